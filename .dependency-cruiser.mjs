@@ -1,0 +1,157 @@
+/** Who may import whom. Each rule's name is the sentence, its comment the remedy. */
+
+const ours = '^(packages|apps)/';
+const tests = '\\.(test|api\\.test|stories|test-d)\\.tsx?$|/testing/|^apps/e2e/';
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid(
+      'no-module-imports-itself-in-a-circle',
+      'Move what both need into a third module that imports neither.',
+      {},
+      { circular: true, dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'domain-imports-nothing-of-ours-and-no-platform',
+      'A pure rule gets what it needs as an argument.',
+      { path: '^packages/domain/src', pathNot: tests },
+      { pathNot: '^packages/domain/src' },
+    ),
+    forbid(
+      'api-client-imports-domain-only',
+      'Move a shared rule to domain; a component does not belong into the client.',
+      { path: '^packages/api-client/src' },
+      { path: ours, pathNot: '^packages/(api-client|domain)/' },
+    ),
+    forbid(
+      'api-mocks-import-client-domain-and-art-only',
+      'Mocks answer from the contract; they know nothing of screens.',
+      { path: '^packages/api-mocks/src' },
+      { path: ours, pathNot: '^packages/(api-mocks|api-client|domain|art)/' },
+    ),
+    forbid(
+      'art-imports-domain-only',
+      'A drawing is made from a name and a sector.',
+      { path: '^packages/art/src', pathNot: tests },
+      { path: ours, pathNot: '^packages/(art|domain)/' },
+    ),
+    forbid(
+      'theme-imports-nothing',
+      'A token holds a value; what uses the token imports the theme.',
+      { path: '^packages/design-system/src/theme', pathNot: tests },
+      { path: ours, pathNot: '^packages/design-system/src/theme' },
+    ),
+    forbid(
+      'styles-import-theme-only',
+      'Styles shared by components know the theme; they know no component.',
+      { path: '^packages/design-system/src/styles', pathNot: tests },
+      { path: ours, pathNot: '^packages/design-system/src/(styles|theme)' },
+    ),
+    forbid(
+      'primitives-import-no-feature-and-no-client',
+      'A primitive knows no data: take it as a prop, or make it a feature.',
+      { path: '^packages/design-system/src/primitives', pathNot: tests },
+      { path: '^packages/(design-system/src/features|api-client|api-mocks|widgets)' },
+    ),
+    forbid(
+      'a-feature-or-primitive-is-entered-by-its-index',
+      'Import from the folder; export the name in its index.ts if it is meant for others.',
+      { path: '^packages/design-system/src/(features|primitives)/([^/]+)/' },
+      {
+        path: '^packages/design-system/src/(features|primitives)/([^/]+)/.+',
+        pathNot: ['^packages/design-system/src/$1/$2/', '/index\\.ts$', '\\.css\\.ts$', '\\.messages\\.ts$'],
+      },
+    ),
+    forbid(
+      'a-view-imports-the-client-for-types-only',
+      'Fetch in the container or in a hook beside the view, and pass the data as props.',
+      {
+        path: '^packages/design-system/src/features/',
+        pathNot: ['Container\\.tsx$', '/use[A-Z][^/]*\\.tsx?$', tests],
+      },
+      { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'css-ts-imports-no-component',
+      'Styles run at build time: import theme, styles and other *.css.ts only.',
+      { path: '\\.css\\.ts$' },
+      { path: '^packages/.+\\.tsx$' },
+    ),
+    forbid(
+      'widgets-carry-no-react-aria-and-no-radix',
+      'Views that widgets use do without them; import from @millrace/design-system/light.',
+      { path: '^packages/widgets/src', pathNot: tests },
+      {
+        path: '^packages/design-system/src/index\\.ts$|node_modules/(react-aria|react-stately|@radix-ui)',
+        reachable: true,
+      },
+    ),
+    forbid(
+      'widgets-import-design-system-and-domain-only',
+      'A widget is a view of the design system; pass it what it needs.',
+      { path: '^packages/widgets/src', pathNot: tests },
+      { path: ours, pathNot: '^packages/(widgets|design-system|domain|api-client)/' },
+    ),
+    forbid(
+      'shipped-code-never-reaches-mocks-stories-or-tests',
+      'Move what is needed out of the test, story or factory.',
+      { path: '^(packages|apps)/', pathNot: [tests, '^packages/api-mocks/', '^apps/bench/'] },
+      { path: `^packages/api-mocks/|${tests}` },
+    ),
+    forbid(
+      'api-imports-domain-and-types-of-the-client',
+      'The server shares rules through domain and shapes through the generated types.',
+      { path: '^apps/api/' },
+      { path: '^packages/', pathNot: '^packages/domain/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'only-repositories-and-db-import-drizzle',
+      'Put the query into the repository of its module.',
+      { path: '^apps/api/src', pathNot: ['\\.repository\\.ts$', '^apps/api/src/db/', tests] },
+      { path: 'node_modules/drizzle-orm', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'only-routes-and-app-import-express',
+      'Services take values and return values; leave requests and replies to the routes.',
+      {
+        path: '^apps/api/src',
+        pathNot: ['\\.routes\\.ts$', '^apps/api/src/app\\.ts$', '^apps/api/src/http/', tests],
+      },
+      { path: 'node_modules/express(/|$)', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'an-api-module-is-entered-by-its-index',
+      'Export from the other module what this one may call.',
+      { path: '^apps/api/src/modules/([^/]+)/' },
+      { path: '^apps/api/src/modules/([^/]+)/.+', pathNot: ['^apps/api/src/modules/$1/', '/index\\.ts$'] },
+    ),
+    forbid(
+      'apps-do-not-import-one-another',
+      'What two apps need belongs into a package.',
+      { path: '^apps/([^/]+)/' },
+      { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' },
+    ),
+    forbid(
+      'a-package-is-entered-by-its-exports',
+      'Import the package by name; add an export if something public is missing.',
+      { path: '^(packages|apps)/([^/]+)/' },
+      { path: '^packages/([^/]+)/src', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/(dist|build|node_modules/.+/node_modules|\\.react-router|storybook-static)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['millrace-source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+};

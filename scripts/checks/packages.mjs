@@ -1,0 +1,34 @@
+import { at } from '../workspace/paths.mjs';
+import { capture } from '../workspace/process.mjs';
+import { projects } from '../workspace/projects.mjs';
+
+/** Entries that hold no code have no types to check. */
+const withoutTypes = ['styles.css', 'fonts.css'];
+
+/**
+ * Checks the built packages as a consumer would meet them: publint, are-the-types-wrong, size budgets.
+ * @returns {AsyncGenerator<import('./static.mjs').Result>}
+ */
+export async function* checkPackages() {
+  for (const { name, folder } of projects().filter((project) => project.published)) {
+    const cwd = at(folder);
+    yield await check(`publint ${name}`, 'publint', ['--strict', '--pack', 'npm', cwd]);
+    yield await check(`types of ${name}`, 'attw', [
+      '--pack',
+      cwd,
+      '--profile',
+      'esm-only',
+      '--exclude-entrypoints',
+      ...withoutTypes,
+      'package.json',
+    ]);
+  }
+  yield await check('size budgets', 'size-limit', []);
+}
+
+/** @param {string} title @param {string} command @param {string[]} args */
+async function check(title, command, args) {
+  const started = Date.now();
+  const { code, output } = await capture(command, args);
+  return { title, passed: code === 0, output, seconds: (Date.now() - started) / 1000 };
+}

@@ -1,0 +1,38 @@
+/**
+ * `npm run NAME`: installs what is missing, then runs the named task. Arguments after `--` are passed on.
+ */
+import { buildStale } from './workspace/build.mjs';
+import { ensureInstalled } from './workspace/install.mjs';
+import { fail, requireSupportedNode } from './workspace/node-version.mjs';
+import { run } from './workspace/process.mjs';
+
+/** @type {Record<string, (args: string[]) => Promise<number>>} */
+const tasks = {
+  lint: (args) => run('biome', ['check', ...args]),
+  typecheck: (args) => run('node', ['scripts/checks/types.mjs', ...args]),
+  generate: () => run('node', ['scripts/generate.mjs']),
+  build: () => built(() => true),
+  size: async () => (await built((project) => project.published)) || run('size-limit', []),
+  storybook: (args) =>
+    run('storybook', ['dev', '--port', process.env.STORYBOOK_PORT ?? '6006', '--no-open', ...args]),
+  visual: (args) => run('node', ['apps/e2e/visual/main.mjs', ...args]),
+  import: async (args) =>
+    (await built((project) => project.folder === 'apps/api')) ||
+    run('node', ['apps/api/dist/import.js', ...args]),
+  new: (args) => run('node', ['scripts/new/main.mjs', ...args]),
+  release: async () => (await built((project) => project.published)) || run('changeset', ['publish']),
+};
+
+/** @param {(project: import('./workspace/projects.mjs').Project) => boolean} wanted */
+async function built(wanted) {
+  const failure = await buildStale(wanted);
+  if (failure) console.error(failure);
+  return failure ? 1 : 0;
+}
+
+requireSupportedNode();
+const [name = '', ...args] = process.argv.slice(2);
+const task = tasks[name];
+if (!task) fail(`There is no task "${name}". There are: ${Object.keys(tasks).join(', ')}.`);
+await ensureInstalled();
+process.exitCode = await task(args);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { at } from './paths.mjs';
+import { capture } from './process.mjs';
+import { projects } from './projects.mjs';
+
+const notSources = new Set(['dist', 'build', 'node_modules', '.react-router', 'demo']);
+const notBuilt = /\.(test|stories|api\.test)\.[a-z]+$|\.md$/;
+
+/**
+ * Builds the projects that `wanted` accepts and whose sources, or those of what they use, have changed
+ * since their last build.
+ * @param {(project: import('./projects.mjs').Project) => boolean} wanted
+ * @returns {Promise<string | undefined>} what the failed build printed
+ */
+export async function buildStale(wanted) {
+  /** @type {Map<string, string>} */
+  const hashes = new Map();
+  for (const project of projects()) {
+    const hash = createHash('sha256')
+      .update(readFileSync(at('pnpm-lock.yaml')))
+      .update(readFileSync(at('openapi.yaml')));
+    for (const name of project.uses) hash.update(hashes.get(name) ?? '');
+    hashSources(hash, project.folder);
+    const digest = hash.digest('hex');
+    hashes.set(project.name, digest);
+    if (!project.build || !wanted(project)) continue;
+    const stamp = at('node_modules', '.millrace-builds', project.folder.replace('/', '-'));
+    if (existsSync(at(project.folder, 'dist')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest)
+      continue;
+    const started = Date.now();
+    process.stdout.write(`Building ${project.folder} … `);
+    const result = await capture(project.build, [], {
+      cwd: at(project.folder),
+      env: { NODE_ENV: 'production' },
+      shell: true,
+    });
+    if (result.code !== 0) return `The build of ${project.folder} failed:\n${result.output}`;
+    console.log(`${((Date.now() - started) / 1000).toFixed(1)} s`);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, digest);
+  }
+  return undefined;
+}
+
+/** @param {import('node:crypto').Hash} hash @param {string} folder */
+function hashSources(hash, folder) {
+  for (const entry of readdirSync(at(folder), { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!notSources.has(entry.name)) hashSources(hash, path);
+    } else if (!notBuilt.test(entry.name)) {
+      hash.update(path).update(readFileSync(at(path)));
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the repository. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** @param {string[]} parts a path below the root */
+export const at = (...parts) => join(root, ...parts);
