@@ -1,0 +1,13 @@
+/**
+ * Where the parts of Millrace stand during the tests: web and API are two hosts of one site, the partner is
+ * another site. Chromium resolves every name under `.localhost` to this machine.
+ */
+export const ports = {
+  api: Number(process.env.E2E_API_PORT ?? 5180),
+  web: Number(process.env.E2E_WEB_PORT ?? 3180),
+  partner: Number(process.env.E2E_PARTNER_PORT ?? 4180),
+};
+
+export const apiUrl = `http://api.millrace.localhost:${ports.api}`;
+export const webUrl = `http://www.millrace.localhost:${ports.web}`;
+export const partnerUrl = `http://journal.glass-and-fibre.localhost:${ports.partner}`;

@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { apiUrl, partnerUrl, ports, webUrl } from './hosts';
+
+const root = join(import.meta.dirname, '..', '..');
+// Workers read this file again: the folder is made once and handed on.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'millrace-e2e-'));
+
+const env = {
+  NODE_ENV: 'production',
+  DATA_DIR: process.env.E2E_DATA_DIR,
+  API_PORT: String(ports.api),
+  WEB_PORT: String(ports.web),
+  PARTNER_PORT: String(ports.partner),
+  API_URL: apiUrl,
+  API_INTERNAL_URL: `http://localhost:${ports.api}`,
+  WEB_URL: webUrl,
+  PARTNER_URL: partnerUrl,
+  COOKIE_DOMAIN: 'millrace.localhost',
+  // Reads and writes may be raised for tests; sign-in keeps its limit.
+  RATE_READS_PER_MINUTE: '100000',
+  RATE_WRITES_PER_MINUTE: '10000',
+  RATE_SEARCHES_PER_MINUTE: '10000',
+  LOG_LEVEL: 'warn',
+};
+
+const service = (entry: string, port: number, health: string) => ({
+  command: `node ${entry}`,
+  cwd: root,
+  url: `http://localhost:${port}${health}`,
+  env,
+  timeout: 120_000,
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  stdout: 'pipe' as const,
+});
+
+export default defineConfig({
+  testDir: './journeys',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  retries: process.env.CI ? 1 : 0,
+  reporter: [['list'], ['json']],
+  outputDir: join(root, 'test-results', 'e2e'),
+  use: {
+    baseURL: webUrl,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-dev-shm-usage',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+      ],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+  webServer: [
+    service('apps/api/dist/main.js', ports.api, '/readyz'),
+    service('apps/web/dist/main.js', ports.web, '/healthz'),
+    service('apps/partner-site/dist/main.js', ports.partner, '/healthz'),
+  ],
+});
