@@ -1,0 +1,35 @@
+const ELLIPSIS = '…';
+
+/**
+ * A text on one line, cut at the end of a word so that it fits; the ellipsis counts. A single word that does
+ * not fit, or a script that does not part words, is cut between letters.
+ *
+ * @param limit Largest length in code points, 1 or more.
+ */
+export function cutText(text: string, limit: number): string {
+  const letters = Array.from(text.trim().replace(/\s+/gu, ' '));
+  if (letters.length <= limit) return letters.join('');
+  const end = wordEnd(letters, limit - 1) ?? letterEnd(letters, limit - 1);
+  return `${letters
+    .slice(0, end)
+    .join('')
+    .replace(/[\s,;:.–—-]+$/u, '')}${ELLIPSIS}`;
+}
+
+function wordEnd(letters: readonly string[], limit: number): number | undefined {
+  for (let end = limit; end > 0; end -= 1) {
+    if (letters[end] === ' ') return end;
+  }
+  return undefined;
+}
+
+// A mark, or what a joiner holds, belongs to the letter before it.
+function letterEnd(letters: readonly string[], limit: number): number {
+  let end = limit;
+  while (end > 0 && (isExtension(letters[end]) || letters[end - 1] === '\u200d')) end -= 1;
+  return end;
+}
+
+function isExtension(letter: string | undefined): boolean {
+  return letter !== undefined && /^[\p{M}\p{Emoji_Modifier}\u200d]$/u.test(letter);
+}

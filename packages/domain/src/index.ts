@@ -1,0 +1,71 @@
+export { ACTIVITY_TEXT_LIMITS, activityText } from './activity-text';
+export {
+  ART_KINDS,
+  ART_VERSION,
+  type ArtKind,
+  type ArtSubject,
+  artPath,
+  parseArtPath,
+} from './art-address';
+export { codePointLength, compareCodePoints } from './code-points';
+export { COUNTRIES, type Country, countryName, findCountry, isCountryCode } from './countries';
+export type { CountryCode } from './country-list';
+export { cutText } from './cut-text';
+export { EMAIL_MAX_LENGTH, EMAIL_PATTERN, isEmail, normalizeEmail } from './email';
+export {
+  disclosedCustomers,
+  disclosedSuppliers,
+  ENTITLEMENTS,
+  type Entitlements,
+  isDisclosed,
+  isListedAsPremium,
+  mayReadFurtherPages,
+  pageSizeFor,
+  type QuoteReach,
+} from './entitlements';
+export { foldText } from './fold-text';
+export { hashText } from './hash';
+export { type FileMediaKind, MEDIA_KINDS, type MediaKind, mediaKindOfMime, youtubeId } from './media';
+export { META_DESCRIPTION_MIN, type MetaDescriptionParts, metaDescription } from './meta-description';
+export {
+  ACTIVITY_ITEMS,
+  CUSTOMER_AVATARS_MAX,
+  SEE_ALL_CUSTOMERS_FIRST,
+  SEE_ALL_SUPPLIERS_FIRST,
+  type Shown,
+  SUPPLIERS_FIRST,
+  shownOf,
+  TABLE_ROWS_FIRST,
+  TABLE_ROWS_STEP,
+} from './pagination';
+export { isPlan, PLANS, type Plan, VIEWER_LEVELS, type ViewerLevel, viewerLevel } from './plans';
+export { type RelativeTimeTexts, relativeTime } from './relative-time';
+export { DEFAULT_RETURN_PATH, safeReturnPath } from './return-path';
+export { canSearch, SEARCH_MINIMUMS, type SearchPlace } from './search';
+export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './sectors';
+export { type Addressed, companyPath, productPath, slugify } from './slug';
+export {
+  COMPANY_TYPES,
+  type CompanyType,
+  SUPPLIER_TYPES,
+  type SupplierType,
+  supplierType,
+} from './supplier-type';
+export {
+  compareSuppliers,
+  countrySortKey,
+  DEFAULT_SUPPLIER_SORT,
+  nameSortKey,
+  type SortableSupplier,
+  SUPPLIER_SORTS,
+  type SupplierSort,
+} from './suppliers';
+export { charactersLeft, isNearLimit, type LimitedText, TEXT_LIMITS } from './text-limits';
+export {
+  DIALOG_CLOSE_DELAY_MS,
+  SEE_ALL_DELAY_MS,
+  SLIDE_INTERVAL_MS,
+  SLIDE_TRANSITION_MS,
+  TREE_TRANSITION_MS,
+} from './timing';
+export { websiteHref } from './website';

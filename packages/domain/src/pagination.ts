@@ -1,0 +1,41 @@
+/** Suppliers on the details view before the first Load More, and the size of each further page. @see PROD-030 */
+export const SUPPLIERS_FIRST = 4;
+
+/** Rows of the raw material and application tables at first. @see PROD-033 */
+export const TABLE_ROWS_FIRST = 5;
+
+/** Rows that each Load More adds to them. @see PROD-033 */
+export const TABLE_ROWS_STEP = 5;
+
+/** Suppliers on the Suppliers tab before See All. @see PROD-039, DIFF-025 */
+export const SEE_ALL_SUPPLIERS_FIRST = 5;
+
+/** Customers on the Prospects tab before See All. @see PROD-039, DIFF-025 */
+export const SEE_ALL_CUSTOMERS_FIRST = 4;
+
+/** Items of the activity summary. @see PROD-010 */
+export const ACTIVITY_ITEMS = 5;
+
+/** Pictures of followed contacts in one customer row, at most. @see PROD-036 */
+export const CUSTOMER_AVATARS_MAX = 3;
+
+/** What a list that grows by Load More shows. */
+export interface Shown {
+  /** Rows in view. */
+  shown: number;
+  /** Rows in all. */
+  total: number;
+  /** Whether Load More has anything to add. */
+  hasMore: boolean;
+}
+
+/**
+ * What a list shows that begins with some rows and grows by steps.
+ *
+ * @param loads How often Load More was used. Default 0.
+ * @param step Rows that each use adds. Default: as many as `first`.
+ */
+export function shownOf(total: number, first: number, loads = 0, step = first): Shown {
+  const shown = Math.max(0, Math.min(total, first + step * loads));
+  return { shown, total, hasMore: shown < total };
+}
