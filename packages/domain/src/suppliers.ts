@@ -32,14 +32,16 @@ export function nameSortKey(name: string): string {
   return foldText(name).trim().replace(/\s+/g, ' ');
 }
 
+// Stands after every name in the list, all of which begin with a letter.
+const AFTER_ALL_COUNTRIES = '~';
+
 /**
- * What countries are ordered by: the key of the English name; those without a country come last.
- *
- * @returns `null` for a supplier without a known country.
+ * What countries are ordered by: the key of the English name. A supplier without a known country gets a key
+ * after all others, so that a store needs no rule for missing values.
  */
-export function countrySortKey(code: string | null): string | null {
+export function countrySortKey(code: string | null): string {
   const name = countryName(code);
-  return name === null ? null : nameSortKey(name);
+  return name === null ? AFTER_ALL_COUNTRIES : nameSortKey(name);
 }
 
 /**
@@ -56,7 +58,7 @@ export function compareSuppliers(sort: SupplierSort = DEFAULT_SUPPLIER_SORT): Co
 
 const FIRST_RULES: Readonly<Record<SupplierSort, Compare>> = {
   premium: (a, b) => Number(b.premium) - Number(a.premium),
-  country: (a, b) => compareNullsLast(countrySortKey(a.countryCode), countrySortKey(b.countryCode)),
+  country: (a, b) => compareCodePoints(countrySortKey(a.countryCode), countrySortKey(b.countryCode)),
   company: () => 0,
   contacts: (a, b) => b.contacts - a.contacts,
 };
@@ -66,9 +68,4 @@ function compareNames(a: SortableSupplier, b: SortableSupplier): number {
     compareCodePoints(nameSortKey(a.companyName), nameSortKey(b.companyName)) ||
     compareCodePoints(a.companyId, b.companyId)
   );
-}
-
-function compareNullsLast(a: string | null, b: string | null): number {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  return compareCodePoints(a, b);
 }
