@@ -1,0 +1,2945 @@
+// Made from openapi.yaml by `npm run generate`; never edited.
+
+export interface paths {
+    "/api/v1/current_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who is signed in
+         * @description Answers one's own record, the only place where these fields are answered at all (GAP-055). A failure means
+         *     signed out (API-001).
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a normal form post
+         * @description Always answers a redirect, whatever the form holds (GAP-036). Success sets the session cookie and leads to
+         *     `return_to`, else to the page the user came from, else to the global feed. Failure leads to
+         *     `/?loginerror={text}`, with the same text for an unknown e-mail and a wrong password. Return addresses are
+         *     paths on the web host only; any other is ignored. Ten tries in 15 minutes, then 429.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign out by a link
+         * @description Ends the session, clears its cookie and leads to `/`. A link on another site does nothing: it is redirected
+         *     too, but the session stays (GAP-041). Signing out when signed out is no error.
+         */
+        get: operations["logout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/search/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find products by name
+         * @description Best matches first: names that begin with the text, then names with a word that does, then near spellings.
+         *     Answers both shapes that clients read, `hits.hits[]` and `Items` (DIFF-023). 60 searches a minute.
+         */
+        get: operations["searchProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/search/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find companies by name
+         * @description Best matches first, as for products. There is no minimum length but one character (PROD-045).
+         */
+        get: operations["searchCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/productandcompany/search/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find products and companies by name
+         * @description Both in one list, best matches first; `_index` tells them apart.
+         */
+        get: operations["searchProductsAndCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a product
+         * @description Names are trimmed and unique without regard to case. A taken name answers 409 in plain text, exactly
+         *     `Product already exist.` (DIFF-022); other conflicts answer the error schema.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a product, or find the one of that name, for its id
+         * @description For dialogs that link to a product by name: answers the bare `{id, name}` of a new product (201) or, when one
+         *     of that name exists already, of that one, unchanged (200).
+         */
+        post: operations["createProductForId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All products
+         * @description By name, in pages.
+         */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One product
+         * @description With the counts that its tabs and tiles show. With a session, `following` is the viewer's own.
+         */
+        get: operations["getProduct"];
+        /**
+         * Change a product's name and description
+         * @description Only for users of the company that the operator configured as editor (GAP-059); others get 403. A description
+         *     that is left out stays as it is.
+         */
+        put: operations["updateProduct"];
+        post?: never;
+        /**
+         * Delete a product that nothing hangs on
+         * @description Only for users of the company that the operator configured as editor. Refused with 409 `product_in_use` while
+         *     the product has suppliers, followers or links (GAP-059).
+         */
+        delete: operations["deleteProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a product
+         * @description Idempotent. `productName` is accepted for older clients and not used; the id decides.
+         */
+        post: operations["followProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/unfollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop following a product
+         * @description Idempotent. `productName` is accepted for older clients and not used; the id decides.
+         */
+        post: operations["unfollowProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/products/{id}/followers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who follows a product
+         * @description Newest first.
+         */
+        get: operations["listFollowers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/product/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a picture to a product, with its crop
+         * @description Takes the original and the cropped picture in one form. Both are checked by content, not by name (JPEG or
+         *     PNG, at most 10 MB each), turned upright, and freed of metadata such as the location (GAP-098).
+         */
+        post: operations["uploadProductImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/products/bulkproducts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add many products to one's own company
+         * @description Each entry is a product's id, `{id}`, or `{name, description}`. Products that don't exist are created, then
+         *     all are added to the signed-in user's company as what it supplies. Every entry gets its own status; one bad
+         *     entry doesn't stop the others (GAP-071). A user without a company gets 403 `company_required`.
+         */
+        post: operations["addBulkProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/add/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link two products, seen from either side
+         * @description `ADD_RAW` makes the child a raw material of the parent, `ADD_APPLICATION` makes it an application of the
+         *     parent. A product cannot be linked with itself (422, GAP-086); a link that exists answers 409.
+         */
+        post: operations["addStream"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/rawMaterial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a raw material and an application
+         * @description Used for both: from a product's page as raw material or as application. The ids decide; the names are
+         *     accepted for older clients. The same rules as for `addStream`.
+         */
+        post: operations["linkRawMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/rawMaterial/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a product is made of and made with
+         * @description Raw materials and equipment, by name.
+         */
+        get: operations["listRawMaterials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/application/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where a product ends up
+         * @description Its direct applications and end products, by name. `childApplications` says whether a tree has more to open
+         *     below an entry.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/products/{id}/suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who supplies a product
+         * @description Guests get the first page only, at most 5 rows, without contacts and without a `LastEvaluatedKey`, and 401
+         *     when they send a cursor (GAP-060). The Free plan names every supplier, but withholds the contacts of all but the first four in the
+         *     default order, whatever the order asked for (GAP-076).
+         */
+        get: operations["listSuppliers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/supplier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a supplier to a product
+         * @description The ids decide; the names are accepted for older clients. The link's `type` follows from the company's own
+         *     type (GAP-044). A link that exists answers 409.
+         */
+        post: operations["addSupplier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/supplier/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                productId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How many companies supply a product
+         * @description The number of all suppliers, whoever asks.
+         */
+        get: operations["countSuppliers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/potentialCustomers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who may buy a product
+         * @description The companies that supply its applications; `supp` is how many of these each supplies, most first, then by
+         *     name (GAP-082). Limited as the suppliers are: guests get at most 5 names and no second page, the Free plan
+         *     `supp` and people of the first four only.
+         */
+        get: operations["listPotentialCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/activity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What members posted about a product
+         * @description Newest first.
+         */
+        get: operations["listActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/youtube": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a YouTube video about a product
+         * @description `youtube` is a link or the bare video id; a link is cut at `v=` (PROD-053). `id` and `name` are the product's;
+         *     the id decides.
+         */
+        post: operations["postYoutubeActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a text about a product
+         * @description The text is text, never markup. `id` and `name` are the product's; the id decides.
+         */
+        post: operations["postStatusActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One company
+         * @description The country stands beside the item as well as in it, as older clients read it there (API-093).
+         */
+        get: operations["getCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/{id}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a company supplies
+         * @description By name.
+         */
+        get: operations["listCompanyProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/signedUrl/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An address to send a picture to
+         * @description Answers an address that takes one PUT of a picture of the named type, by whoever holds it, within 15 minutes,
+         *     and the address under which the picture is found from then on.
+         */
+        get: operations["signImageUpload"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed part of `signedRequest`.
+                 * @example eyJuIjoicDdRMmtMOXYifQ.Zk3bq0VwYt1uXo5cH8nDsA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send the picture
+         * @description The body is the file. Its content must be of the type that was signed, at most 10 MB. A used, expired or
+         *     forged address answers 403.
+         */
+        put: operations["putUpload"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file's name, which cannot be guessed (GAP-099).
+                 * @example p7Q2kL9vXr4TnB8wZs1Ey6.png
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A file
+         * @description Never changes under its name, so it may be cached for ever. Sniffing is off, and no file ever runs as a page.
+         *     Parts may be asked for, as video players do.
+         */
+        get: operations["getFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the process alive
+         * @description Asks nothing of the database. For supervisors that restart what does not answer.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Can the process serve
+         * @description Asks the database. For load balancers; answers 503 while starting and once stopping.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This contract
+         * @description The contract that the running server holds to, as JSON.
+         */
+        get: operations["getContract"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/docs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This contract as a page to browse
+         * @description The reference that people read.
+         */
+        get: operations["getDocs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Format: uuid
+         * @description An id. Ids of imported and demo rows never change from one import to the next.
+         */
+        Uuid: string;
+        /** @description An opaque place in a list. */
+        Cursor: string;
+        /** @description A name as sent. It is trimmed, and must not be blank. */
+        Name: string;
+        /** @description A description as sent. Plain text. */
+        Description: string;
+        /** @description Accepted for older clients and not used; the id beside it decides. */
+        UnusedName: string;
+        /** @description A number of things. */
+        Count: number;
+        /**
+         * Format: uri-reference
+         * @description An address, absolute or relative to the web host.
+         */
+        Url: string;
+        /** @description The country's English name, or null when unknown. */
+        Country: string | null;
+        /** @description The country's ISO 3166-1 alpha-2 code, or null when unknown. */
+        CountryCode: string | null;
+        /**
+         * @description One of the eight sectors that are served.
+         * @enum {string}
+         */
+        Sector: "optical-fiber" | "photovoltaic" | "uv-eb-curing" | "lithium-ion" | "additive-manufacturing" | "carbon-fiber" | "semiconductor" | "green-hydrogen";
+        /** @description The sector, or null when none is known. */
+        NullableSector: components["schemas"]["Sector"] | null;
+        /**
+         * @description What the user pays for.
+         * @enum {string}
+         */
+        Plan: "free" | "premium" | "platinum";
+        /**
+         * @description Why the list shows less than there is: nothing is withheld (`none`), a paid plan shows it (`plan`), signing
+         *     in shows more (`sign_in`).
+         * @enum {string}
+         */
+        Limited: "none" | "plan" | "sign_in";
+        /** @description A picture by its address. */
+        Image: {
+            value: components["schemas"]["Url"];
+            /** @description In pixels. */
+            width?: number;
+            /** @description In pixels. */
+            height?: number;
+        };
+        /** @description A person at a company, as avatars show them. */
+        ContactDetail: {
+            firstName: string;
+            /** @description Null shows the initial. */
+            image: components["schemas"]["Url"] | null;
+        };
+        /** @description What went wrong. */
+        Error: {
+            /** @description A sentence for people. */
+            error: string;
+            code: components["schemas"]["ErrorCode"];
+            /** @description For each refused field of the body, by its name, what is wrong with it. */
+            fields?: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description For programs. Within one status, the code says which case it is.
+         * @enum {string}
+         */
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "plan_required" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "not_found" | "already_linked" | "already_exists" | "product_in_use" | "idempotency_in_progress" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal";
+        /** @description What the login modal posts. Anything wrong with it is a failed login, never a 422. */
+        LoginForm: {
+            /** @description The e-mail. */
+            username: string;
+            /** Format: password */
+            password: string;
+            /** @description A path on the web host, such as `/product/…`. */
+            return_to?: string;
+        };
+        /** @description What the interface needs in order to know whom it serves (DATA-003). */
+        Auth: {
+            id: components["schemas"]["Uuid"];
+            /** @description Whether the e-mail is verified. */
+            isActive: boolean;
+            /** @description E-mails of the team members who share the plan. */
+            subscribedUsers: string[];
+        };
+        /** @description One's own record (DATA-001). The password leaves the server in no form (GAP-042). */
+        User: components["schemas"]["Auth"] & {
+            displayName: string;
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            /** Format: email */
+            secondaryEmail: string | null;
+            /**
+             * @description 1 is the first e-mail and 2 the second.
+             * @enum {integer}
+             */
+            preferredEmail: 1 | 2;
+            phone: string | null;
+            desc: string | null;
+            /** @description The company's name. */
+            company: string | null;
+            /** Format: uuid */
+            company_id: string | null;
+            /**
+             * @description 1 is linked to a company and -1 is not.
+             * @enum {integer}
+             */
+            company_updated: 1 | -1;
+            /** @description What the user does there, such as Process engineer. */
+            designation: string | null;
+            /**
+             * Format: uri-reference
+             * @description The uploaded picture.
+             */
+            image: string | null;
+            /** Format: uri-reference */
+            linkedinImage: string | null;
+            /** @description Pictures from the sign-in provider. */
+            pictures: components["schemas"]["Image"][];
+            onboarded: boolean;
+            stripeId: string | null;
+            /** @description By room id. */
+            chats: {
+                [key: string]: components["schemas"]["UserChat"];
+            };
+            /** Format: date-time */
+            last_read_notification: string | null;
+            plan: components["schemas"]["Plan"];
+            /** @description Whether the user belongs to the company that may edit and delete products (GAP-059). */
+            can_edit_products: boolean;
+        };
+        /** @description A room that the user talks in. */
+        UserChat: {
+            /** @description The other person's. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Of the newest message.
+             */
+            timestamp: string;
+            /** Format: date-time */
+            lastRead: string | null;
+        };
+        UserReply: {
+            Item: components["schemas"]["User"];
+        };
+        /** @description What a hit is about. */
+        SearchSource: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            country: components["schemas"]["Country"];
+            country_code?: components["schemas"]["CountryCode"];
+            description?: string;
+            sector?: components["schemas"]["NullableSector"];
+        };
+        /** @description One thing found. */
+        SearchHit: {
+            /** @enum {string} */
+            _index: "products" | "companies";
+            _id: components["schemas"]["Uuid"];
+            /** @description The higher the better; comparable within one reply only. */
+            _score?: number;
+            _source: components["schemas"]["SearchSource"];
+        };
+        SearchReply: {
+            hits: {
+                hits: components["schemas"]["SearchHit"][];
+            };
+        };
+        /** @description The hits, and the same products once more as some dialogs read them. */
+        ProductSearchReply: components["schemas"]["SearchReply"] & {
+            Items: components["schemas"]["SearchSource"][];
+        };
+        /** @description What the tabs and tiles of the product's page count. */
+        ProductCounts: {
+            suppliers: components["schemas"]["Count"];
+            raw_materials: components["schemas"]["Count"];
+            applications: components["schemas"]["Count"];
+            potential_customers: components["schemas"]["Count"];
+        };
+        Product: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** @description Empty when there is none. */
+            description: string;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            sector: components["schemas"]["NullableSector"];
+            /** @description Oldest first. Without any, pages draw one from name and sector. */
+            original_images: components["schemas"]["Image"][];
+            /** @description The square crops, in the order of their originals. */
+            crop_images: components["schemas"]["Image"][];
+            followers: components["schemas"]["Count"];
+            /** @description Whether the viewer follows it; false for guests. */
+            following: boolean;
+            counts: components["schemas"]["ProductCounts"];
+            /** Format: date-time */
+            updated_at: string;
+        };
+        ProductRef: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        ProductReply: {
+            Item: components["schemas"]["Product"];
+        };
+        ProductList: {
+            Items: components["schemas"]["Product"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /**
+         * @description `desc` and `description` are the same thing, as creation and change name it differently (DIFF-021);
+         *     `description` wins when both are sent.
+         */
+        ProductDraft: {
+            name: components["schemas"]["Name"];
+            desc?: components["schemas"]["Description"];
+            description?: components["schemas"]["Description"];
+        };
+        FollowRequest: {
+            productId: components["schemas"]["Uuid"];
+            productName?: components["schemas"]["UnusedName"];
+        };
+        /** @description A product as a follower's list names it (DATA-018), with how things stand now. */
+        FollowedProduct: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+            following: boolean;
+            followers: components["schemas"]["Count"];
+        };
+        FollowReply: {
+            Item: components["schemas"]["FollowedProduct"];
+        };
+        Follower: {
+            /** @description Tells the rows of the list apart. */
+            key: string;
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            /**
+             * Format: uri-reference
+             * @description Null shows the initial.
+             */
+            image: string | null;
+            company_name: string | null;
+            /** Format: uuid */
+            company_id: string | null;
+        };
+        FollowerPage: {
+            results: components["schemas"]["Follower"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        ProductImageForm: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 10 MB.
+             */
+            original_image: string;
+            /**
+             * Format: binary
+             * @description The cropped picture, JPEG or PNG, at most 10 MB.
+             */
+            crop_image: string;
+            product_id: components["schemas"]["Uuid"];
+        };
+        ProductImages: {
+            product_id: components["schemas"]["Uuid"];
+            original_images: components["schemas"]["Image"][];
+            crop_images: components["schemas"]["Image"][];
+        };
+        /** @description A product's id, bare or as `{id}`, or the name and description of one. */
+        BulkProductEntry: components["schemas"]["Uuid"] | {
+            id: components["schemas"]["Uuid"];
+        } | {
+            name: string;
+            description?: string;
+        };
+        BulkProducts: {
+            products: components["schemas"]["BulkProductEntry"][];
+        };
+        /**
+         * @description `created`: a new product, now supplied by the company. `added`: an existing product, now supplied by it.
+         *     `listed`: it supplied it already. `refused`: see `error` and `code`.
+         */
+        BulkProductResult: {
+            /** @enum {string} */
+            status: "created" | "added" | "listed" | "refused";
+            /**
+             * Format: uuid
+             * @description Null when refused.
+             */
+            product_id: string | null;
+            /** @description As stored, or as sent when refused. */
+            product_name: string | null;
+            error?: string;
+            code?: components["schemas"]["ErrorCode"];
+        };
+        BulkProductsReply: {
+            results: components["schemas"]["BulkProductResult"][];
+            count: components["schemas"]["Count"];
+        };
+        Stream: {
+            /** @enum {string} */
+            type: "ADD_RAW" | "ADD_APPLICATION";
+            parentProductId: components["schemas"]["Uuid"];
+            childProductId: components["schemas"]["Uuid"];
+        };
+        StreamReply: {
+            Item: components["schemas"]["Stream"];
+        };
+        /** @description `raw` is a raw material of `application`; each has an id and a name. */
+        LinkPayload: {
+            raw_id: components["schemas"]["Uuid"];
+            raw?: components["schemas"]["UnusedName"];
+            application_id: components["schemas"]["Uuid"];
+            application?: components["schemas"]["UnusedName"];
+        };
+        Link: {
+            raw_id: components["schemas"]["Uuid"];
+            raw: string;
+            application_id: components["schemas"]["Uuid"];
+            application: string;
+        };
+        LinkReply: {
+            Item: components["schemas"]["Link"];
+        };
+        RawMaterialEntry: {
+            rawMaterial: components["schemas"]["Uuid"];
+            rawMaterial_title: string;
+            description: string;
+            supplierCount: components["schemas"]["Count"];
+            sector: components["schemas"]["NullableSector"];
+        };
+        RawMaterialList: {
+            Items: components["schemas"]["RawMaterialEntry"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        ApplicationEntry: {
+            application: components["schemas"]["Uuid"];
+            application_title: string;
+            description: string;
+            supplierCount: components["schemas"]["Count"];
+            /** @description How many direct applications this one has itself. */
+            childApplications: number;
+            sector: components["schemas"]["NullableSector"];
+        };
+        ApplicationList: {
+            Items: components["schemas"]["ApplicationEntry"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /** @description A company that supplies the product. */
+        Supplier: {
+            company_id: components["schemas"]["Uuid"];
+            company_name: string;
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+            /** @description Shows a badge. */
+            premium: boolean;
+            /** @description How many contacts it lists; null when withheld. */
+            contacts: number | null;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            sector: components["schemas"]["NullableSector"];
+            /** Format: uri-reference */
+            logo: string | null;
+            images: components["schemas"]["Image"][];
+            /** @description Some of the contacts; empty when withheld. */
+            contactsDetails: components["schemas"]["ContactDetail"][];
+            /** @enum {string} */
+            type: "DISTRIBUTOR" | "MANUFACTURER";
+            /** @description Whether its contacts are withheld. */
+            limited: boolean;
+        };
+        SupplierPage: {
+            results: components["schemas"]["Supplier"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
+        };
+        SupplierDraft: {
+            company_id: components["schemas"]["Uuid"];
+            company_name?: components["schemas"]["UnusedName"];
+            product_id: components["schemas"]["Uuid"];
+            product_name?: components["schemas"]["UnusedName"];
+        };
+        SupplierReply: {
+            Item: components["schemas"]["Supplier"];
+        };
+        SupplierCount: {
+            count: components["schemas"]["Count"];
+        };
+        /** @description A company that supplies applications of the product. */
+        PotentialCustomer: {
+            company_id: components["schemas"]["Uuid"];
+            company_name: string;
+            /** @description How many of the applications it supplies; null when withheld. */
+            supp: number | null;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            sector: components["schemas"]["NullableSector"];
+            /** Format: uri-reference */
+            logo: string | null;
+            /** @description At most 3, for avatars (PROD-036); empty when withheld. */
+            contactsDetails: components["schemas"]["ContactDetail"][];
+            /** @description Whether `supp` and people are withheld. */
+            limited: boolean;
+        };
+        PotentialCustomerList: {
+            Items: components["schemas"]["PotentialCustomer"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
+        };
+        /** @description A file by its address and its name. */
+        Media: {
+            data: components["schemas"]["Url"];
+            name: string;
+        };
+        /** @description Who posted; `image` is the uploaded picture, else the sign-in provider's (GAP-031). */
+        ActivityAuthor: {
+            user_name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            user_company_name: string | null;
+            /** Format: uuid */
+            user_company_id: string | null;
+        };
+        /** @description A text, and at most one medium, keyed by what it is. */
+        Activity: {
+            id: components["schemas"]["Uuid"];
+            /** @description Empty when the medium stands alone. */
+            text: string;
+            image?: components["schemas"]["Media"];
+            video?: components["schemas"]["Media"];
+            pdf?: components["schemas"]["Media"];
+            ppt?: components["schemas"]["Media"];
+            /** @description The video's id. */
+            youtube?: string;
+            /** Format: date-time */
+            added: string;
+            /**
+             * Format: uuid
+             * @description Null for a former member.
+             */
+            user_id: string | null;
+            /** @description Null for a former member. */
+            user: components["schemas"]["ActivityAuthor"] | null;
+        };
+        ActivityList: {
+            Items: components["schemas"]["Activity"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        ActivityReply: {
+            Item: components["schemas"]["Activity"];
+        };
+        YoutubeDraft: {
+            /** @description A link or a bare video id. */
+            youtube: string;
+            id: components["schemas"]["Uuid"];
+            name?: components["schemas"]["UnusedName"];
+        };
+        StatusDraft: {
+            status: string;
+            id: components["schemas"]["Uuid"];
+            name?: components["schemas"]["UnusedName"];
+        };
+        Company: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            address: string | null;
+            /** @description As typed, so perhaps without a scheme. */
+            url: string | null;
+            /** @description Empty when there is none. */
+            description: string;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            sector: components["schemas"]["NullableSector"];
+            /** Format: uri-reference */
+            logo: string | null;
+            followers: components["schemas"]["Count"];
+            /** @description By the id of each user who follows it; has as many keys as `followers` says. */
+            followingUsers: {
+                [key: string]: boolean;
+            };
+        };
+        CompanyReply: {
+            Item: components["schemas"]["Company"];
+            country: components["schemas"]["Country"];
+        };
+        CompanyProduct: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+            description: string;
+            sector: components["schemas"]["NullableSector"];
+        };
+        CompanyProductList: {
+            Items: components["schemas"]["CompanyProduct"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        SignedUpload: {
+            /**
+             * Format: uri
+             * @description The address to PUT the file to.
+             */
+            signedRequest: string;
+            /**
+             * Format: uri
+             * @description Where the file is found once it is sent.
+             */
+            url: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        Health: {
+            /** @constant */
+            status: "ok";
+        };
+        Readiness: {
+            /** @enum {string} */
+            status: "ready" | "starting" | "stopping" | "failing";
+            checks: {
+                /** @enum {string} */
+                database: "ok" | "failing";
+            };
+        };
+        /** @description An OpenAPI 3.1 document. */
+        Contract: {
+            /** @constant */
+            openapi: "3.1.0";
+            info: Record<string, never>;
+            paths: Record<string, never>;
+        };
+    };
+    responses: {
+        /** @description The request cannot be parsed, or its path or query is bad. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody is signed in. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The signed-in user lacks the right or the plan, or another site sent the request. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing, or none that the asker may know of. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The same request, by its Idempotency-Key, is still running. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A product of that name exists (plain text, exactly this), or the same request is still running. */
+        ProductExists: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": "Product already exist.";
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The product has suppliers, followers or links. */
+        ProductInUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The link exists already, or the same request is still running. */
+        AlreadyLinked: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than allowed; the sentence names the limit. */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is of a type that is not taken here; the sentence names those that are. */
+        UnsupportedType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description A field of the body is bad, or names a thing that does not exist. */
+        Unprocessable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests. */
+        TooMany: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Our fault. Nothing was changed. */
+        Failure: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The product.
+         * @example d53ae804-391b-573e-ba6d-76a128774728
+         */
+        ProductId: components["schemas"]["Uuid"];
+        /**
+         * @description The company.
+         * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+         */
+        CompanyId: components["schemas"]["Uuid"];
+        /**
+         * @description What was typed.
+         * @example silica
+         */
+        SearchText: string;
+        /**
+         * @description How many hits at most.
+         * @example 10
+         */
+        SearchLimit: number;
+        /**
+         * @description How many entries at most.
+         * @example 50
+         */
+        Limit: number;
+        /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+        Cursor: components["schemas"]["Cursor"];
+        /**
+         * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+         *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+         * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Names this request in our logs.
+         * @example 0192f7c4-8d1e-7a02-b0a6-5f1f6f0b9e77
+         */
+        RequestId: string;
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 42
+         */
+        RetryAfter: number;
+        /**
+         * @description Where to go next, an address on the web host.
+         * @example http://localhost:3000/networkFeed/global
+         */
+        Location: string;
+        /**
+         * @description Sets or clears the session cookie.
+         * @example millrace_session=Zk3bq0VwYt1uXo5cH8nDsA; Path=/; HttpOnly; SameSite=Lax
+         */
+        SessionCookie: string;
+        /**
+         * @description For ever, as the file never changes under its name.
+         * @example public, max-age=31536000, immutable
+         */
+        CacheControl: string;
+        /**
+         * @description The file's version.
+         * @example "p7Q2kL9vXr4TnB8wZs1Ey6"
+         */
+        ETag: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserReply"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["LoginForm"];
+            };
+        };
+        responses: {
+            /** @description Signed in, or not; the address says which. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many hits at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products found, perhaps none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSearchReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    searchCompanies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many hits at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The companies found, perhaps none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    searchProductsAndCompanies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many hits at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products and companies found, perhaps none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductDraft"];
+            };
+        };
+        responses: {
+            /** @description The new product. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ProductExists"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    createProductForId: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductDraft"];
+            };
+        };
+        responses: {
+            /** @description A product of that name exists. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRef"];
+                };
+            };
+            /** @description The new product. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRef"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only products of this sector.
+                 * @example optical-fiber
+                 */
+                sector?: components["schemas"]["Sector"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductDraft"];
+            };
+        };
+        responses: {
+            /** @description The changed product. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProductExists"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProductInUse"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    followProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowRequest"];
+            };
+        };
+        responses: {
+            /** @description Followed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    unfollowProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowRequest"];
+            };
+        };
+        responses: {
+            /** @description No longer followed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listFollowers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of followers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    uploadProductImage: {
+        parameters: {
+            query: {
+                /**
+                 * @description What is uploaded.
+                 * @example image
+                 */
+                type: "image";
+            };
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProductImageForm"];
+            };
+        };
+        responses: {
+            /** @description The product's pictures, the new one last. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    addBulkProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkProducts"];
+            };
+        };
+        responses: {
+            /** @description A status for each entry, in the order sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkProductsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    addStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Stream"];
+            };
+        };
+        responses: {
+            /** @description The new link. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AlreadyLinked"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    linkRawMaterial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkPayload"];
+            };
+        };
+        responses: {
+            /** @description The new link, with the products' names as stored. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AlreadyLinked"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listRawMaterials: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of raw materials. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RawMaterialList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listSuppliers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description `premium`: premium ones first, then by name. `country` and `company`: by that name. `contacts`: most
+                 *     contacts first; where contacts are withheld, these rows come last, so that the order tells nothing.
+                 * @example premium
+                 */
+                sort?: "premium" | "country" | "company" | "contacts";
+                /**
+                 * @description How many rows at most.
+                 * @example 4
+                 */
+                limit?: number;
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of suppliers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    addSupplier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierDraft"];
+            };
+        };
+        responses: {
+            /** @description The new supplier, as it stands in the list. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AlreadyLinked"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    countSuppliers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                productId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listPotentialCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of potential customers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PotentialCustomerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listActivities: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of activities. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    postYoutubeActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["YoutubeDraft"];
+            };
+        };
+        responses: {
+            /** @description The new activity. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    postStatusActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusDraft"];
+            };
+        };
+        responses: {
+            /** @description The new activity. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listCompanyProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    signImageUpload: {
+        parameters: {
+            query: {
+                /**
+                 * @description The picture's media type.
+                 * @example image/png
+                 */
+                file_type: "image/jpeg" | "image/png";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to send the picture. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    putUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed part of `signedRequest`.
+                 * @example eyJuIjoicDdRMmtMOXYifQ.Zk3bq0VwYt1uXo5cH8nDsA
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "image/jpeg": string;
+                "image/png": string;
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The file's name, which cannot be guessed (GAP-099).
+                 * @example p7Q2kL9vXr4TnB8wZs1Ey6.png
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "video/mp4": string;
+                    "application/pdf": string;
+                    "application/vnd.ms-powerpoint": string;
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                };
+            };
+            /** @description The part that was asked for. */
+            206: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "video/mp4": string;
+                    "application/pdf": string;
+                    "application/vnd.ms-powerpoint": string;
+                    "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
+                };
+            };
+            /** @description Unchanged. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description The part that was asked for lies outside the file. */
+            416: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Alive. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Failure"];
+            /** @description Not ready. */
+            503: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+        };
+    };
+    getContract: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An OpenAPI 3.1 document. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getDocs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+}
