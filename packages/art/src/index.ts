@@ -1,0 +1,2 @@
+export { ART_VERSION } from '@millrace/domain';
+export { drawArt } from './draw-art';

@@ -1,0 +1,51 @@
+import { rectangle } from '../path-data';
+import { randomBetween } from '../seeded-random';
+import { type Attributes, type Frame, shape } from '../svg';
+import type { Draw } from './motif';
+
+const TURNS = 26;
+// Foil, separator, foil: the weights repeat every three turns.
+const TURN_WEIGHTS = [2.1, 0.7, 1.2] as const;
+const ACCENT_EVERY = 6;
+const RULES = 60;
+
+/** Lithium-ion: the end of a wound cell, foils and separators between straight flanks, before a ruled ground. */
+export const jellyRollPlate: Draw = (frame, random) => {
+  const { height } = frame;
+  const flank = frame.width * randomBetween(random, 0.1, 0.15);
+  const spacing = (height * 0.42) / TURNS;
+  const can = turn(frame, flank, height * 0.46);
+  const turns = Array.from({ length: TURNS }, (_, index) => {
+    const number = TURNS - index;
+    return shape('rect', number % ACCENT_EVERY === 0 ? 'trace' : 'line', {
+      ...turn(frame, flank, spacing * number + 1.5),
+      'stroke-width': ((TURN_WEIGHTS[number % TURN_WEIGHTS.length] ?? 1) * height) / 300,
+    });
+  });
+  return (
+    shape('path', 'ink', { opacity: '.55', d: ruledGround(frame) }) +
+    shape('rect', 'ground', can) +
+    shape('rect', 'line', { ...can, 'stroke-width': height / 110 }) +
+    turns.join('')
+  );
+};
+
+/** One turn of the winding: a rectangle with round ends in the middle of the frame. */
+function turn({ width, height }: Frame, flank: number, radius: number): Attributes {
+  return {
+    x: width / 2 - flank - radius,
+    y: height / 2 - radius,
+    width: 2 * (flank + radius),
+    height: 2 * radius,
+    rx: radius,
+  };
+}
+
+function ruledGround({ width, height }: Frame): string {
+  let data = '';
+  for (let rule = 0; rule < RULES; rule += 1) {
+    const thickness = 0.3 + 0.9 * Math.abs(Math.sin(rule * 0.21)) ** 3;
+    data += rectangle((width * rule) / RULES, 0, thickness, height);
+  }
+  return data;
+}

@@ -1,0 +1,46 @@
+import { rectangularGrid } from '../grids';
+import { chamferedSquare, path, rectangle } from '../path-data';
+import { randomIndex } from '../seeded-random';
+import { type Point, shape } from '../svg';
+import type { Draw } from './motif';
+
+const FINGERS = 22;
+const BUSBARS = [0.25, 0.5, 0.75];
+const CHAMFER = 0.13;
+const MARGIN = 0.04;
+
+/** Photovoltaic: cells with cut corners, finger lines across, busbars down in the hue of the sector. */
+export const solarCellPlate: Draw = (frame, random) => {
+  const pitch = frame.height / (3 + randomIndex(random, 2));
+  const phase = random() * 6;
+  const size = pitch * (1 - 2 * MARGIN);
+  const chamfer = pitch * CHAMFER;
+  const cells = rectangularGrid({ frame, start: [-0.3 * pitch, 0], columnStep: pitch, rowStep: pitch });
+  let outlines = '';
+  let fingers = '';
+  let busbars = '';
+  for (const { point, column, row } of cells) {
+    const corner: Point = [point[0] + pitch * MARGIN, point[1] + pitch * MARGIN];
+    outlines += chamferedSquare(...corner, size, chamfer);
+    fingers += fingerLines(corner, size, chamfer, column * 1.1 + row * 0.9 + phase);
+    for (const place of BUSBARS) busbars += path`M${corner[0] + size * place} ${corner[1]}v${size}`;
+  }
+  return (
+    shape('path', 'ink', { d: fingers }) +
+    shape('path', 'line', { d: outlines }) +
+    shape('path', 'trace', { 'stroke-width': pitch / 34, d: busbars })
+  );
+};
+
+/** Lines across one cell; their thickness swells once or twice from top to bottom, as a reflection would. */
+function fingerLines([left, top]: Point, size: number, chamfer: number, phase: number): string {
+  let data = '';
+  for (let finger = 1; finger < FINGERS; finger += 1) {
+    const y = top + (size * finger) / FINGERS;
+    const thickness = 0.3 + 1.5 * (0.5 + 0.5 * Math.sin(phase + finger * 0.16)) ** 2;
+    const fromEdge = Math.min(finger, FINGERS - finger);
+    const inset = fromEdge < 3 ? chamfer * (1 - fromEdge / 3) : 0;
+    data += rectangle(left + inset, y - thickness / 2, size - 2 * inset, thickness);
+  }
+  return data;
+}

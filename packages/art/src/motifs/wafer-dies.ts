@@ -1,0 +1,24 @@
+import type { Point } from '../svg';
+
+/** Where the dies of a wafer lie. */
+export interface Wafer {
+  center: Point;
+  /** Dies beyond this radius are left out. */
+  radius: number;
+  /** Size of a die, with the street beside it. */
+  pitch: number;
+}
+
+/** Upper left corners of the dies that lie wholly on a wafer, row by row; the grid is centred on it. */
+export function waferDies({ center: [cx, cy], radius, pitch }: Wafer): Point[] {
+  const reach = Math.ceil(radius / pitch);
+  const corners: Point[] = [];
+  for (let row = -reach; row < reach; row += 1) {
+    for (let column = -reach; column < reach; column += 1) {
+      const farX = Math.max(Math.abs(column), Math.abs(column + 1)) * pitch;
+      const farY = Math.max(Math.abs(row), Math.abs(row + 1)) * pitch;
+      if (Math.hypot(farX, farY) <= radius) corners.push([cx + column * pitch, cy + row * pitch]);
+    }
+  }
+  return corners;
+}
