@@ -1,24 +1,25 @@
 import { rectangle } from '../path-data';
-import { randomBetween } from '../seeded-random';
-import { type Attributes, type Frame, shape } from '../svg';
+import { pickOne, randomBetween } from '../seeded-random';
+import { type Attributes, type Frame, type Point, shape } from '../svg';
 import type { Draw } from './motif';
 
-const TURNS = 26;
 // Foil, separator, foil: the weights repeat every three turns.
 const TURN_WEIGHTS = [2.1, 0.7, 1.2] as const;
-const ACCENT_EVERY = 6;
 const RULES = 60;
 
 /** Lithium-ion: the end of a wound cell, foils and separators between straight flanks, before a ruled ground. */
 export const jellyRollPlate: Draw = (frame, random) => {
   const { height } = frame;
-  const flank = frame.width * randomBetween(random, 0.1, 0.15);
-  const spacing = (height * 0.42) / TURNS;
-  const can = turn(frame, flank, height * 0.46);
-  const turns = Array.from({ length: TURNS }, (_, index) => {
-    const number = TURNS - index;
-    return shape('rect', number % ACCENT_EVERY === 0 ? 'trace' : 'line', {
-      ...turn(frame, flank, spacing * number + 1.5),
+  const flank = frame.width * randomBetween(random, 0.05, 0.11);
+  const middle = frame.width * randomBetween(random, 0.46, 0.54);
+  const turnCount = pickOne(random, [20, 23, 26, 29]);
+  const accentEvery = pickOne(random, [4, 6, 9]);
+  const spacing = (height * 0.42) / turnCount;
+  const can = turn([middle, height / 2], flank, height * 0.46);
+  const turns = Array.from({ length: turnCount }, (_, index) => {
+    const number = turnCount - index;
+    return shape('rect', number % accentEvery === 0 ? 'trace' : 'line', {
+      ...turn([middle, height / 2], flank, spacing * number + 1.5),
       'stroke-width': ((TURN_WEIGHTS[number % TURN_WEIGHTS.length] ?? 1) * height) / 300,
     });
   });
@@ -30,11 +31,11 @@ export const jellyRollPlate: Draw = (frame, random) => {
   );
 };
 
-/** One turn of the winding: a rectangle with round ends in the middle of the frame. */
-function turn({ width, height }: Frame, flank: number, radius: number): Attributes {
+/** One turn of the winding: a rectangle with round ends around a point. */
+function turn([x, y]: Point, flank: number, radius: number): Attributes {
   return {
-    x: width / 2 - flank - radius,
-    y: height / 2 - radius,
+    x: x - flank - radius,
+    y: y - radius,
     width: 2 * (flank + radius),
     height: 2 * radius,
     rx: radius,

@@ -1,6 +1,6 @@
 import { engrave } from '../engrave';
 import { path } from '../path-data';
-import { randomBetween } from '../seeded-random';
+import { pickOne, randomBetween } from '../seeded-random';
 import { type Frame, type Point, shape } from '../svg';
 import type { Draw } from './motif';
 
@@ -10,16 +10,18 @@ const RAY_ANGLE = 0.16;
 /** UV and EB curing: interference on a wavy film under a lamp that hangs above the upper edge. */
 export const lampInterferencePlate: Draw = (frame, random) => {
   const { width, height } = frame;
-  const lamp: Point = [width * randomBetween(random, 0.3, 0.7), -0.15 * height];
+  const lamp: Point = [width * randomBetween(random, 0.2, 0.8), -0.15 * height];
   const phase = random() * 6;
+  const bands = randomBetween(random, 13, 21);
+  const slope = randomBetween(random, 3, 7) * pickOne(random, [-1, 1]);
   const film = engrave({
     frame,
     gap: height / 40,
     step: width / 44,
-    bend: (x, y) => height * 0.035 * Math.sin((x / width) * 7 + (y / height) * 5 + phase),
+    bend: (x, y) => height * 0.035 * Math.sin((x / width) * 7 + (y / height) * slope + phase),
     tone: (x, y) => {
       const distance = Math.hypot(x - lamp[0], y - lamp[1]) / height;
-      const wave = (0.5 + 0.5 * Math.sin(distance * 17 + phase)) ** 1.6;
+      const wave = (0.5 + 0.5 * Math.sin(distance * bands + phase)) ** 1.6;
       return 0.06 + 0.8 * wave * Math.min(1, 1.5 - distance * 0.75);
     },
   });

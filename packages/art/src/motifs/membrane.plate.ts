@@ -12,10 +12,11 @@ export const membranePlate: Draw = (frame, random) => {
   const { width, height } = frame;
   const radius = height / randomBetween(random, 5.5, 7);
   const spot: Point = [width * randomBetween(random, 0.25, 0.75), height * randomBetween(random, 0.3, 0.7)];
+  const columnStep = radius * Math.sqrt(3);
   const cells = staggeredGrid({
     frame,
-    start: [0, 0],
-    columnStep: radius * Math.sqrt(3),
+    start: [-random() * columnStep, -random() * radius],
+    columnStep,
     rowStep: radius * 1.5,
     margin: radius,
   });

@@ -9,7 +9,7 @@ const SAMPLES = 64;
 const FACE_RINGS = 16;
 const CORE_RING = 12;
 // Strokes are given for a drawing of this height.
-const DESIGN_HEIGHT = 420;
+const DESIGN_HEIGHT = 340;
 
 interface Glass {
   frame: Frame;

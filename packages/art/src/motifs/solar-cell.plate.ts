@@ -1,21 +1,22 @@
 import { rectangularGrid } from '../grids';
 import { chamferedSquare, path, rectangle } from '../path-data';
-import { randomIndex } from '../seeded-random';
+import { pickOne } from '../seeded-random';
 import { type Point, shape } from '../svg';
 import type { Draw } from './motif';
 
 const FINGERS = 22;
-const BUSBARS = [0.25, 0.5, 0.75];
 const CHAMFER = 0.13;
 const MARGIN = 0.04;
 
 /** Photovoltaic: cells with cut corners, finger lines across, busbars down in the hue of the sector. */
 export const solarCellPlate: Draw = (frame, random) => {
-  const pitch = frame.height / (3 + randomIndex(random, 2));
+  const pitch = frame.height / pickOne(random, [2.5, 3, 3.5, 4]);
   const phase = random() * 6;
+  const busbarCount = pickOne(random, [2, 3, 4]);
+  const start: Point = [-random() * 0.8 * pitch, 0];
   const size = pitch * (1 - 2 * MARGIN);
   const chamfer = pitch * CHAMFER;
-  const cells = rectangularGrid({ frame, start: [-0.3 * pitch, 0], columnStep: pitch, rowStep: pitch });
+  const cells = rectangularGrid({ frame, start, columnStep: pitch, rowStep: pitch });
   let outlines = '';
   let fingers = '';
   let busbars = '';
@@ -23,7 +24,9 @@ export const solarCellPlate: Draw = (frame, random) => {
     const corner: Point = [point[0] + pitch * MARGIN, point[1] + pitch * MARGIN];
     outlines += chamferedSquare(...corner, size, chamfer);
     fingers += fingerLines(corner, size, chamfer, column * 1.1 + row * 0.9 + phase);
-    for (const place of BUSBARS) busbars += path`M${corner[0] + size * place} ${corner[1]}v${size}`;
+    for (let busbar = 1; busbar <= busbarCount; busbar += 1) {
+      busbars += path`M${corner[0] + (size * busbar) / (busbarCount + 1)} ${corner[1]}v${size}`;
+    }
   }
   return (
     shape('path', 'ink', { d: fingers }) +

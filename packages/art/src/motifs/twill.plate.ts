@@ -1,14 +1,16 @@
 import { rectangularGrid } from '../grids';
 import { rectangle } from '../path-data';
-import { randomIndex } from '../seeded-random';
+import { pickOne, randomBetween, randomIndex } from '../seeded-random';
 import { type Point, shape } from '../svg';
 import type { Draw } from './motif';
 
 const FILAMENTS = 6;
 
-/** Carbon fiber: a 2/2 twill; a tow passes over two others and under two, one row further along each time. */
+/** Carbon fiber: a 2/2 twill; a tow passes over two others and under two, one further along in each row,
+ * to the left or to the right. */
 export const twillPlate: Draw = (frame, random) => {
-  const pitch = frame.height / (6 + randomIndex(random, 2));
+  const pitch = frame.height / randomBetween(random, 5, 7.5);
+  const handedness = pickOne(random, [1, 3]);
   const litOffset = randomIndex(random, 11);
   let tows = '';
   let lit = '';
@@ -18,7 +20,7 @@ export const twillPlate: Draw = (frame, random) => {
     columnStep: pitch,
     rowStep: pitch,
   })) {
-    if ((column + row) % 4 < 2) tows += tow(point, pitch, 'down', 1);
+    if ((column + row * handedness) % 4 < 2) tows += tow(point, pitch, 'down', 1);
     else if ((column * 7 + row * 3 + litOffset) % 11 === 0) lit += tow(point, pitch, 'across', 1);
     else tows += tow(point, pitch, 'across', 0.6);
   }
