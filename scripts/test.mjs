@@ -21,7 +21,10 @@ let passed = 0;
 let failed = 0;
 
 /** @param {boolean} ok */
-const count = (ok) => (ok ? (passed += 1) : (failed += 1));
+const count = (ok) => {
+  if (ok) passed += 1;
+  else failed += 1;
+};
 
 /** @param {string} name @param {string[]} projects */
 async function vitest(name, projects, env = {}) {
