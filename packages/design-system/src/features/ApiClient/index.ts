@@ -1,0 +1,1 @@
+export { ApiClientProvider, type ApiClientProviderProps, useApiClient } from './ApiClientProvider';
