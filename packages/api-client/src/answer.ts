@@ -1,0 +1,37 @@
+import { ApiError } from './api-error';
+import { readReplyError, readThrown } from './read-error';
+
+/** What a call of the client answers. */
+interface Reply<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
+/**
+ * The data of a call.
+ *
+ * @throws ApiError when the call failed, or answered a success without the body that the contract promises.
+ */
+export async function answer<Data>(call: Promise<Reply<Data>>): Promise<Data> {
+  const { data, response } = await settle(call);
+  if (data === undefined) throw new ApiError({ status: response.status, code: 'unreadable' });
+  return data;
+}
+
+/**
+ * Waits for a call that answers nothing.
+ *
+ * @throws ApiError when the call failed.
+ */
+export async function answerNothing(call: Promise<Reply<unknown>>): Promise<void> {
+  await settle(call);
+}
+
+async function settle<Data>(call: Promise<Reply<Data>>): Promise<Reply<Data>> {
+  const reply = await call.catch((thrown: unknown) => {
+    throw readThrown(thrown);
+  });
+  if (!reply.response.ok) throw readReplyError(reply.response, reply.error);
+  return reply;
+}

@@ -1,0 +1,176 @@
+import { DEFAULT_SUPPLIER_SORT } from '@millrace/domain';
+import { answer } from '../answer';
+import type { Client } from '../client';
+import {
+  type Cursor,
+  joinLimitedPages,
+  joinPages,
+  type PageRequest,
+  readLimitedPage,
+  readPage,
+} from '../page';
+import { type ProductFilter, productKeys, type SupplierFilter } from '../query-keys';
+import type { ApplicationEntry } from '../types';
+import { pagedOptions, readOptions } from './read-options';
+
+/** The most that the contract gives at once of applications. */
+const LONGEST_PAGE = 200;
+
+/** Reads about products, as options of TanStack Query. */
+export function productQueries(client: Client) {
+  return {
+    /** One product, with its counts and whether the viewer follows it. */
+    detail: (id: string) =>
+      readOptions({
+        queryKey: productKeys.detail(id),
+        queryFn: async ({ signal }) =>
+          (await answer(client.GET('/api/v1/product/{id}', { params: { path: { id } }, signal }))).Item,
+      }),
+
+    /** All products, by name; of one sector if asked. */
+    list: (filter: ProductFilter = {}) =>
+      pagedOptions({
+        queryKey: productKeys.list(filter),
+        readPage: async ({ signal, cursor }) =>
+          readPage(
+            await answer(
+              client.GET('/api/v1/products/all', { params: { query: { ...filter, cursor } }, signal }),
+            ),
+          ),
+        join: joinPages,
+      }),
+
+    /** Suppliers in the order asked for, four at a time unless told otherwise. @see PROD-029, PROD-030 */
+    suppliers: (id: string, { sort = DEFAULT_SUPPLIER_SORT, limit }: SupplierFilter = {}) =>
+      pagedOptions({
+        queryKey: productKeys.suppliers(id, { sort, limit }),
+        readPage: async ({ signal, cursor }) =>
+          readLimitedPage(
+            await answer(
+              client.GET('/api/v2/products/{id}/suppliers', {
+                params: { path: { id }, query: { sort, limit, cursor } },
+                signal,
+              }),
+            ),
+          ),
+        join: joinLimitedPages,
+      }),
+
+    /** How many companies supply a product, whoever asks. */
+    supplierCount: (id: string) =>
+      readOptions({
+        queryKey: productKeys.supplierCount(id),
+        queryFn: async ({ signal }) =>
+          (
+            await answer(
+              client.GET('/api/v1/product/supplier/{productId}', {
+                params: { path: { productId: id } },
+                signal,
+              }),
+            )
+          ).count,
+      }),
+
+    /** What a product is made of and made with, by name. */
+    rawMaterials: (id: string, { limit }: PageRequest = {}) =>
+      pagedOptions({
+        queryKey: productKeys.rawMaterials(id, { limit }),
+        readPage: async ({ signal, cursor }) =>
+          readPage(
+            await answer(
+              client.GET('/api/v1/product/rawMaterial/{id}', {
+                params: { path: { id }, query: { limit, cursor } },
+                signal,
+              }),
+            ),
+          ),
+        join: joinPages,
+      }),
+
+    /** Where a product ends up, by name. */
+    applications: (id: string, { limit }: PageRequest = {}) =>
+      pagedOptions({
+        queryKey: productKeys.applications(id, { limit }),
+        readPage: ({ signal, cursor }) => readApplications(client, id, { signal, limit, cursor }),
+        join: joinPages,
+      }),
+
+    /** Every direct application of a product in one answer, as a tree needs them. @see TREE-004 */
+    allApplications: (id: string) =>
+      readOptions({
+        queryKey: productKeys.allApplications(id),
+        queryFn: async ({ signal }) => {
+          const all: ApplicationEntry[] = [];
+          let cursor: Cursor;
+          do {
+            const page = await readApplications(client, id, { signal, limit: LONGEST_PAGE, cursor });
+            all.push(...page.items);
+            cursor = page.cursor ?? undefined;
+          } while (cursor !== undefined);
+          return all;
+        },
+      }),
+
+    /** Companies that supply the product's applications, those that supply most of them first. */
+    potentialCustomers: (id: string, { limit }: PageRequest = {}) =>
+      pagedOptions({
+        queryKey: productKeys.potentialCustomers(id, { limit }),
+        readPage: async ({ signal, cursor }) =>
+          readLimitedPage(
+            await answer(
+              client.GET('/api/v1/product/potentialCustomers/{id}', {
+                params: { path: { id }, query: { limit, cursor } },
+                signal,
+              }),
+            ),
+          ),
+        join: joinLimitedPages,
+      }),
+
+    /** Who follows a product, newest first. */
+    followers: (id: string, { limit }: PageRequest = {}) =>
+      pagedOptions({
+        queryKey: productKeys.followers(id, { limit }),
+        readPage: async ({ signal, cursor }) =>
+          readPage(
+            await answer(
+              client.GET('/api/v2/products/{id}/followers', {
+                params: { path: { id }, query: { limit, cursor } },
+                signal,
+              }),
+            ),
+          ),
+        join: joinPages,
+      }),
+
+    /** What members posted about a product, newest first. */
+    activity: (id: string, { limit }: PageRequest = {}) =>
+      pagedOptions({
+        queryKey: productKeys.activity(id, { limit }),
+        readPage: async ({ signal, cursor }) =>
+          readPage(
+            await answer(
+              client.GET('/api/v1/product/activity/{id}', {
+                params: { path: { id }, query: { limit, cursor } },
+                signal,
+              }),
+            ),
+          ),
+        join: joinPages,
+      }),
+  };
+}
+
+async function readApplications(
+  client: Client,
+  id: string,
+  { signal, limit, cursor }: { signal: AbortSignal; limit?: number; cursor: Cursor },
+) {
+  const list = await answer(
+    client.GET('/api/v1/product/application/{id}', {
+      params: { path: { id }, query: { limit, cursor } },
+      signal,
+    }),
+  );
+  return readPage(list);
+}

@@ -1,0 +1,30 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiError } from '../api-error';
+import type { Cursor, Page, Pages } from '../page';
+
+/** A key of the cache. */
+type Key = readonly unknown[];
+
+/** Options of a read whose failures are `ApiError`. */
+export function readOptions<Data>(options: {
+  queryKey: Key;
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+}) {
+  return queryOptions<Data, ApiError, Data, Key>(options);
+}
+
+/** Options of a list that is read page by page, as `LastEvaluatedKey` leads; `data` is all rows so far. */
+export function pagedOptions<P extends Page<unknown>, Joined>(options: {
+  queryKey: Key;
+  readPage: (context: { signal: AbortSignal; cursor: Cursor }) => Promise<P>;
+  join: (pages: Pages<P>) => Joined;
+}) {
+  const { queryKey, readPage, join } = options;
+  return infiniteQueryOptions<P, ApiError, Joined, Key, Cursor>({
+    queryKey,
+    queryFn: ({ signal, pageParam }) => readPage({ signal, cursor: pageParam }),
+    initialPageParam: undefined,
+    getNextPageParam: (last) => last.cursor ?? undefined,
+    select: join,
+  });
+}

@@ -1,0 +1,54 @@
+import { answer } from '../answer';
+import type { Client } from '../client';
+import { searchKeys } from '../query-keys';
+import type { SearchHit } from '../types';
+import { readOptions } from './read-options';
+import { readSearchHits } from './read-search-hits';
+
+/** What a search is asked for. */
+export interface SearchRequest {
+  /** How many hits at most. Default: the server's, 10. */
+  limit?: number;
+}
+
+/** Searches by name, best matches first, as options of TanStack Query. When to start one: `canSearch`. */
+export function searchQueries(client: Client) {
+  const search = (
+    path:
+      | '/api/v1/product/search/{text}'
+      | '/api/v1/company/search/{text}'
+      | '/api/v1/productandcompany/search/{text}',
+    key: (text: string, limit?: number) => readonly unknown[],
+    text: string,
+    limit: number | undefined,
+  ) => {
+    const sought = text.trim();
+    return readOptions<SearchHit[]>({
+      queryKey: key(sought, limit),
+      queryFn: async ({ signal }) => {
+        if (!canBePathSegment(sought)) return [];
+        const params = { path: { text: sought }, query: { limit } };
+        return readSearchHits(await answer(client.GET(path, { params, signal })));
+      },
+    });
+  };
+
+  return {
+    /** Products by name. */
+    products: (text: string, { limit }: SearchRequest = {}) =>
+      search('/api/v1/product/search/{text}', searchKeys.products, text, limit),
+
+    /** Companies by name. */
+    companies: (text: string, { limit }: SearchRequest = {}) =>
+      search('/api/v1/company/search/{text}', searchKeys.companies, text, limit),
+
+    /** Products and companies by name, in one list. */
+    productsAndCompanies: (text: string, { limit }: SearchRequest = {}) =>
+      search('/api/v1/productandcompany/search/{text}', searchKeys.productsAndCompanies, text, limit),
+  };
+}
+
+// A URL drops the segments "." and "..", also when they are encoded, so that another path would be asked.
+function canBePathSegment(text: string): boolean {
+  return text !== '' && text !== '.' && text !== '..';
+}

@@ -1,0 +1,62 @@
+import type { Sector, SupplierSort } from '@millrace/domain';
+
+/** Which products a list holds. */
+export interface ProductFilter {
+  sector?: Sector;
+  limit?: number;
+}
+
+/** Which suppliers a list holds, and in which order. */
+export interface SupplierFilter {
+  /** @default 'premium' */
+  sort?: SupplierSort;
+  limit?: number;
+}
+
+// Every key begins with the area, then the id: what is about one product can be made stale in one go.
+
+/** Keys of what is known of products. */
+export const productKeys = {
+  all: ['products'],
+  lists: ['products', 'list'],
+  list: (filter: ProductFilter = {}) => ['products', 'list', filter],
+  /** All that is known of one product: the beginning of the keys below. */
+  one: (id: string) => ['products', id],
+  detail: (id: string) => ['products', id, 'detail'],
+  suppliers: (id: string, filter?: SupplierFilter) => tail(['products', id, 'suppliers'], filter),
+  supplierCount: (id: string) => ['products', id, 'supplierCount'],
+  rawMaterials: (id: string, page?: { limit?: number }) => tail(['products', id, 'rawMaterials'], page),
+  applications: (id: string, page?: { limit?: number }) => tail(['products', id, 'applications'], page),
+  allApplications: (id: string) => ['products', id, 'applications', 'all'],
+  potentialCustomers: (id: string, page?: { limit?: number }) =>
+    tail(['products', id, 'potentialCustomers'], page),
+  followers: (id: string, page?: { limit?: number }) => tail(['products', id, 'followers'], page),
+  activity: (id: string, page?: { limit?: number }) => tail(['products', id, 'activity'], page),
+} as const;
+
+/** Keys of what is known of companies. */
+export const companyKeys = {
+  all: ['companies'],
+  one: (id: string) => ['companies', id],
+  detail: (id: string) => ['companies', id, 'detail'],
+  products: (id: string, page?: { limit?: number }) => tail(['companies', id, 'products'], page),
+} as const;
+
+/** Keys of searches. */
+export const searchKeys = {
+  all: ['search'],
+  products: (text: string, limit?: number) => ['search', 'products', text, { limit }],
+  companies: (text: string, limit?: number) => ['search', 'companies', text, { limit }],
+  productsAndCompanies: (text: string, limit?: number) => ['search', 'both', text, { limit }],
+} as const;
+
+/** Keys of the session. */
+export const sessionKeys = {
+  all: ['session'],
+  currentUser: ['session', 'currentUser'],
+} as const;
+
+// Without a filter the key is the beginning of the keys of every filter.
+function tail(key: readonly string[], filter?: object): readonly (string | object)[] {
+  return filter === undefined ? key : [...key, filter];
+}

@@ -1,0 +1,36 @@
+import type { DefaultOptions } from '@tanstack/react-query';
+import { isApiError } from './api-error';
+
+const ATTEMPTS = 3;
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 30_000;
+const FRESH_MS = 30_000;
+
+/** Whether to try again: only what may pass by itself, at most twice. A refusal is an answer. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (failures + 1 >= ATTEMPTS || !isApiError(error)) return false;
+  return (
+    error.code === 'offline' ||
+    error.code === 'timeout' ||
+    error.code === 'idempotency_in_progress' ||
+    error.status === 429 ||
+    error.status >= 500
+  );
+}
+
+/** Wait before the next try, in milliseconds: what the server asks for, else twice as long each time. */
+export function retryDelayMs(failures: number, error: unknown): number {
+  const asked = isApiError(error) ? error.retryAfter : null;
+  const wait = asked === null ? FIRST_DELAY_MS * 2 ** failures : asked * 1_000;
+  return Math.min(wait, LONGEST_DELAY_MS);
+}
+
+/**
+ * Defaults for the `QueryClient` of an application.
+ *
+ * @example new QueryClient({ defaultOptions: queryDefaults })
+ */
+export const queryDefaults: DefaultOptions = {
+  queries: { retry: shouldRetry, retryDelay: retryDelayMs, staleTime: FRESH_MS },
+  mutations: { retry: shouldRetry, retryDelay: retryDelayMs },
+};

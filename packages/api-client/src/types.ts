@@ -1,0 +1,39 @@
+import type { components } from './generated/schema';
+
+export type { components, operations, paths } from './generated/schema';
+
+/** Schemas of the contract, by name. */
+type Schemas = components['schemas'];
+
+export type Activity = Schemas['Activity'];
+export type ActivityAuthor = Schemas['ActivityAuthor'];
+export type ApplicationEntry = Schemas['ApplicationEntry'];
+export type BulkProductEntry = Schemas['BulkProductEntry'];
+export type BulkProductResult = Schemas['BulkProductResult'];
+export type BulkProducts = Schemas['BulkProducts'];
+export type Company = Schemas['Company'];
+export type CompanyProduct = Schemas['CompanyProduct'];
+export type ContactDetail = Schemas['ContactDetail'];
+export type ErrorCode = Schemas['ErrorCode'];
+export type FollowedProduct = Schemas['FollowedProduct'];
+export type Follower = Schemas['Follower'];
+export type Image = Schemas['Image'];
+export type Limited = Schemas['Limited'];
+export type Link = Schemas['Link'];
+export type LinkPayload = Schemas['LinkPayload'];
+export type Media = Schemas['Media'];
+export type PotentialCustomer = Schemas['PotentialCustomer'];
+export type Product = Schemas['Product'];
+export type ProductCounts = Schemas['ProductCounts'];
+export type ProductDraft = Schemas['ProductDraft'];
+export type ProductImages = Schemas['ProductImages'];
+export type ProductRef = Schemas['ProductRef'];
+export type RawMaterialEntry = Schemas['RawMaterialEntry'];
+export type SearchHit = Schemas['SearchHit'];
+export type SearchSource = Schemas['SearchSource'];
+export type StatusDraft = Schemas['StatusDraft'];
+export type Stream = Schemas['Stream'];
+export type Supplier = Schemas['Supplier'];
+export type SupplierDraft = Schemas['SupplierDraft'];
+export type User = Schemas['User'];
+export type YoutubeDraft = Schemas['YoutubeDraft'];
