@@ -10,9 +10,9 @@ export interface ClientOptions {
   /** Default: the global `fetch`, as it is at the time of each call. */
   fetch?: (request: Request) => Promise<Response>;
   /** Sent with every request, such as the cookie that a server forwards. */
-  headers?: HeadersInit;
+  headers?: RequestInit['headers'];
   /** Default `include`: the session's cookie goes along to the API host. @see OPS-002 */
-  credentials?: RequestCredentials;
+  credentials?: RequestInit['credentials'];
 }
 
 /** Every call of the contract, typed: `client.GET('/api/v1/product/{id}', …)`. */

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import helmet from 'helmet';
+import type { Context } from './context';
+import type { Handlers } from './http/call';
+import { type Contract, readContract } from './http/contract';
+import { answerFailures, refuseUnknown } from './http/failures';
+import { allowOrigins, ownOrigins } from './http/origins';
+import { SharedCounters } from './http/rate-limit.repository';
+import { createRateLimits } from './http/rate-limits';
+import { Repeats } from './http/repeats';
+import { Replier } from './http/reply';
+import { logRequests } from './http/request-log';
+import { routeContract } from './http/router';
+import { compileSchemas } from './http/schemas';
+import { activityRoutes } from './modules/activities';
+import { catalogueRoutes } from './modules/catalogue';
+import { companyRoutes } from './modules/companies';
+import { followerRoutes } from './modules/followers';
+import { mediaRoutes } from './modules/media';
+import { operationRoutes } from './modules/operations';
+import { productRoutes } from './modules/products';
+import { searchRoutes } from './modules/search';
+import { readSessionToken, resumeSession, sessionRoutes } from './modules/session';
+import { supplierRoutes } from './modules/suppliers';
+import { valueChainRoutes } from './modules/value-chain';
+import { CONTRACT_PATH } from './paths';
+
+/**
+ * The server as an Express application, not yet listening.
+ *
+ * @throws {HandlersDifferError} when modules and contract don't fit.
+ */
+export function createApp(context: Context): Express {
+  const { config, db, log } = context;
+  const contract = readContract(CONTRACT_PATH);
+  const schemas = compileSchemas(contract);
+  const replier = new Replier(config.mode === 'production' ? null : schemas);
+  const origins = ownOrigins(config);
+
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  app.use(logRequests(log));
+  app.use(helmet({ ...HEADERS, strictTransportSecurity: config.apiUrl.startsWith('https:') }));
+  app.use(allowOrigins(origins));
+  app.use(compression());
+  app.use('/docs/assets', express.static(docsAssets(), { index: false, maxAge: '1h' }));
+  routeContract(app, allHandlers(context, contract), {
+    contract,
+    schemas,
+    replier,
+    rateLimits: createRateLimits(config.rates, new SharedCounters(db, 'sign-in:')),
+    repeats: new Repeats(db),
+    ownOrigins: origins,
+    resume: (token) => resumeSession(db, config, token),
+    readToken: readSessionToken,
+  });
+  app.use(refuseUnknown);
+  app.use(answerFailures(replier));
+  return app;
+}
+
+/** Every handler, by the name of its call. */
+const allHandlers = (context: Context, contract: Contract): Handlers => ({
+  ...sessionRoutes(context),
+  ...searchRoutes(context),
+  ...productRoutes(context),
+  ...followerRoutes(context),
+  ...mediaRoutes(context),
+  ...catalogueRoutes(context),
+  ...valueChainRoutes(context),
+  ...supplierRoutes(context),
+  ...activityRoutes(context),
+  ...companyRoutes(context),
+  ...operationRoutes(context, contract),
+});
+
+// Replies are data, which no page may run or frame; the calls that answer pages and files say otherwise.
+const HEADERS = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+  },
+  crossOriginResourcePolicy: { policy: 'same-site' },
+} as const;
+
+const docsAssets = (): string =>
+  dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

@@ -1,0 +1,141 @@
+import { resolve } from 'node:path';
+import { externalId } from './db/ids';
+import { DEFAULT_DATA_DIR } from './paths';
+
+/** What the process was told by its environment; read once, at the start. */
+export interface Config {
+  /** `production` answers without holding each reply against the contract. */
+  mode: 'production' | 'development' | 'test';
+  port: number;
+  /** The address under which browsers reach this server, without a slash at the end. */
+  apiUrl: string;
+  /** The addresses of the web host; the first is where a login returns to, and all may call with credentials. */
+  webUrls: readonly [string, ...string[]];
+  /** A PostgreSQL to use; without it an embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  databaseConnections: number;
+  /** Where the embedded database and members' files are kept. */
+  dataDir: string;
+  /** The domain of the session cookie, when web and API are two hosts of one site. */
+  cookieDomain: string | null;
+  /** Whose members may change and delete products. @see PERM-012 */
+  productEditorCompanyId: string;
+  /** Calls per minute and address; 0 is without limit. Sign-in's limit is not for configuration. @see GAP-101 */
+  rates: { reads: number; writes: number; searches: number };
+  /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
+  trustProxy: number | string;
+  /** Whether an empty database is filled with the demonstration. */
+  demoData: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** A variable of the environment that can't be used. Its message names the variable and what it must be. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const MODES = ['production', 'development', 'test'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/**
+ * Reads the configuration.
+ *
+ * @throws {ConfigError} naming the first variable that can't be used.
+ */
+export function readConfig(env: Env): Config {
+  const port = readInteger(env, 'API_PORT', 5000, { min: 0, max: 65535 });
+  const webUrls = (env.WEB_URL || 'http://localhost:3000')
+    .split(',')
+    .map((url) => readOrigin('WEB_URL', url.trim()));
+  return {
+    mode: readChoice(env, 'NODE_ENV', MODES, 'development'),
+    port,
+    apiUrl: readOrigin('API_URL', env.API_URL || `http://localhost:${port}`),
+    webUrls: webUrls as [string, ...string[]],
+    databaseUrl: readDatabaseUrl(env),
+    databaseConnections: readInteger(env, 'DATABASE_CONNECTIONS', 10, { min: 1, max: 500 }),
+    dataDir: resolve(env.DATA_DIR || DEFAULT_DATA_DIR),
+    cookieDomain: readCookieDomain(env),
+    productEditorCompanyId: readUuid(
+      env,
+      'PRODUCT_EDITOR_COMPANY_ID',
+      externalId('demo', 'company', 'millrace-research'),
+    ),
+    rates: {
+      reads: readInteger(env, 'RATE_READS_PER_MINUTE', 1200, { min: 0 }),
+      writes: readInteger(env, 'RATE_WRITES_PER_MINUTE', 120, { min: 0 }),
+      searches: readInteger(env, 'RATE_SEARCHES_PER_MINUTE', 60, { min: 0 }),
+    },
+    // A web host on the same machine asks on behalf of browsers and says for whom.
+    trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
+    demoData: readChoice(env, 'DEMO_DATA', ['on', 'off'] as const, 'on') === 'on',
+    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+}
+
+function readInteger(
+  env: Env,
+  name: string,
+  usual: number,
+  { min, max = 2 ** 31 - 1 }: { min: number; max?: number },
+) {
+  const text = env[name];
+  if (text === undefined || text === '') return usual;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  }
+  return value;
+}
+
+function readChoice<const T extends string>(env: Env, name: string, choices: readonly T[], usual: T): T {
+  const text = env[name];
+  if (text === undefined || text === '') return usual;
+  const choice = choices.find((one) => one === text);
+  if (!choice) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
+  return choice;
+}
+
+function readOrigin(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search ||
+    url.hash ||
+    url.username
+  ) {
+    throw new ConfigError(`${name} must be an address such as https://www.example.com, not "${text}".`);
+  }
+  return url.origin;
+}
+
+function readDatabaseUrl(env: Env): string | null {
+  const text = env.DATABASE_URL;
+  if (!text) return null;
+  // The address may hold a password, so that the message doesn't repeat it.
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.');
+  }
+  return text;
+}
+
+function readCookieDomain(env: Env): string | null {
+  const text = env.COOKIE_DOMAIN;
+  if (!text) return null;
+  if (!/^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(text)) {
+    throw new ConfigError(`COOKIE_DOMAIN must be a domain such as example.com, not "${text}".`);
+  }
+  return text;
+}
+
+function readUuid(env: Env, name: string, usual: string): string {
+  const text = env[name];
+  if (!text) return usual;
+  if (!UUID.test(text)) throw new ConfigError(`${name} must be a UUID, not "${text}".`);
+  return text.toLowerCase();
+}

@@ -1,0 +1,14 @@
+import type { Logger } from 'pino';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { FileStorage } from './storage/storage';
+
+/** What modules work with; built once, at the start. */
+export interface Context {
+  config: Config;
+  db: Database;
+  storage: FileStorage;
+  log: Logger;
+  /** Whether the process can serve, for those who ask before sending it work. */
+  readiness: { state: 'starting' | 'ready' | 'stopping' };
+}

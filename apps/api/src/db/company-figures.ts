@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { asArray } from './counts';
+import type { Transaction } from './database';
+
+/** How many contacts a supplier row shows. */
+const CARDS = 5;
+
+/**
+ * Brings what a company's rows repeat in line: whether a member pays (GAP-078), how many members are listed as
+ * contacts, their cards, and the copies of all this in its supplier links.
+ *
+ * @param ids The companies whose members, name or country changed; `null` is all of them.
+ */
+export async function refreshCompanies(tx: Transaction, ids: readonly string[] | null): Promise<void> {
+  if (ids?.length === 0) return;
+  const within = ids === null ? sql`true` : sql`c.id = ANY(${asArray(ids)}::uuid[])`;
+  await tx.execute(sql`
+    UPDATE companies c SET premium = n.premium, contact_count = n.contacts, contact_cards = n.cards
+    FROM (
+      SELECT c.id,
+        coalesce(bool_or(u.plan <> 'free'), false) AS premium,
+        count(u.id) FILTER (WHERE u.company_updated) AS contacts,
+        coalesce(
+          jsonb_agg(jsonb_build_object('firstName', u.first_name, 'image', coalesce(u.image, u.linkedin_image))
+            ORDER BY u.created_at, u.id) FILTER (WHERE u.company_updated AND u.place <= ${CARDS}),
+          '[]'::jsonb
+        ) AS cards
+      FROM companies c
+      LEFT JOIN (
+        SELECT *, row_number() OVER (PARTITION BY company_id, company_updated ORDER BY created_at, id) AS place
+        FROM users WHERE is_active
+      ) u ON u.company_id = c.id
+      WHERE ${within}
+      GROUP BY c.id
+    ) n
+    WHERE n.id = c.id
+      AND (c.premium, c.contact_count, c.contact_cards) IS DISTINCT FROM (n.premium, n.contacts::integer, n.cards)
+  `);
+  await tx.execute(sql`
+    UPDATE suppliers s SET company_key = c.name_key, country_key = c.country_key, premium = c.premium, contact_count = c.contact_count
+    FROM companies c
+    WHERE c.id = s.company_id AND ${within}
+      AND (s.company_key, s.country_key, s.premium, s.contact_count)
+        IS DISTINCT FROM (c.name_key, c.country_key, c.premium, c.contact_count)
+  `);
+}

@@ -1,0 +1,95 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { lockFolder } from './lock';
+import { migrateEmbedded, migrateServer } from './migrate';
+import * as schema from './schema';
+
+/** The database, whichever engine it is; also what a transaction gives. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** A transaction. On the embedded engine it has the only connection: inside it, never use the database itself. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** An open database and what ends it. */
+export interface DatabaseHandle {
+  db: Database;
+  engine: 'pglite' | 'postgres';
+  close(): Promise<void>;
+}
+
+/** Which database to open. */
+export interface DatabaseOptions {
+  databaseUrl: string | null;
+  databaseConnections: number;
+  dataDir: string;
+}
+
+/** Opens PostgreSQL where an address is given, else the embedded engine in a folder, and brings its tables up to date. */
+export function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
+  return options.databaseUrl === null
+    ? openFolder(options.dataDir)
+    : openServer(options.databaseUrl, options.databaseConnections);
+}
+
+/**
+ * Opens the embedded engine in a folder.
+ *
+ * @throws {FolderInUseError} while another process uses the folder.
+ */
+async function openFolder(dataDir: string): Promise<DatabaseHandle> {
+  mkdirSync(dataDir, { recursive: true });
+  const unlock = lockFolder(dataDir, join(dataDir, 'database.lock'));
+  try {
+    const [{ PGlite }, { pg_trgm }] = await importEngine();
+    const engine = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm } });
+    const handle = await openEngine(engine);
+    return {
+      ...handle,
+      close: async () => {
+        await handle.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Makes a running embedded engine the database. */
+export async function openEngine(engine: PGlite): Promise<DatabaseHandle> {
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const db = drizzle(engine, { schema });
+  await migrateEmbedded(db);
+  return { db, engine: 'pglite', close: () => engine.close() };
+}
+
+/** The embedded engine is large, and a server on PostgreSQL has no use for it. */
+export const importEngine = () =>
+  Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
+
+async function openServer(url: string, connections: number): Promise<DatabaseHandle> {
+  const [{ default: pg }, { drizzle }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ]);
+  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'millrace-api' });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrateServer(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { db: drizzle(pool, { schema }), engine: 'postgres', close: () => pool.end() };
+}
+
+/** Runs a statement that the query builder can't express, and gives its rows. */
+export async function rowsOf<Row>(db: Database | Transaction, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
+  return result.rows;
+}

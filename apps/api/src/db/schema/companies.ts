@@ -1,0 +1,46 @@
+import type { CompanyType, Sector } from '@millrace/domain';
+import { boolean, char, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id } from './columns/id';
+import type { Picture } from './columns/picture';
+import { sortableText } from './columns/sortable';
+import { times } from './columns/times';
+
+/** A contact as a supplier row shows it: never more than a first name and a picture. @see DATA-019 */
+export interface ContactCard {
+  firstName: string;
+  image: string | null;
+}
+
+/** Companies, with the figures that lists of suppliers show. */
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    /** `nameSortKey(name)`: what order, search and "does it exist?" compare. */
+    nameKey: sortableText('name_key').notNull(),
+    address: text('address'),
+    url: text('url'),
+    description: text('description'),
+    /** ISO 3166-1 alpha-2. */
+    country: char('country', { length: 2 }),
+    /** `countrySortKey(country)`: what order compares. */
+    countryKey: sortableText('country_key').notNull(),
+    sector: text('sector').$type<Sector>(),
+    /** What the company calls itself; says what kind of supplier it is. @see GAP-044 */
+    type: text('type').$type<CompanyType>(),
+    logo: text('logo'),
+    images: jsonb('images').$type<Picture[]>().notNull().default([]),
+    /** Whether a member has a paid plan; kept by `refreshCompanies`. @see GAP-078 */
+    premium: boolean('premium').notNull().default(false),
+    /** How many members are listed as contacts; kept by `refreshCompanies`. */
+    contactCount: integer('contact_count').notNull().default(0),
+    /** The first few contacts, as supplier rows show them; kept by `refreshCompanies`. */
+    contactCards: jsonb('contact_cards').$type<ContactCard[]>().notNull().default([]),
+    ...times(),
+  },
+  (t) => [
+    index('companies_name_key').on(t.nameKey, t.id),
+    index('companies_name_trigrams').using('gin', t.nameKey.op('gin_trgm_ops')),
+  ],
+);

@@ -1,0 +1,7 @@
+export * from './activities';
+export * from './companies';
+export * from './files';
+export * from './people';
+export * from './products';
+export * from './requests';
+export * from './suppliers';

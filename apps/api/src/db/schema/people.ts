@@ -1,0 +1,82 @@
+import type { Plan } from '@millrace/domain';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  char,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id } from './columns/id';
+import { moment, times } from './columns/times';
+import { companies } from './companies';
+
+/** Members. @see DATA-001 */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull(),
+    secondaryEmail: text('secondary_email'),
+    /** 1 is `email`, 2 is `secondaryEmail`. */
+    preferredEmail: smallint('preferred_email').$type<1 | 2>().notNull().default(1),
+    /** argon2id; null for an account that signs in elsewhere. Never answered. @see GAP-042 */
+    passwordHash: text('password_hash'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    displayName: text('display_name').notNull(),
+    phone: text('phone'),
+    description: text('description'),
+    designation: text('designation'),
+    country: char('country', { length: 2 }),
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),
+    /** Whether the member is listed as a contact of the company. @see GAP-089 */
+    companyUpdated: boolean('company_updated').notNull().default(false),
+    image: text('image'),
+    linkedinImage: text('linkedin_image'),
+    plan: text('plan').$type<Plan>().notNull().default('free'),
+    isActive: boolean('is_active').notNull().default(true),
+    onboarded: boolean('onboarded').notNull().default(false),
+    stripeId: text('stripe_id'),
+    lastReadNotification: moment('last_read_notification'),
+    ...times(),
+  },
+  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`), index('users_company').on(t.companyId)],
+);
+
+/** Signed-in browsers. The cookie holds a random token; only its hash is kept. @see GAP-041 */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    seenAt: moment('seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+);
+
+/** Who follows which company. */
+export const companyFollowers = pgTable(
+  'company_followers',
+  {
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: 'company_followers_pkey', columns: [t.companyId, t.userId] }),
+    index('company_followers_user').on(t.userId),
+  ],
+);

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
+import { sortableText } from './columns/sortable';
+import { moment } from './columns/times';
+import { companies } from './companies';
+import { users } from './people';
+import { products } from './products';
+
+/**
+ * Which company supplies which product.
+ *
+ * The columns below `createdAt` repeat the company's, so that every sort of a product's suppliers is one walk along an
+ * index however many there are; `refreshCompanies` keeps them.
+ */
+export const suppliers = pgTable(
+  'suppliers',
+  {
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id, { onDelete: 'restrict' }),
+    createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+
+    companyKey: sortableText('company_key').notNull(),
+    /** `countrySortKey(country)`. */
+    countryKey: sortableText('country_key').notNull(),
+    premium: boolean('premium').notNull().default(false),
+    contactCount: integer('contact_count').notNull().default(0),
+    /** 0 for premium, 1 for others: ascending like every other part of the key. */
+    premiumRank: smallint('premium_rank')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`CASE WHEN ${suppliers.premium} THEN 0 ELSE 1 END`),
+    /** Minus the contacts: most first, and ascending like every other part of the key. */
+    contactsRank: integer('contacts_rank')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`-${suppliers.contactCount}`),
+  },
+  (t) => [
+    primaryKey({ name: 'suppliers_pkey', columns: [t.productId, t.companyId] }),
+    index('suppliers_by_premium').on(t.productId, t.premiumRank, t.companyKey, t.companyId),
+    index('suppliers_by_company').on(t.productId, t.companyKey, t.companyId),
+    index('suppliers_by_country').on(t.productId, t.countryKey, t.companyKey, t.companyId),
+    index('suppliers_by_contacts').on(t.productId, t.contactsRank, t.companyKey, t.companyId),
+    index('suppliers_company').on(t.companyId, t.productId),
+  ],
+);

@@ -1,0 +1,30 @@
+import type { Database, Transaction } from './database';
+
+const ATTEMPTS = 5;
+
+/** PostgreSQL ended the transaction for another's sake; the same work done again will pass. */
+const TRANSIENT = new Set(['40001', '40P01']);
+
+/**
+ * Does all of the work or none, and again where the database asks for it.
+ *
+ * @param work May run more than once: it touches nothing but the database, and only through `tx`.
+ */
+export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !TRANSIENT.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}
+
+/** The five-letter code of a database error, wherever it is wrapped. @see https://www.postgresql.org/docs/current/errcodes-appendix.html */
+export function sqlState(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code))
+      return cause.code;
+  }
+  return null;
+}

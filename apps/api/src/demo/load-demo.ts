@@ -1,0 +1,3 @@
+import type { Context } from '../context';
+
+export async function loadDemo(_context: Context): Promise<void> {}

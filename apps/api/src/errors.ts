@@ -1,0 +1,176 @@
+import type { components } from '@millrace/api-client';
+import { type MessageKey, type MessageValues, text } from './messages/text';
+
+/** A code of the contract's error schema. */
+export type ErrorCode = components['schemas']['ErrorCode'];
+
+/** What is wrong with each refused field, by the field's name. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+interface Refusal {
+  status: number;
+  code: ErrorCode;
+  message: MessageKey;
+  values?: MessageValues;
+  fields?: FieldProblems;
+}
+
+/** A refusal that the caller is told of: what the contract's error schema needs. All others answer 500. */
+export abstract class RefusalError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly fields: FieldProblems | undefined;
+
+  constructor({ status, code, message, values, fields }: Refusal) {
+    super(text(message, values));
+    this.name = new.target.name;
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** The request can't be taken apart: a broken address, for instance. */
+export class BadRequestError extends RefusalError {
+  constructor() {
+    super({ status: 400, code: 'bad_request', message: 'error.badRequest' });
+  }
+}
+
+/** A parameter of path, query or header is not as the contract has it. */
+export class BadParameterError extends RefusalError {
+  constructor(name: string, problem: string) {
+    super({ status: 400, code: 'bad_parameter', message: 'error.badParameter', values: { name, problem } });
+  }
+}
+
+/** The body is missing, or not of the syntax that its type says. */
+export class BadBodyError extends RefusalError {
+  constructor() {
+    super({ status: 400, code: 'bad_body', message: 'error.badBody' });
+  }
+}
+
+/** Nobody is signed in. */
+export class SignInRequiredError extends RefusalError {
+  constructor() {
+    super({ status: 401, code: 'sign_in_required', message: 'error.signInRequired' });
+  }
+}
+
+const FORBIDDEN = {
+  forbidden: 'error.forbidden',
+  plan_required: 'error.planRequired',
+  editors_only: 'error.editorsOnly',
+  company_required: 'error.companyRequired',
+  cross_site: 'error.crossSite',
+  upload_refused: 'error.uploadRefused',
+} as const satisfies Partial<Record<ErrorCode, MessageKey>>;
+
+/** Why somebody who is known may not do something. */
+export type ForbiddenCode = keyof typeof FORBIDDEN;
+
+/** The one who asks is known and may not. */
+export class ForbiddenError extends RefusalError {
+  constructor(code: ForbiddenCode) {
+    super({ status: 403, code, message: FORBIDDEN[code] });
+  }
+}
+
+/** There is no such thing, or none that the asker may know of. */
+export class NotFoundError extends RefusalError {
+  constructor() {
+    super({ status: 404, code: 'not_found', message: 'error.notFound' });
+  }
+}
+
+const CONFLICTS = {
+  already_linked: 'error.alreadyLinked',
+  product_in_use: 'error.productInUse',
+  idempotency_in_progress: 'error.repeatInProgress',
+} as const satisfies Partial<Record<ErrorCode, MessageKey>>;
+
+/** What is asked for goes against how things stand. */
+export class ConflictError extends RefusalError {
+  constructor(code: keyof typeof CONFLICTS) {
+    super({ status: 409, code, message: CONFLICTS[code] });
+  }
+}
+
+/** The name is taken. Answered in plain text, as clients compare it to the letter. @see DIFF-022 */
+export class ProductExistsError extends RefusalError {
+  constructor() {
+    super({ status: 409, code: 'already_exists', message: 'error.productExists' });
+  }
+}
+
+/** The body is larger than allowed. */
+export class TooLargeError extends RefusalError {
+  constructor(limitBytes: number) {
+    const limit = limitBytes >= 2 ** 20 ? `${limitBytes / 2 ** 20} MB` : `${limitBytes / 2 ** 10} KB`;
+    super({ status: 413, code: 'too_large', message: 'error.tooLarge', values: { limit } });
+  }
+}
+
+/** The body is of a type that is not taken here. */
+export class UnsupportedTypeError extends RefusalError {
+  constructor(types: readonly string[]) {
+    super({
+      status: 415,
+      code: 'unsupported_type',
+      message: 'error.unsupportedType',
+      values: { types: types.join(' or ') },
+    });
+  }
+}
+
+/** Fields of a well-formed body are not right. */
+export class InvalidFieldsError extends RefusalError {
+  constructor(fields: FieldProblems) {
+    super({
+      status: 422,
+      code: 'invalid_fields',
+      message: 'error.invalidFields',
+      values: { count: Object.keys(fields).length },
+      fields,
+    });
+  }
+}
+
+/** A product was to be linked with itself. @see GAP-086 */
+export class SelfLinkError extends RefusalError {
+  constructor(field: string) {
+    super({
+      status: 422,
+      code: 'self_link',
+      message: 'error.selfLink',
+      fields: { [field]: text('field.selfLink') },
+    });
+  }
+}
+
+/** The same key came with another request. @see GAP-103 */
+export class RepeatDiffersError extends RefusalError {
+  constructor() {
+    super({ status: 422, code: 'idempotency_key_reused', message: 'error.repeatDiffers' });
+  }
+}
+
+/** Too many calls. @see GAP-101 */
+export class RateLimitedError extends RefusalError {
+  constructor(readonly retryAfterSeconds: number) {
+    super({
+      status: 429,
+      code: 'rate_limited',
+      message: 'error.rateLimited',
+      values: { seconds: retryAfterSeconds },
+    });
+  }
+}
+
+/** Any other failure: what it was is for the log only. */
+export class InternalError extends RefusalError {
+  constructor() {
+    super({ status: 500, code: 'internal', message: 'error.internal' });
+  }
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import type { operations } from '@millrace/api-client';
+import { parse } from 'yaml';
+
+/** The name of a call in the contract. */
+export type OperationId = keyof operations & string;
+
+/** A JSON Schema, as far as this server looks into it. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** Where a parameter stands. */
+export type ParameterPlace = 'path' | 'query' | 'header';
+
+/** A parameter of a call. */
+export interface Parameter {
+  name: string;
+  in: ParameterPlace;
+  required: boolean;
+  schema: Schema;
+}
+
+/** A reply that a call may give. */
+export interface DeclaredReply {
+  /** JSON pointers to the schemas of the body, by media type; empty for a reply without a body. */
+  schemas: ReadonlyMap<string, string>;
+  requiredHeaders: readonly string[];
+}
+
+/** A call of the contract, its references resolved. */
+export interface Operation {
+  id: OperationId;
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** As in the contract, with `{name}` for parameters. */
+  path: string;
+  tags: readonly string[];
+  /** Whether a session is not looked at, looked at where there is one, or asked for. */
+  session: 'ignored' | 'optional' | 'required';
+  parameters: readonly Parameter[];
+  /** JSON pointers to the schemas of the body, by media type; empty for a call without a body. */
+  bodies: ReadonlyMap<string, string>;
+  /** By status; `default` stands for 500. */
+  replies: ReadonlyMap<number, DeclaredReply>;
+}
+
+/** The contract: its calls, and the document for whoever wants to read it. */
+export interface Contract {
+  document: Schema;
+  operations: readonly Operation[];
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+
+/** Reads openapi.yaml. The file is ours and linted, so what is taken from it is trusted to be OpenAPI. */
+export function readContract(path: string): Contract {
+  const document = parse(readFileSync(path, 'utf8'), { merge: true }) as Node;
+  const operations: Operation[] = [];
+  for (const [route, item] of Object.entries(asNode(document.paths))) {
+    for (const method of METHODS) {
+      const operation = asNode(item)[method];
+      if (operation) operations.push(readOperation(document, route, asNode(item), method, asNode(operation)));
+    }
+  }
+  return { document, operations };
+}
+
+function readOperation(
+  document: Node,
+  path: string,
+  item: Node,
+  method: Operation['method'],
+  operation: Node,
+): Operation {
+  const base = pointer('paths', path, method);
+  const parameters = [...asList(item.parameters), ...asList(operation.parameters)]
+    .map((parameter) => resolve(document, parameter, '').node)
+    .filter((parameter) => parameter.in !== 'cookie');
+  const body = resolve(document, operation.requestBody ?? {}, `${base}/requestBody`);
+  return {
+    id: operation.operationId as OperationId,
+    method,
+    path,
+    tags: asList(operation.tags) as string[],
+    session: readSession(asList(operation.security)),
+    parameters: parameters.map((parameter) => ({
+      name: String(parameter.name),
+      in: parameter.in as ParameterPlace,
+      required: parameter.required === true,
+      schema: asNode(parameter.schema),
+    })),
+    bodies: schemasOf(body),
+    replies: new Map(
+      Object.entries(asNode(operation.responses)).map(([status, reply]) => [
+        status === 'default' ? 500 : Number(status),
+        readReply(document, resolve(document, reply, `${base}/responses/${status}`)),
+      ]),
+    ),
+  };
+}
+
+function readSession(security: readonly unknown[]): Operation['session'] {
+  if (security.length === 0) return 'ignored';
+  return security.some((way) => Object.keys(asNode(way)).length === 0) ? 'optional' : 'required';
+}
+
+function readReply(document: Node, reply: Located): DeclaredReply {
+  const headers = Object.entries(asNode(reply.node.headers));
+  return {
+    schemas: schemasOf(reply),
+    requiredHeaders: headers
+      .filter(([, header]) => resolve(document, header, '').node.required === true)
+      .map(([name]) => name),
+  };
+}
+
+interface Located {
+  node: Node;
+  /** JSON pointer to the node. */
+  at: string;
+}
+
+function schemasOf({ node, at }: Located): Map<string, string> {
+  const types = Object.keys(asNode(node.content));
+  return new Map(types.map((type) => [type, `${at}${pointer('content', type, 'schema')}`]));
+}
+
+function resolve(document: Node, value: unknown, at: string): Located {
+  const node = asNode(value);
+  if (typeof node.$ref !== 'string') return { node, at };
+  const target = node.$ref.slice(1);
+  const parts = target.split('/').slice(1);
+  return { node: parts.reduce<Node>((inner, part) => asNode(inner[part]), document), at: target };
+}
+
+const pointer = (...parts: string[]): string =>
+  parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+const asNode = (value: unknown): Node => (value ?? {}) as Node;
+const asList = (value: unknown): readonly unknown[] => (value ?? []) as unknown[];

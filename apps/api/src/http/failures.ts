@@ -1,0 +1,38 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { sqlState } from '../db/transact';
+import { BadRequestError, InternalError, NotFoundError, RefusalError } from '../errors';
+import type { Operation } from './contract';
+import type { Replier } from './reply';
+import { describeRequest, logOf } from './request-log';
+
+/** Answers what no call of the contract is. */
+export const refuseUnknown: RequestHandler = (_req, _res, next) => next(new NotFoundError());
+
+/** Answers every failure with the contract's error schema; what was not foreseen is logged and answers 500. */
+export function answerFailures(replier: Replier): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    const refusal = refusalOf(error);
+    if (refusal instanceof InternalError) {
+      logOf(res).logger.error({ err: error, ...describeRequest(req) }, 'request failed');
+    }
+    // Too late for another reply: the connection is cut, so that the reader sees that something is missing.
+    if (res.headersSent) return next(error);
+    const operation = (res.locals.operation as Operation | undefined) ?? null;
+    try {
+      replier.refuse(res, operation, refusal);
+    } catch (undeclared) {
+      logOf(res).logger.error({ err: undeclared, ...describeRequest(req) }, 'refusal is not in the contract');
+      replier.refuse(res, null, new InternalError());
+    }
+  };
+}
+
+function refusalOf(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error;
+  // Express and its parsers throw these for addresses that can't be decoded.
+  if (error instanceof URIError) return new BadRequestError();
+  if (error instanceof Error && 'status' in error && error.status === 400) return new BadRequestError();
+  // Class 22: a value that no column takes, such as text with a zero byte, or a cursor that somebody made up.
+  if (sqlState(error)?.startsWith('22')) return new BadRequestError();
+  return new InternalError();
+}

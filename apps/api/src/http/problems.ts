@@ -1,0 +1,52 @@
+import { BadParameterError, type FieldProblems } from '../errors';
+import { text } from '../messages/text';
+import type { Problem } from './schemas';
+
+/** The first thing that is wrong with the parameters, as a refusal that names the parameter. */
+export function parameterError(problems: readonly Problem[] | null | undefined): BadParameterError {
+  const [field, sentence] = Object.entries(fieldProblems(problems))[0] ?? ['?', text('problem.shape')];
+  return new BadParameterError(field, sentence);
+}
+
+/** What is wrong, by field: the first problem of each. Fields of nested things are named `list.2.name`. */
+export function fieldProblems(problems: readonly Problem[] | null | undefined): FieldProblems {
+  const fields: Record<string, string> = {};
+  for (const problem of problems ?? []) {
+    const field = fieldOf(problem);
+    fields[field] ??= sentenceOf(problem);
+  }
+  return fields;
+}
+
+function fieldOf({ instancePath, keyword, params }: Problem): string {
+  const path = instancePath.split('/').slice(1);
+  if (keyword === 'required') path.push(String(params.missingProperty));
+  if (keyword === 'additionalProperties') path.push(String(params.additionalProperty));
+  return path.join('.') || 'body';
+}
+
+function sentenceOf({ keyword, params, schema }: Problem): string {
+  switch (keyword) {
+    case 'required':
+      return text('problem.required');
+    case 'additionalProperties':
+      return text('problem.unknown');
+    case 'minLength':
+    case 'maxLength':
+    case 'minItems':
+    case 'maxItems':
+    case 'minimum':
+    case 'maximum':
+      return text(`problem.${keyword}`, { limit: Number(params.limit) });
+    case 'type':
+      return text('problem.type', { type: String(params.type) });
+    case 'enum':
+      return text('problem.enum', { values: (params.allowedValues as unknown[]).join(', ') });
+    case 'format':
+      return text('problem.format', { format: String(params.format) });
+    case 'pattern':
+      return text(schema === '\\S' || params.pattern === '\\S' ? 'problem.blank' : 'problem.pattern');
+    default:
+      return text('problem.shape');
+  }
+}

@@ -1,0 +1,48 @@
+import { lt, sql } from 'drizzle-orm';
+import type { Options, Store } from 'express-rate-limit';
+import { type Database, rowsOf } from '../db/database';
+import { rateLimits } from '../db/schema';
+
+/** Counters in the database, so that several processes count together. */
+export class SharedCounters implements Store {
+  private windowMs = 0;
+
+  /** @param prefix Tells these counters from others in the table. */
+  constructor(
+    private readonly db: Database,
+    readonly prefix: string,
+  ) {}
+
+  init({ windowMs }: Options): void {
+    this.windowMs = windowMs;
+  }
+
+  async increment(key: string): Promise<{ totalHits: number; resetTime: Date }> {
+    const end = sql`now() + ${this.windowMs} * interval '1 millisecond'`;
+    const [row] = await rowsOf<{ hits: number; reset_at: Date | string }>(
+      this.db,
+      sql`INSERT INTO rate_limits AS r (key, hits, reset_at) VALUES (${this.prefix + key}, 1, ${end})
+        ON CONFLICT (key) DO UPDATE SET
+          hits = CASE WHEN r.reset_at <= now() THEN 1 ELSE r.hits + 1 END,
+          reset_at = CASE WHEN r.reset_at <= now() THEN EXCLUDED.reset_at ELSE r.reset_at END
+        RETURNING hits, reset_at`,
+    );
+    if (!row) throw new Error('A counter was not counted.');
+    return { totalHits: row.hits, resetTime: new Date(row.reset_at) };
+  }
+
+  async decrement(key: string): Promise<void> {
+    await this.db.execute(
+      sql`UPDATE rate_limits SET hits = greatest(hits - 1, 0) WHERE key = ${this.prefix + key}`,
+    );
+  }
+
+  async resetKey(key: string): Promise<void> {
+    await this.db.execute(sql`DELETE FROM rate_limits WHERE key = ${this.prefix + key}`);
+  }
+}
+
+/** Forgets counters whose time is over. */
+export async function forgetOldCounters(db: Database): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.resetAt, sql`now()`));
+}

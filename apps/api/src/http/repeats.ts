@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Database, Transaction } from '../db/database';
+import { transact } from '../db/transact';
+import { ConflictError, RepeatDiffersError } from '../errors';
+import type { ParsedBody } from './body';
+import type { AnyReply } from './call';
+import { findKeptReply, type KeptReply, keepReply, type RepeatKey, takeKey } from './repeats.repository';
+
+/** A request that carries an `Idempotency-Key`. */
+export interface KeyedRequest extends RepeatKey {
+  requestHash: string;
+}
+
+/** Tells two requests with the same key apart: what was asked, not how it was spelt on the wire. */
+export function hashRequest(query: unknown, body: ParsedBody): string {
+  const hash = createHash('sha256').update(JSON.stringify([query, body.fields ?? null]));
+  for (const [field, file] of Object.entries(body.files).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    hash.update(`\n${field} ${file.bytes.length}\n`).update(file.bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** Does the work of creating calls once for each `Idempotency-Key`. @see GAP-103 */
+export class Repeats {
+  // The embedded database has one connection, on which a second transaction would wait instead of seeing the first.
+  private readonly running = new Set<string>();
+
+  constructor(private readonly db: Database) {}
+
+  /**
+   * The reply that the request was given before, if any.
+   *
+   * @throws {RepeatDiffersError} when the key came with another request.
+   */
+  async find(request: KeyedRequest): Promise<AnyReply | null> {
+    return replyOf(request, await findKeptReply(this.db, request));
+  }
+
+  /**
+   * Does the work in a transaction and keeps the reply in the same one, so that either both happened or none.
+   *
+   * @throws {ConflictError} while the same request is running.
+   */
+  async once<Reply extends AnyReply>(
+    request: KeyedRequest | null,
+    work: (tx: Transaction) => Promise<Reply>,
+  ): Promise<Reply> {
+    if (!request) return transact(this.db, work);
+    const name = JSON.stringify([request.userId, request.operation, request.key]);
+    if (this.running.has(name)) throw new ConflictError('idempotency_in_progress');
+    this.running.add(name);
+    try {
+      return await transact(this.db, async (tx) => {
+        if (!(await takeKey(tx, request))) throw new ConflictError('idempotency_in_progress');
+        const kept = replyOf(request, await findKeptReply(tx, request));
+        // What was kept is what this very work answered then.
+        if (kept) return kept as Reply;
+        const reply = await work(tx);
+        await keepReply(tx, request, {
+          requestHash: request.requestHash,
+          status: reply.status,
+          json: reply.json,
+        });
+        return reply;
+      });
+    } finally {
+      this.running.delete(name);
+    }
+  }
+}
+
+function replyOf({ requestHash }: KeyedRequest, kept: KeptReply | null): AnyReply | null {
+  if (!kept) return null;
+  if (kept.requestHash !== requestHash) throw new RepeatDiffersError();
+  return { status: kept.status, json: kept.json };
+}

@@ -1,0 +1,101 @@
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import { ProductExistsError, RateLimitedError, type RefusalError } from '../errors';
+import type { AnyReply, FileContent } from './call';
+import type { DeclaredReply, Operation } from './contract';
+import type { Schemas } from './schemas';
+
+/** A reply that is not as the contract has it: our own mistake, never the caller's. */
+export class ContractBrokenError extends Error {
+  override name = 'ContractBrokenError';
+}
+
+/**
+ * Sends replies, and is the only place that does. Outside of production each is held against the contract first:
+ * status, headers, media type and body.
+ */
+export class Replier {
+  /** @param schemas The contract's schemas, or null to send unchecked. */
+  constructor(private readonly schemas: Schemas | null) {}
+
+  /** Sends what a handler answered. */
+  async send(res: Response, operation: Operation, reply: AnyReply): Promise<void> {
+    res.status(reply.status);
+    for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value);
+    if (reply.json !== undefined) return this.sendJson(res, operation, reply.json);
+    if (reply.html !== undefined) return this.sendText(res, operation, 'text/html', reply.html);
+    if (reply.file !== undefined) return this.sendFile(res, operation, reply.file);
+    if (reply.redirect !== undefined) res.setHeader('Location', reply.redirect);
+    this.check(res, operation, null, undefined);
+    if (reply.status === 303) res.setHeader('Content-Length', 0);
+    res.end();
+  }
+
+  /** Sends a refusal. @param operation Null where no call of the contract was meant. */
+  refuse(res: Response, operation: Operation | null, error: RefusalError): void {
+    res.status(error.status);
+    if (error instanceof RateLimitedError) res.setHeader('Retry-After', String(error.retryAfterSeconds));
+    if (error instanceof ProductExistsError) {
+      this.sendText(res, operation, 'text/plain', error.message);
+      return;
+    }
+    const { code, fields } = error;
+    this.sendJson(res, operation, { error: error.message, code, ...(fields && { fields }) });
+  }
+
+  private sendJson(res: Response, operation: Operation | null, body: unknown): void {
+    const json = JSON.stringify(body);
+    // Checked as it arrives: a date or an undefined is something else in JSON.
+    if (this.schemas) this.check(res, operation, 'application/json', JSON.parse(json));
+    finish(res, 'application/json; charset=utf-8', json);
+  }
+
+  private sendText(res: Response, operation: Operation | null, type: string, text: string): void {
+    this.check(res, operation, type, text);
+    finish(res, `${type}; charset=utf-8`, text);
+  }
+
+  private async sendFile(res: Response, operation: Operation, file: FileContent): Promise<void> {
+    this.check(res, operation, file.contentType, undefined);
+    res.setHeader('Content-Type', file.contentType);
+    res.setHeader('Content-Length', file.length);
+    try {
+      await pipeline(file.stream, res);
+    } catch (error) {
+      // The reader went away in the middle, which is their right.
+      if (!res.destroyed) throw error;
+    }
+  }
+
+  private check(res: Response, operation: Operation | null, type: string | null, body: unknown): void {
+    if (!this.schemas || !operation) return;
+    const declared = operation.replies.get(res.statusCode);
+    if (!declared) throw new ContractBrokenError(`${operation.id} may not answer ${res.statusCode}.`);
+    const problem = problemOf(this.schemas, declared, res, type, body);
+    if (problem) throw new ContractBrokenError(`${operation.id} ${res.statusCode}: ${problem}`);
+  }
+}
+
+function problemOf(
+  schemas: Schemas,
+  declared: DeclaredReply,
+  res: Response,
+  type: string | null,
+  body: unknown,
+): string | null {
+  const missing = declared.requiredHeaders.find((name) => !res.hasHeader(name));
+  if (missing) return `the header ${missing} is missing.`;
+  if (type === null) return declared.schemas.size > 0 ? 'a body is missing.' : null;
+  const pointer = declared.schemas.get(type);
+  if (pointer === undefined) return `${type} is not declared.`;
+  if (body === undefined) return null;
+  const check = schemas.body(pointer);
+  return check(body) ? null : JSON.stringify(check.errors);
+}
+
+function finish(res: Response, type: string, text: string): void {
+  const bytes = Buffer.from(text);
+  res.setHeader('Content-Type', type);
+  res.setHeader('Content-Length', bytes.length);
+  res.end(bytes);
+}

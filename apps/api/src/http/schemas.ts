@@ -1,0 +1,79 @@
+import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import addFormatsModule from 'ajv-formats';
+import type { Contract, Operation, ParameterPlace } from './contract';
+
+/** Checks a value; its `errors` say what was wrong with the last one. */
+export type Check = ValidateFunction<unknown>;
+
+/** What is wrong with a value, as the JSON Schema validator says it. */
+export type Problem = ErrorObject;
+
+/** The contract's schemas, compiled. */
+export interface Schemas {
+  /** A check of a body, by where its schema stands in the contract. */
+  body(pointer: string): Check;
+  /**
+   * A check of all parameters of one place, as one object by their names. Fills in defaults and makes numbers of
+   * texts, as addresses hold nothing else.
+   */
+  parameters(operation: Operation, place: ParameterPlace): Check;
+}
+
+// The package is CommonJS whose types say otherwise: under Node its function is the property.
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
+
+const ROOT = 'contract';
+
+/** Prepares the contract's schemas; each is compiled at its first use and kept. */
+export function compileSchemas({ document }: Contract): Schemas {
+  // Not strict: the contract's own keywords (example, description) are no concern of the validator.
+  const options = { strict: false, validateSchema: false, allErrors: true } as const;
+  const forBodies = new Ajv2020(options);
+  const forParameters = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
+  for (const ajv of [forBodies, forParameters]) {
+    addFormats(ajv);
+    ajv.addSchema(document as AnySchema, ROOT);
+  }
+  const bodies = new Map<string, Check>();
+  return {
+    body: (pointer) => {
+      let check = bodies.get(pointer);
+      if (!check) {
+        check = forBodies.compile({ $ref: reference(pointer) });
+        bodies.set(pointer, check);
+      }
+      return check;
+    },
+    parameters: (operation, place) => {
+      const here = operation.parameters.filter((parameter) => parameter.in === place);
+      return forParameters.compile({
+        type: 'object',
+        required: here.filter(({ required }) => required).map(({ name }) => keyOf(name, place)),
+        properties: Object.fromEntries(
+          here.map(({ name, schema }) => [keyOf(name, place), absolute(schema)]),
+        ),
+        // Other headers are none of our business; another query parameter is most likely a misspelt one.
+        additionalProperties: place === 'header',
+      });
+    },
+  };
+}
+
+/** Headers arrive in lower case. */
+const keyOf = (name: string, place: ParameterPlace): string =>
+  place === 'header' ? name.toLowerCase() : name;
+
+const reference = (pointer: string): string =>
+  `${ROOT}#${pointer.split('/').map(encodeURIComponent).join('/')}`;
+
+// A parameter's schema is compiled outside of the document, so that its references must say which one they mean.
+function absolute(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(absolute);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === '$ref' && typeof value === 'string' ? `${ROOT}${value}` : absolute(value),
+    ]),
+  );
+}

@@ -1,0 +1,126 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createApp } from './app';
+import { type Config, ConfigError, readConfig } from './config';
+import type { Context } from './context';
+import { openDatabase } from './db/database';
+import { FolderInUseError } from './db/lock';
+import { loadDemo } from './demo/load-demo';
+import { startHousekeeping } from './housekeeping';
+import { folderStorage } from './storage/folder-storage';
+
+/** How long requests under way may take once the process was told to stop. */
+const STOP_MS = 10_000;
+
+await start();
+
+async function start(): Promise<void> {
+  const config = orExit(() => readConfig(process.env));
+  orExit(() => requireWritable(config.dataDir));
+  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const database = await openDatabase(config).catch(exitForDatabase);
+  const context: Context = {
+    config,
+    db: database.db,
+    storage: folderStorage(join(config.dataDir, 'files')),
+    log,
+    readiness: { state: 'starting' },
+  };
+  const server = createServer(createApp(context));
+  const stopHousekeeping = startHousekeeping(context);
+  stopOnSignals(context, server, async () => {
+    stopHousekeeping();
+    await database.close();
+  });
+  if (config.demoData) await loadDemo(context);
+  await listen(server, config).catch(async (error: unknown) => {
+    await database.close();
+    exit(portProblem(error, config.port));
+  });
+  context.readiness.state = 'ready';
+  log.info(
+    { engine: database.engine, url: config.apiUrl, port: config.port, mode: config.mode },
+    'listening',
+  );
+}
+
+/** Says what is wrong in one line, and ends the process. */
+function exit(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function orExit<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ConfigError) exit(error.message);
+    throw error;
+  }
+}
+
+function requireWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new ConfigError(
+      `The data folder ${folder} can't be written. Make it writable, or name another with DATA_DIR.`,
+    );
+  }
+}
+
+function exitForDatabase(error: unknown): never {
+  if (error instanceof FolderInUseError) exit(error.message);
+  const reason =
+    error instanceof Error
+      ? error.message || String(Reflect.get(error, 'code') ?? error.name)
+      : String(error);
+  exit(`The database can't be opened: ${reason}`);
+}
+
+function listen(server: Server, { port }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function portProblem(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what uses it, or choose another with API_PORT.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose another with API_PORT.`;
+  return `The server can't listen on port ${port}: ${error instanceof Error ? error.message : error}`;
+}
+
+/** Ends the process in order: no new requests, those under way to their end, then the database. */
+function stopOnSignals({ log, readiness }: Context, server: Server, release: () => Promise<void>): void {
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (readiness.state === 'stopping') return;
+    readiness.state = 'stopping';
+    log.info({ signal }, 'stopping');
+    const overdue = setTimeout(() => server.closeAllConnections(), STOP_MS);
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+    clearTimeout(overdue);
+    await release();
+    log.info('stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      });
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import type { components } from '@millrace/api-client';
+import { codePointLength, TEXT_LIMITS } from '@millrace/domain';
+import { recountSupplied } from '../../db/counts';
+import type { Transaction } from '../../db/database';
+import { ForbiddenError } from '../../errors';
+import type { Viewer } from '../../http/call';
+import { text } from '../../messages/text';
+import { findOrCreateProduct, findProductNames } from '../products';
+import { insertSupplier } from '../suppliers';
+
+type Entry = components['schemas']['BulkProductEntry'];
+type Result = components['schemas']['BulkProductResult'];
+
+/**
+ * Adds products to what the viewer's company supplies, and creates those that are named and don't exist.
+ *
+ * @returns What became of each entry, in the order sent; a bad one doesn't stop the others. @see GAP-071
+ * @throws {ForbiddenError} for a viewer without a company.
+ */
+export async function addToCatalogue(
+  tx: Transaction,
+  viewer: Viewer,
+  entries: readonly Entry[],
+): Promise<Result[]> {
+  const { companyId } = viewer;
+  if (companyId === null) throw new ForbiddenError('company_required');
+  const ids = entries.flatMap((entry) => idOf(entry) ?? []);
+  const known = await findProductNames(tx, ids);
+  const results: Result[] = [];
+  const changed: string[] = [];
+  for (const entry of entries) {
+    const product = await findEntry(tx, viewer, entry, known);
+    if ('problem' in product) {
+      results.push(refused(product.name, product.problem));
+      continue;
+    }
+    const added = await insertSupplier(tx, { companyId, productIds: [product.id], createdBy: viewer.id });
+    if (added.size > 0) changed.push(product.id);
+    const status = product.isNew ? 'created' : added.size > 0 ? 'added' : 'listed';
+    results.push({ status, product_id: product.id, product_name: product.name });
+  }
+  for (const id of changed) await recountSupplied(tx, id);
+  return results;
+}
+
+type FoundEntry = { id: string; name: string; isNew: boolean } | { name: string | null; problem: string };
+
+async function findEntry(
+  tx: Transaction,
+  viewer: Viewer,
+  entry: Entry,
+  known: ReadonlyMap<string, string>,
+): Promise<FoundEntry> {
+  const id = idOf(entry);
+  if (id !== null) {
+    const name = known.get(id);
+    return name === undefined
+      ? { name: null, problem: text('field.missingThing', { kind: 'product' }) }
+      : { id, name, isNew: false };
+  }
+  const { name, description } = entry as Extract<Entry, { name: string }>;
+  const problem = nameProblem(name) ?? lengthProblem('description', description ?? '');
+  if (problem !== null) return { name, problem };
+  return findOrCreateProduct(tx, viewer, description === undefined ? { name } : { name, description });
+}
+
+function idOf(entry: Entry): string | null {
+  if (typeof entry === 'string') return entry.toLowerCase();
+  return 'id' in entry ? entry.id.toLowerCase() : null;
+}
+
+const nameProblem = (name: string): string | null =>
+  name.trim() === '' ? text('problem.blank') : lengthProblem('name', name.trim());
+
+const lengthProblem = (kind: 'name' | 'description', value: string): string | null =>
+  codePointLength(value) > TEXT_LIMITS[kind] ? text('problem.maxLength', { limit: TEXT_LIMITS[kind] }) : null;
+
+const refused = (name: string | null, error: string): Result => ({
+  status: 'refused',
+  product_id: null,
+  product_name: name,
+  error,
+  code: 'invalid_fields',
+});

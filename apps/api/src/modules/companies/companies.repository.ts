@@ -1,0 +1,93 @@
+import type { Sector } from '@millrace/domain';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { asArray } from '../../db/counts';
+import { type Database, rowsOf, type Transaction } from '../../db/database';
+import { prepareOnce } from '../../db/prepared';
+import { companies, companyFollowers } from '../../db/schema';
+
+/** A company, and who follows it. */
+export type CompanyRow = Omit<typeof companies.$inferSelect, 'nameKey' | 'countryKey'> & {
+  followerIds: string[];
+};
+
+const { nameKey: _nameKey, countryKey: _countryKey, ...columns } = getTableColumns(companies);
+
+const companyById = prepareOnce((db) =>
+  db
+    .select({
+      ...columns,
+      followerIds: sql<string[]>`ARRAY(
+        SELECT user_id::text FROM ${companyFollowers} WHERE company_id = ${companies.id} ORDER BY created_at, user_id
+      )`,
+    })
+    .from(companies)
+    .where(eq(companies.id, sql.placeholder('id')))
+    .prepare('company_by_id'),
+);
+
+/** A company, or null. */
+export async function findCompany(db: Database, id: string): Promise<CompanyRow | null> {
+  const [row] = await companyById(db).execute({ id });
+  return row ?? null;
+}
+
+/** Names of those of the companies that exist. */
+export async function findCompanyNames(
+  tx: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .where(sql`${companies.id} = ANY(${asArray(ids)}::uuid[])`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** A product that a company supplies. */
+export interface SuppliedRow {
+  productId: string;
+  productName: string;
+  productKey: string;
+  description: string | null;
+  sector: Sector | null;
+}
+
+/** Which page of a company's products. */
+export interface SuppliedPageQuery {
+  companyId: string;
+  /** Where the page begins; null is the first. */
+  after: { productKey: string; productId: string } | null;
+  /** One more than are shown. */
+  limit: number;
+}
+
+type Found = { count: number } & (SuppliedRow | { productId: null });
+
+/** A page of what a company supplies, by name. @returns Null without such a company. */
+export async function findSupplied(
+  db: Database,
+  { companyId, after, limit }: SuppliedPageQuery,
+): Promise<{ count: number; rows: SuppliedRow[] } | null> {
+  const start = after
+    ? sql`AND (p.name_key, p.id) > (${after.productKey}::text COLLATE "C", ${after.productId}::uuid)`
+    : sql``;
+  const found = await rowsOf<Found>(
+    db,
+    sql`
+      SELECT (SELECT count(*)::integer FROM suppliers WHERE company_id = c.id) AS count, page.*
+      FROM companies c
+      LEFT JOIN LATERAL (
+        SELECT p.id AS "productId", p.name AS "productName", p.name_key AS "productKey", p.description, p.sector
+        FROM suppliers s JOIN products p ON p.id = s.product_id
+        WHERE s.company_id = c.id ${start} ORDER BY p.name_key, p.id LIMIT ${limit}
+      ) page ON true
+      WHERE c.id = ${companyId}
+      ORDER BY page."productKey", page."productId"`,
+  );
+  const [row] = found;
+  if (!row) return null;
+  return {
+    count: row.count,
+    rows: found.filter((one): one is Found & SuppliedRow => one.productId !== null),
+  };
+}

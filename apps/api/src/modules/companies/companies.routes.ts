@@ -1,0 +1,35 @@
+import { countryName } from '@millrace/domain';
+import type { Context } from '../../context';
+import { NotFoundError } from '../../errors';
+import type { Handlers } from '../../http/call';
+import { decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
+import { findCompany, findSupplied } from './companies.repository';
+import { companyProductView, companyView } from './companies.view';
+
+const ORDER = 'company-products';
+
+/** Companies and what they supply. */
+export const companyRoutes = ({ db }: Context) =>
+  ({
+    getCompany: async ({ path }) => {
+      const row = await findCompany(db, path.id);
+      if (!row) throw new NotFoundError();
+      return { status: 200, json: { Item: companyView(row), country: countryName(row.country) } };
+    },
+
+    listCompanyProducts: async ({ path, query }) => {
+      const [productKey, productId] = decodeCursor(query.cursor, ORDER, ['string', 'string']) ?? [];
+      const after = productKey === undefined || productId === undefined ? null : { productKey, productId };
+      const found = await findSupplied(db, { companyId: path.id, after, limit: query.limit + 1 });
+      if (!found) throw new NotFoundError();
+      const { rows, last } = pageOf(found.rows, query.limit);
+      return {
+        status: 200,
+        json: {
+          Items: rows.map(companyProductView),
+          Count: found.count,
+          ...(last && { LastEvaluatedKey: encodeCursor(ORDER, [last.productKey, last.productId]) }),
+        },
+      };
+    },
+  }) satisfies Partial<Handlers>;

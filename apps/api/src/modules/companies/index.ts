@@ -1,0 +1,2 @@
+export { findCompanyNames } from './companies.repository';
+export { companyRoutes } from './companies.routes';

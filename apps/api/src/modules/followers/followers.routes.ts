@@ -1,0 +1,58 @@
+import type { components } from '@millrace/api-client';
+import type { Context } from '../../context';
+import { recountFollowers } from '../../db/counts';
+import { transact } from '../../db/transact';
+import { InvalidFieldsError, NotFoundError } from '../../errors';
+import type { Handlers } from '../../http/call';
+import { decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
+import { signedIn } from '../../http/signed-in';
+import { text } from '../../messages/text';
+import { deleteFollower, findFollowed, findFollowers, insertFollower } from './followers.repository';
+import { followerView } from './followers.view';
+
+const ORDER = 'followers';
+
+type FollowedProduct = components['schemas']['FollowedProduct'];
+
+/** Following products, and who does. */
+export const followerRoutes = ({ db }: Context) => {
+  const setFollowing = (productId: string, userId: string, following: boolean): Promise<FollowedProduct> =>
+    transact(db, async (tx) => {
+      if (!(await findFollowed(tx, productId))) {
+        throw new InvalidFieldsError({ productId: text('field.missingThing', { kind: 'product' }) });
+      }
+      await (following ? insertFollower : deleteFollower)(tx, productId, userId);
+      await recountFollowers(tx, productId);
+      const product = await findFollowed(tx, productId);
+      if (!product) throw new NotFoundError();
+      return { product_id: productId, product_name: product.name, following, followers: product.followers };
+    });
+
+  return {
+    followProduct: async (call) => {
+      const Item = await setFollowing(call.body.productId, signedIn(call).id, true);
+      return { status: 200, json: { Item } };
+    },
+
+    unfollowProduct: async (call) => {
+      const Item = await setFollowing(call.body.productId, signedIn(call).id, false);
+      return { status: 200, json: { Item } };
+    },
+
+    listFollowers: async ({ path, query }) => {
+      const [since, userId] = decodeCursor(query.cursor, ORDER, ['string', 'string']) ?? [];
+      const after = since === undefined || userId === undefined ? null : { since, userId };
+      const found = await findFollowers(db, { productId: path.id, after, limit: query.limit + 1 });
+      if (!found) throw new NotFoundError();
+      const { rows, last } = pageOf(found.rows, query.limit);
+      return {
+        status: 200,
+        json: {
+          results: rows.map(followerView),
+          count: found.count,
+          ...(last && { LastEvaluatedKey: encodeCursor(ORDER, [last.since, last.userId]) }),
+        },
+      };
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,1 @@
+export { followerRoutes } from './followers.routes';

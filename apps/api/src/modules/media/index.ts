@@ -1,0 +1,2 @@
+export { forgetOldTickets } from './media.repository';
+export { mediaRoutes } from './media.routes';

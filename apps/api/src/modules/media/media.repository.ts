@@ -1,0 +1,76 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database';
+import { prepareOnce } from '../../db/prepared';
+import { files, products, uploadTickets } from '../../db/schema';
+import type { Picture } from '../../db/schema/columns/picture';
+
+/** A stored file. */
+export type FileRow = typeof files.$inferSelect;
+
+const fileByName = prepareOnce((db) =>
+  db
+    .select()
+    .from(files)
+    .where(eq(files.name, sql.placeholder('name')))
+    .prepare('file_by_name'),
+);
+
+/** A file, or null. */
+export async function findFile(db: Database, name: string): Promise<FileRow | null> {
+  const [row] = await fileByName(db).execute({ name });
+  return row ?? null;
+}
+
+/** Writes down files that were stored. */
+export async function insertFiles(
+  tx: Database | Transaction,
+  rows: (typeof files.$inferInsert)[],
+): Promise<void> {
+  await tx.insert(files).values(rows);
+}
+
+/** Hands out the permission to send one file. */
+export async function insertTicket(db: Database, ticket: typeof uploadTickets.$inferInsert): Promise<void> {
+  await db.insert(uploadTickets).values(ticket);
+}
+
+const isGood = (tokenHash: string) =>
+  and(eq(uploadTickets.tokenHash, tokenHash), gt(uploadTickets.expiresAt, sql`now()`));
+
+/** A permission that is still good, or null. */
+export async function findTicket(db: Database, tokenHash: string) {
+  const [row] = await db.select().from(uploadTickets).where(isGood(tokenHash));
+  return row ?? null;
+}
+
+/** Uses a permission up. @returns False when somebody else was quicker. */
+export async function takeTicket(tx: Transaction, tokenHash: string): Promise<boolean> {
+  const taken = await tx
+    .delete(uploadTickets)
+    .where(isGood(tokenHash))
+    .returning({ fileName: uploadTickets.fileName });
+  return taken.length > 0;
+}
+
+/** Forgets permissions that have run out. */
+export async function forgetOldTickets(db: Database): Promise<void> {
+  await db.delete(uploadTickets).where(lt(uploadTickets.expiresAt, sql`now()`));
+}
+
+/** Adds a picture and its crop to a product. @returns All of its pictures, or null without such a product. */
+export async function appendPictures(
+  tx: Transaction,
+  productId: string,
+  picture: { original: Picture; crop: Picture },
+): Promise<{ originalImages: Picture[]; cropImages: Picture[] } | null> {
+  const [row] = await tx
+    .update(products)
+    .set({
+      originalImages: sql`${products.originalImages} || ${JSON.stringify([picture.original])}::jsonb`,
+      cropImages: sql`${products.cropImages} || ${JSON.stringify([picture.crop])}::jsonb`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(products.id, productId))
+    .returning({ originalImages: products.originalImages, cropImages: products.cropImages });
+  return row ?? null;
+}

@@ -1,0 +1,115 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from '../../context';
+import type { Transaction } from '../../db/database';
+import { transact } from '../../db/transact';
+import { ForbiddenError, InvalidFieldsError, UnsupportedTypeError } from '../../errors';
+import type { UploadedFile, Viewer } from '../../http/call';
+import { text } from '../../messages/text';
+import { findProductNames } from '../products';
+import { appendPictures, findTicket, insertFiles, insertTicket, takeTicket } from './media.repository';
+import { type CleanPicture, cleanPicture, type PictureType } from './pictures';
+
+/** How long a signed address is good. @see API-084 */
+const TICKET_MS = 15 * 60_000;
+
+const ENDINGS: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
+
+/** A name of 144 random bits, which nobody guesses. @see GAP-099 */
+const newFileName = (type: PictureType): string =>
+  `${randomBytes(18).toString('base64url')}.${ENDINGS[type]}`;
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** The address of a file. */
+export const fileUrl = (apiUrl: string, name: string): string => `${apiUrl}/files/${name}`;
+
+/** An address that takes one picture, and where it is found then. */
+export async function signUpload({ db, config }: Context, viewer: Viewer, type: PictureType) {
+  const token = randomBytes(32).toString('base64url');
+  const fileName = newFileName(type);
+  const expiresAt = new Date(Date.now() + TICKET_MS);
+  await insertTicket(db, { tokenHash: hashToken(token), userId: viewer.id, fileName, expiresAt });
+  return {
+    signedRequest: `${config.apiUrl}/uploads/${token}`,
+    url: fileUrl(config.apiUrl, fileName),
+    expires_at: expiresAt.toISOString(),
+  };
+}
+
+/**
+ * Stores the picture of a signed address.
+ *
+ * @throws {ForbiddenError} for an address that was used, has run out, or never was.
+ * @throws {UnsupportedTypeError} when the picture is not of the type that was signed.
+ */
+export async function takeUpload({ db, storage }: Context, token: string, bytes: Buffer): Promise<void> {
+  const tokenHash = hashToken(token);
+  const ticket = await findTicket(db, tokenHash);
+  if (!ticket) throw new ForbiddenError('upload_refused');
+  const picture = await cleanPicture(bytes);
+  const wanted = ticket.fileName.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  if (picture?.contentType !== wanted) throw new UnsupportedTypeError([wanted]);
+  await transact(db, async (tx) => {
+    if (!(await takeTicket(tx, tokenHash))) throw new ForbiddenError('upload_refused');
+    await insertFiles(tx, [rowOf(ticket.fileName, picture, ticket.userId)]);
+    await storage.put(ticket.fileName, picture.bytes);
+  });
+}
+
+/** A picture and its crop, drawn anew and not yet stored. */
+export interface PicturePair {
+  original: CleanPicture;
+  crop: CleanPicture;
+}
+
+/** Reads the two pictures of a form. @throws {InvalidFieldsError} naming each that is none. */
+export async function readPictures(files: Readonly<Record<string, UploadedFile>>): Promise<PicturePair> {
+  const [original, crop] = await Promise.all([clean(files.original_image), clean(files.crop_image)]);
+  if (original && crop) return { original, crop };
+  const problem = text('field.notAPicture');
+  throw new InvalidFieldsError({
+    ...(!original && { original_image: problem }),
+    ...(!crop && { crop_image: problem }),
+  });
+}
+
+const clean = async (file: UploadedFile | undefined): Promise<CleanPicture | null> =>
+  file ? cleanPicture(file.bytes) : null;
+
+/** Stores a picture with its crop and adds them to a product. @throws {InvalidFieldsError} without such a product. */
+export async function addPictures(
+  tx: Transaction,
+  { config, storage }: Context,
+  viewer: Viewer,
+  productId: string,
+  { original, crop }: PicturePair,
+) {
+  const known = await findProductNames(tx, [productId]);
+  if (!known.has(productId)) {
+    throw new InvalidFieldsError({ product_id: text('field.missingThing', { kind: 'product' }) });
+  }
+  const named = [original, crop].map((picture) => ({ name: newFileName(picture.contentType), picture }));
+  await insertFiles(
+    tx,
+    named.map(({ name, picture }) => rowOf(name, picture, viewer.id)),
+  );
+  await Promise.all(named.map(({ name, picture }) => storage.put(name, picture.bytes)));
+  const [first, second] = named.map(({ name, picture }) => ({
+    value: fileUrl(config.apiUrl, name),
+    width: picture.widthPx,
+    height: picture.heightPx,
+  }));
+  const pictures =
+    first && second && (await appendPictures(tx, productId, { original: first, crop: second }));
+  if (!pictures) throw new Error('The product is gone.');
+  return pictures;
+}
+
+const rowOf = (name: string, picture: CleanPicture, createdBy: string) => ({
+  name,
+  contentType: picture.contentType,
+  bytes: picture.bytes.length,
+  widthPx: picture.widthPx,
+  heightPx: picture.heightPx,
+  createdBy,
+});

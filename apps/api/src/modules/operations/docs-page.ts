@@ -1,0 +1,36 @@
+/** The reference as a page: Swagger UI from our own host, under a policy that runs nothing else. */
+export const docsPage = (nonce: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Millrace API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/docs/assets/swagger-ui.css">
+</head>
+<body>
+<main id="reference"></main>
+<noscript>This page needs JavaScript. The contract itself is at <a href="/openapi.json">/openapi.json</a>.</noscript>
+<script nonce="${nonce}" src="/docs/assets/swagger-ui-bundle.js"></script>
+<script nonce="${nonce}">
+SwaggerUIBundle({ url: '/openapi.json', dom_id: '#reference', deepLinking: true, withCredentials: true });
+</script>
+</body>
+</html>
+`;
+
+/**
+ * The page's Content-Security-Policy. Swagger UI sets style attributes while it runs, which need no permission when
+ * script sets them one by one, but it also writes some into markup; these are left out rather than allowed.
+ */
+export const docsPolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

@@ -1,0 +1,165 @@
+import { nameSortKey, type Sector } from '@millrace/domain';
+import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { asArray } from '../../db/counts';
+import { type Database, rowsOf, type Transaction } from '../../db/database';
+import { newId } from '../../db/ids';
+import { prepareOnce } from '../../db/prepared';
+import { productFollowers, productLinks, products, suppliers } from '../../db/schema';
+
+/** A product, and whether the one who asks follows it. */
+export type ProductRow = typeof products.$inferSelect & { following: boolean };
+
+const followedBy = (viewer: unknown): SQL<boolean> =>
+  sql<boolean>`EXISTS (SELECT 1 FROM ${productFollowers} f WHERE f.product_id = ${products.id} AND f.user_id = ${viewer})`;
+
+const productColumns = getTableColumns(products);
+
+const productById = prepareOnce((db) =>
+  db
+    .select({ ...productColumns, following: followedBy(sql.placeholder('viewerId')) })
+    .from(products)
+    .where(eq(products.id, sql.placeholder('id')))
+    .prepare('product_by_id'),
+);
+
+/** A product as a viewer sees it; `viewerId` is null for a guest. */
+export async function findProduct(
+  db: Database,
+  id: string,
+  viewerId: string | null,
+): Promise<ProductRow | null> {
+  const [row] = await productById(db).execute({ id, viewerId });
+  return row ?? null;
+}
+
+/** Which page of all products. */
+export interface ProductPageQuery {
+  sector: Sector | null;
+  /** Where the page begins; null is the first. */
+  after: { nameKey: string; id: string } | null;
+  /** One more than are shown. */
+  limit: number;
+  viewerId: string | null;
+}
+
+/** Products by name. */
+export function listProducts(
+  db: Database,
+  { sector, after, limit, viewerId }: ProductPageQuery,
+): Promise<ProductRow[]> {
+  return db
+    .select({ ...productColumns, following: followedBy(viewerId) })
+    .from(products)
+    .where(
+      and(
+        sector === null ? undefined : eq(products.sector, sector),
+        after === null
+          ? undefined
+          : sql`(${products.nameKey}, ${products.id}) > (${after.nameKey}, ${after.id})`,
+      ),
+    )
+    .orderBy(products.nameKey, products.id)
+    .limit(limit);
+}
+
+/** How many products there are, of one sector or of all. */
+export async function countProducts(db: Database, sector: Sector | null): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(products)
+    .where(sector === null ? undefined : eq(products.sector, sector));
+  return row?.count ?? 0;
+}
+
+/** What a new product is made of. */
+export interface NewProduct {
+  name: string;
+  description: string | null;
+  createdBy: string;
+}
+
+/** Adds a product. @returns Its id. */
+export async function insertProduct(
+  tx: Transaction,
+  { name, description, createdBy }: NewProduct,
+): Promise<string> {
+  const id = newId();
+  await tx.insert(products).values({
+    id,
+    name,
+    nameKey: nameSortKey(name),
+    description,
+    createdBy,
+    updatedBy: createdBy,
+  });
+  return id;
+}
+
+/** Changes name and description; a description that is undefined stays. @returns False when there is no such product. */
+export async function updateProduct(
+  tx: Transaction,
+  id: string,
+  change: { name: string; description: string | null | undefined; updatedBy: string },
+): Promise<boolean> {
+  const changed = await tx
+    .update(products)
+    .set({
+      ...change,
+      nameKey: nameSortKey(change.name),
+      version: sql`${products.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(products.id, id))
+    .returning({ id: products.id });
+  return changed.length > 0;
+}
+
+/** Takes a product away. */
+export async function deleteProduct(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(products).where(eq(products.id, id));
+}
+
+/** Locks a product against change until the transaction ends. @returns False when there is no such product. */
+export async function lockProduct(tx: Transaction, id: string): Promise<boolean> {
+  const found = await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
+  return found.length > 0;
+}
+
+/** Whether suppliers, followers or links hang on a product. */
+export async function isProductInUse(tx: Transaction, id: string): Promise<boolean> {
+  const [row] = await rowsOf<{ used: boolean }>(
+    tx,
+    sql`SELECT EXISTS (SELECT 1 FROM ${suppliers} WHERE product_id = ${id})
+      OR EXISTS (SELECT 1 FROM ${productFollowers} WHERE product_id = ${id})
+      OR EXISTS (SELECT 1 FROM ${productLinks} WHERE raw_material_id = ${id} OR application_id = ${id}) AS used`,
+  );
+  return row?.used ?? false;
+}
+
+/** Holds a name until the transaction ends, so that two requests can't both find it free. */
+export async function holdName(tx: Transaction, name: string): Promise<void> {
+  await tx.execute(
+    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`product name ${nameSortKey(name)}`}, 0))`,
+  );
+}
+
+/** The products whose names are the same but for case, accents and space. */
+export function findSimilarlyNamed(tx: Transaction, name: string): Promise<{ id: string; name: string }[]> {
+  return tx
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(eq(products.nameKey, nameSortKey(name)))
+    .orderBy(products.createdAt, products.id);
+}
+
+/** Ids and names of those of the products that exist. */
+export async function findProductNames(
+  tx: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(sql`${products.id} = ANY(${asArray(ids)}::uuid[])`);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

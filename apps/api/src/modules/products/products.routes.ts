@@ -1,0 +1,68 @@
+import type { Context } from '../../context';
+import { NotFoundError } from '../../errors';
+import type { Handlers } from '../../http/call';
+import { decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
+import { signedIn } from '../../http/signed-in';
+import { countProducts, findProduct, listProducts } from './products.repository';
+import { changeProduct, createProduct, findOrCreateProduct, removeProduct } from './products.service';
+import { productView } from './products.view';
+
+/** Products: reading, creating, changing and deleting them. */
+export const productRoutes = ({ db, config }: Context) =>
+  ({
+    getProduct: async ({ path, viewer }) => {
+      const row = await findProduct(db, path.id, viewer?.id ?? null);
+      if (!row) throw new NotFoundError();
+      return { status: 200, json: { Item: productView(row) } };
+    },
+
+    listProducts: async ({ query, viewer }) => {
+      const sector = query.sector ?? null;
+      const [nameKey, id] = decodeCursor(query.cursor, 'products', ['string', 'string']) ?? [];
+      const after = nameKey === undefined || id === undefined ? null : { nameKey, id };
+      const [found, count] = await Promise.all([
+        listProducts(db, { sector, after, limit: query.limit + 1, viewerId: viewer?.id ?? null }),
+        countProducts(db, sector),
+      ]);
+      const { rows, last } = pageOf(found, query.limit);
+      return {
+        status: 200,
+        json: {
+          Items: rows.map(productView),
+          Count: count,
+          ...(last && { LastEvaluatedKey: encodeCursor('products', [last.nameKey, last.id]) }),
+        },
+      };
+    },
+
+    createProduct: async (call) => {
+      const viewer = signedIn(call);
+      return call.once(async (tx) => {
+        const id = await createProduct(tx, viewer, call.body);
+        const row = await findProduct(tx, id, viewer.id);
+        if (!row) throw new Error('The new product is gone.');
+        return { status: 201, json: { Item: productView(row) } };
+      });
+    },
+
+    createProductForId: async (call) => {
+      const viewer = signedIn(call);
+      return call.once(async (tx) => {
+        const { id, name, isNew } = await findOrCreateProduct(tx, viewer, call.body);
+        return { status: isNew ? 201 : 200, json: { id, name } };
+      });
+    },
+
+    updateProduct: async (call) => {
+      const viewer = signedIn(call);
+      await changeProduct(db, config, viewer, call.path.id, call.body);
+      const row = await findProduct(db, call.path.id, viewer.id);
+      if (!row) throw new NotFoundError();
+      return { status: 200, json: { Item: productView(row) } };
+    },
+
+    deleteProduct: async (call) => {
+      await removeProduct(db, config, signedIn(call), call.path.id);
+      return { status: 204 };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,101 @@
+import type { Config } from '../../config';
+import type { Database, Transaction } from '../../db/database';
+import { transact } from '../../db/transact';
+import { ConflictError, ForbiddenError, NotFoundError, ProductExistsError } from '../../errors';
+import type { Viewer } from '../../http/call';
+import { mayEditProducts } from './products.policy';
+import {
+  deleteProduct,
+  findSimilarlyNamed,
+  holdName,
+  insertProduct,
+  isProductInUse,
+  lockProduct,
+  updateProduct,
+} from './products.repository';
+
+/** What a caller sends of a product. @see DIFF-021 */
+export interface ProductDraft {
+  name: string;
+  desc?: string;
+  description?: string;
+}
+
+/** The one description of a draft; undefined when none was sent, null when an empty one was. */
+const descriptionOf = ({ desc, description }: ProductDraft): string | null | undefined => {
+  const sent = description ?? desc;
+  return sent === undefined ? undefined : sent.trim() || null;
+};
+
+/** Creates a product. @throws {ProductExistsError} when the name is taken. */
+export async function createProduct(tx: Transaction, viewer: Viewer, draft: ProductDraft): Promise<string> {
+  const { id, isNew } = await findOrCreateProduct(tx, viewer, draft);
+  if (!isNew) throw new ProductExistsError();
+  return id;
+}
+
+/** The product of a name, which is created where there is none. */
+export async function findOrCreateProduct(
+  tx: Transaction,
+  viewer: Viewer,
+  draft: ProductDraft,
+): Promise<{ id: string; name: string; isNew: boolean }> {
+  const name = draft.name.trim();
+  const namesake = await holdAndFind(tx, name);
+  if (namesake) return { ...namesake, isNew: false };
+  const id = await insertProduct(tx, {
+    name,
+    description: descriptionOf(draft) ?? null,
+    createdBy: viewer.id,
+  });
+  return { id, name, isNew: true };
+}
+
+/**
+ * Changes a product.
+ *
+ * @throws {ForbiddenError} unless the viewer is an editor.
+ * @throws {NotFoundError}
+ * @throws {ProductExistsError} when another product has the name.
+ */
+export async function changeProduct(
+  db: Database,
+  config: Config,
+  viewer: Viewer,
+  id: string,
+  draft: ProductDraft,
+): Promise<void> {
+  if (!mayEditProducts(viewer, config)) throw new ForbiddenError('editors_only');
+  const name = draft.name.trim();
+  await transact(db, async (tx) => {
+    if (!(await lockProduct(tx, id))) throw new NotFoundError();
+    const namesake = await holdAndFind(tx, name, id);
+    if (namesake) throw new ProductExistsError();
+    await updateProduct(tx, id, { name, description: descriptionOf(draft), updatedBy: viewer.id });
+  });
+}
+
+/**
+ * Deletes a product.
+ *
+ * @throws {ForbiddenError} unless the viewer is an editor.
+ * @throws {NotFoundError}
+ * @throws {ConflictError} while suppliers, followers or links hang on it. @see GAP-059
+ */
+export async function removeProduct(db: Database, config: Config, viewer: Viewer, id: string): Promise<void> {
+  if (!mayEditProducts(viewer, config)) throw new ForbiddenError('editors_only');
+  await transact(db, async (tx) => {
+    if (!(await lockProduct(tx, id))) throw new NotFoundError();
+    if (await isProductInUse(tx, id)) throw new ConflictError('product_in_use');
+    await deleteProduct(tx, id);
+  });
+}
+
+// The key also leaves accents out, which make another name all the same.
+const fold = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+
+async function holdAndFind(tx: Transaction, name: string, except?: string) {
+  await holdName(tx, name);
+  const similar = await findSimilarlyNamed(tx, name);
+  return similar.find((one) => one.id !== except && fold(one.name) === fold(name)) ?? null;
+}

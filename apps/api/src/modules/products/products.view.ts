@@ -1,0 +1,26 @@
+import type { components } from '@millrace/api-client';
+import { countryName } from '@millrace/domain';
+import type { ProductRow } from './products.repository';
+
+type Product = components['schemas']['Product'];
+
+/** A product as its page shows it. @see DATA-017 */
+export const productView = (row: ProductRow): Product => ({
+  id: row.id,
+  name: row.name,
+  description: row.description ?? '',
+  country: countryName(row.country),
+  country_code: row.country,
+  sector: row.sector,
+  original_images: row.originalImages,
+  crop_images: row.cropImages,
+  followers: row.followerCount,
+  following: row.following,
+  counts: {
+    suppliers: row.supplierCount,
+    raw_materials: row.rawMaterialCount,
+    applications: row.applicationCount,
+    potential_customers: row.potentialCustomerCount,
+  },
+  updated_at: row.updatedAt.toISOString(),
+});

@@ -1,0 +1,34 @@
+import { compareCodePoints } from '@millrace/domain';
+import type { Context } from '../../context';
+import type { Handlers } from '../../http/call';
+import { search } from './search.repository';
+import { hitView, sourceView } from './search.view';
+
+/** Finding products and companies by name. */
+export const searchRoutes = ({ db }: Context) =>
+  ({
+    searchProducts: async ({ path, query }) => {
+      const found = await search(db, 'products', path.text, query.limit);
+      const hits = found.map((row) => hitView('products', row));
+      return { status: 200, json: { hits: { hits }, Items: found.map(sourceView) } };
+    },
+
+    searchCompanies: async ({ path, query }) => {
+      const found = await search(db, 'companies', path.text, query.limit);
+      return { status: 200, json: { hits: { hits: found.map((row) => hitView('companies', row)) } } };
+    },
+
+    searchProductsAndCompanies: async ({ path, query }) => {
+      const [products, companies] = await Promise.all([
+        search(db, 'products', path.text, query.limit),
+        search(db, 'companies', path.text, query.limit),
+      ]);
+      const all = [
+        ...products.map((row) => ({ index: 'products' as const, row })),
+        ...companies.map((row) => ({ index: 'companies' as const, row })),
+      ];
+      all.sort((a, b) => b.row.score - a.row.score || compareCodePoints(a.row.nameKey, b.row.nameKey));
+      const hits = all.slice(0, query.limit).map(({ index, row }) => hitView(index, row));
+      return { status: 200, json: { hits: { hits } } };
+    },
+  }) satisfies Partial<Handlers>;

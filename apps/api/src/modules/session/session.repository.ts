@@ -1,0 +1,78 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { prepareOnce } from '../../db/prepared';
+import { companies, sessions, users } from '../../db/schema';
+
+/** What signing in looks at. */
+export interface Credentials {
+  userId: string;
+  passwordHash: string | null;
+  isActive: boolean;
+}
+
+/** The account of an e-mail address, whatever its case. */
+export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
+  const [row] = await db
+    .select({ userId: users.id, passwordHash: users.passwordHash, isActive: users.isActive })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return row ?? null;
+}
+
+const sessionByToken = prepareOnce((db) =>
+  db
+    .select({
+      id: users.id,
+      companyId: users.companyId,
+      plan: users.plan,
+      seenAt: sessions.seenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      sql`${sessions.tokenHash} = ${sql.placeholder('tokenHash')} AND ${sessions.expiresAt} > now() AND ${users.isActive}`,
+    )
+    .prepare('session_by_token'),
+);
+
+/** Who holds a session that is still good, and when it was last seen. */
+export async function findSession(db: Database, tokenHash: string) {
+  const [row] = await sessionByToken(db).execute({ tokenHash });
+  return row ?? null;
+}
+
+/** Begins a session. */
+export async function insertSession(
+  db: Database,
+  session: { tokenHash: string; userId: string; expiresAt: Date },
+): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** Says that a session was used, which lengthens its life. */
+export async function touchSession(db: Database, tokenHash: string, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ seenAt: sql`now()`, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends a session. */
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Forgets sessions that have run out. */
+export async function forgetOldSessions(db: Database): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+}
+
+/** A member with the name of the company. */
+export async function findUser(db: Database, id: string) {
+  const [row] = await db
+    .select({ user: users, companyName: companies.name })
+    .from(users)
+    .leftJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, id));
+  return row ?? null;
+}
+
+/** A member's row with the name of the company. */
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;

@@ -1,0 +1,34 @@
+import type { components } from '@millrace/api-client';
+import type { UserRow } from './session.repository';
+
+type User = components['schemas']['User'];
+
+/** A member's own record; nobody else is answered this. @see DATA-001, GAP-055 */
+export function userView({ user, companyName }: UserRow, canEditProducts: boolean): User {
+  return {
+    id: user.id,
+    isActive: user.isActive,
+    subscribedUsers: [],
+    displayName: user.displayName,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    secondaryEmail: user.secondaryEmail,
+    preferredEmail: user.preferredEmail,
+    phone: user.phone,
+    desc: user.description,
+    company: companyName,
+    company_id: user.companyId,
+    company_updated: user.companyUpdated ? 1 : -1,
+    designation: user.designation,
+    image: user.image,
+    linkedinImage: user.linkedinImage,
+    pictures: user.linkedinImage === null ? [] : [{ value: user.linkedinImage }],
+    onboarded: user.onboarded,
+    stripeId: user.stripeId,
+    chats: {},
+    last_read_notification: user.lastReadNotification?.toISOString() ?? null,
+    plan: user.plan,
+    can_edit_products: canEditProducts,
+  };
+}

@@ -1,0 +1,22 @@
+import type { components } from '@millrace/api-client';
+import { CUSTOMER_AVATARS_MAX, countryName } from '@millrace/domain';
+import type { CustomerRow } from './customers.repository';
+
+type PotentialCustomer = components['schemas']['PotentialCustomer'];
+
+/**
+ * A potential customer as its row shows it.
+ *
+ * @param disclosed Whether the viewer is shown how many applications it supplies, and its people. @see GAP-076
+ */
+export const customerView = (row: CustomerRow, disclosed: boolean): PotentialCustomer => ({
+  company_id: row.companyId,
+  company_name: row.companyName,
+  supp: disclosed ? row.supplied : null,
+  country: countryName(row.country),
+  country_code: row.country,
+  sector: row.sector,
+  logo: row.logo,
+  contactsDetails: disclosed ? row.contactCards.slice(0, CUSTOMER_AVATARS_MAX) : [],
+  limited: !disclosed,
+});

@@ -1,0 +1,2 @@
+export { insertSupplier } from './suppliers.repository';
+export { supplierRoutes } from './suppliers.routes';

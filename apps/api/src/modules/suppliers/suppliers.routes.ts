@@ -1,0 +1,96 @@
+import { disclosedCustomers, disclosedSuppliers, viewerLevel } from '@millrace/domain';
+import type { Context } from '../../context';
+import { NotFoundError } from '../../errors';
+import type { Handlers } from '../../http/call';
+import { decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
+import { signedIn } from '../../http/signed-in';
+import { findCustomerPage } from './customers.repository';
+import { customerView } from './customers.view';
+import { allowedPageSize, limitedBy } from './disclosure';
+import { readSupplierPage } from './supplier-pages';
+import { findSupplier, findSupplierCount } from './suppliers.repository';
+import { addSupplier } from './suppliers.service';
+import { supplierView } from './suppliers.view';
+
+const CUSTOMERS = 'customers';
+
+/** Who supplies a product, and who may buy it. */
+export const supplierRoutes = ({ db }: Context) =>
+  ({
+    listSuppliers: async ({ path, query, viewer }) => {
+      const limit = allowedPageSize(viewer, query.limit, query.cursor);
+      const disclosed = disclosedSuppliers(viewerLevel(viewer));
+      const page = await readSupplierPage(db, {
+        productId: path.id,
+        sort: query.sort,
+        cursor: query.cursor,
+        limit,
+        disclosed,
+      });
+      if (!page) throw new NotFoundError();
+      const { product, rows, next } = page;
+      const all = product.supplierCount <= disclosed;
+      return {
+        status: 200,
+        json: {
+          results: rows.map((row) =>
+            supplierView(row, product, all || row.isAmongFirst || disclosed === Infinity),
+          ),
+          count: product.supplierCount,
+          ...(viewer && next && { LastEvaluatedKey: next }),
+          limited: limitedBy(viewer, product.supplierCount, disclosed),
+        },
+      };
+    },
+
+    countSuppliers: async ({ path }) => {
+      const count = await findSupplierCount(db, path.productId);
+      if (count === null) throw new NotFoundError();
+      return { status: 200, json: { count } };
+    },
+
+    addSupplier: async (call) => {
+      const viewer = signedIn(call);
+      const { company_id: companyId, product_id: productId } = call.body;
+      const disclosed = disclosedSuppliers(viewerLevel(viewer));
+      return call.once(async (tx) => {
+        const { product } = await addSupplier(tx, viewer, { companyId, productId });
+        const first = Number.isFinite(disclosed) ? disclosed : 0;
+        const row = await findSupplier(tx, productId, companyId, first);
+        if (!row) throw new Error('The new supplier is gone.');
+        const isDisclosed = row.isAmongFirst || disclosed === Infinity;
+        return { status: 201, json: { Item: supplierView(row, product, isDisclosed) } };
+      });
+    },
+
+    listPotentialCustomers: async ({ path, query, viewer }) => {
+      const limit = allowedPageSize(viewer, query.limit, query.cursor);
+      const disclosed = disclosedCustomers(viewerLevel(viewer));
+      const [supplied, companyKey, companyId] =
+        decodeCursor(query.cursor, CUSTOMERS, ['number', 'string', 'string']) ?? [];
+      const after =
+        supplied === undefined || companyKey === undefined || companyId === undefined
+          ? null
+          : { supplied, companyKey, companyId };
+      const found = await findCustomerPage(db, {
+        productId: path.id,
+        after,
+        limit: limit + 1,
+        first: Number.isFinite(disclosed) ? disclosed : 0,
+      });
+      if (!found) throw new NotFoundError();
+      const { rows, last } = pageOf(found.rows, limit);
+      return {
+        status: 200,
+        json: {
+          Items: rows.map((row) => customerView(row, row.isAmongFirst || disclosed === Infinity)),
+          Count: found.count,
+          ...(viewer &&
+            last && {
+              LastEvaluatedKey: encodeCursor(CUSTOMERS, [last.supplied, last.companyKey, last.companyId]),
+            }),
+          limited: limitedBy(viewer, found.count, disclosed),
+        },
+      };
+    },
+  }) satisfies Partial<Handlers>;

@@ -1,0 +1,1 @@
+export { valueChainRoutes } from './value-chain.routes';

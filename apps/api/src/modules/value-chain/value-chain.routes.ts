@@ -1,0 +1,82 @@
+import type { Context } from '../../context';
+import { NotFoundError } from '../../errors';
+import type { Handlers } from '../../http/call';
+import { decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
+import { signedIn } from '../../http/signed-in';
+import {
+  findApplications,
+  findRawMaterials,
+  type LinkedPage,
+  type LinkedProduct,
+} from './value-chain.repository';
+import { linkProducts } from './value-chain.service';
+import { applicationView, rawMaterialView } from './value-chain.view';
+
+/** What products are made of and where they end up. */
+export const valueChainRoutes = ({ db }: Context) =>
+  ({
+    listRawMaterials: async ({ path, query }) => {
+      const found = await findRawMaterials(db, pageQuery(path.id, query, 'raw-materials'));
+      return { status: 200, json: listOf(found, query.limit, 'raw-materials', rawMaterialView) };
+    },
+
+    listApplications: async ({ path, query }) => {
+      const found = await findApplications(db, pageQuery(path.id, query, 'applications'));
+      return { status: 200, json: listOf(found, query.limit, 'applications', applicationView) };
+    },
+
+    linkRawMaterial: async (call) => {
+      const viewer = signedIn(call);
+      const { raw_id, application_id } = call.body;
+      return call.once(async (tx) => {
+        const names = await linkProducts(
+          tx,
+          viewer,
+          { rawMaterialId: raw_id, applicationId: application_id },
+          { rawMaterialId: 'raw_id', applicationId: 'application_id' },
+        );
+        const Item = { raw_id, raw: names.rawMaterial, application_id, application: names.application };
+        return { status: 201, json: { Item } };
+      });
+    },
+
+    addStream: async (call) => {
+      const viewer = signedIn(call);
+      const { type, parentProductId, childProductId } = call.body;
+      const [ends, fields] =
+        type === 'ADD_RAW'
+          ? [
+              { rawMaterialId: childProductId, applicationId: parentProductId },
+              { rawMaterialId: 'childProductId', applicationId: 'parentProductId' },
+            ]
+          : [
+              { rawMaterialId: parentProductId, applicationId: childProductId },
+              { rawMaterialId: 'parentProductId', applicationId: 'childProductId' },
+            ];
+      return call.once(async (tx) => {
+        await linkProducts(tx, viewer, ends, fields);
+        return { status: 201, json: { Item: { type, parentProductId, childProductId } } };
+      });
+    },
+  }) satisfies Partial<Handlers>;
+
+function pageQuery(productId: string, query: { cursor?: string; limit: number }, order: string) {
+  const [nameKey, id] = decodeCursor(query.cursor, order, ['string', 'string']) ?? [];
+  const after = nameKey === undefined || id === undefined ? null : { nameKey, id };
+  return { productId, after, limit: query.limit + 1 };
+}
+
+function listOf<Entry>(
+  found: LinkedPage | null,
+  limit: number,
+  order: string,
+  view: (row: LinkedProduct) => Entry,
+): { Items: Entry[]; Count: number; LastEvaluatedKey?: string } {
+  if (!found) throw new NotFoundError();
+  const { rows, last } = pageOf(found.rows, limit);
+  return {
+    Items: rows.map(view),
+    Count: found.count,
+    ...(last && { LastEvaluatedKey: encodeCursor(order, [last.nameKey, last.id]) }),
+  };
+}

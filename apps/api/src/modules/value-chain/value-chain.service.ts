@@ -1,0 +1,41 @@
+import { recountProducts } from '../../db/counts';
+import type { Transaction } from '../../db/database';
+import { ConflictError, InvalidFieldsError, SelfLinkError } from '../../errors';
+import type { Viewer } from '../../http/call';
+import { text } from '../../messages/text';
+import { findProductNames } from '../products';
+import { insertLink, type LinkEnds } from './value-chain.repository';
+
+/** What the caller calls the two ends. */
+export type EndFields = Readonly<Record<keyof LinkEnds, string>>;
+
+/**
+ * Makes one product a raw material of another.
+ *
+ * @param fields The fields of the body that named the two, for what is said about them.
+ * @returns Their names.
+ * @throws {SelfLinkError} for a product and itself. @see GAP-086
+ * @throws {InvalidFieldsError} when one of them does not exist.
+ * @throws {ConflictError} when they are linked so already.
+ */
+export async function linkProducts(
+  tx: Transaction,
+  viewer: Viewer,
+  ends: LinkEnds,
+  fields: EndFields,
+): Promise<{ rawMaterial: string; application: string }> {
+  const { rawMaterialId, applicationId } = ends;
+  if (rawMaterialId === applicationId) throw new SelfLinkError(fields.applicationId);
+  const names = await findProductNames(tx, [rawMaterialId, applicationId]);
+  const [rawMaterial, application] = [names.get(rawMaterialId), names.get(applicationId)];
+  if (rawMaterial === undefined || application === undefined) {
+    const problem = text('field.missingThing', { kind: 'product' });
+    throw new InvalidFieldsError({
+      ...(rawMaterial === undefined && { [fields.rawMaterialId]: problem }),
+      ...(application === undefined && { [fields.applicationId]: problem }),
+    });
+  }
+  if (!(await insertLink(tx, ends, viewer.id))) throw new ConflictError('already_linked');
+  await recountProducts(tx, [rawMaterialId, applicationId]);
+  return { rawMaterial, application };
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// The sources lie in apps/api/src and the bundle in apps/api/dist, so that the way up differs; the contract marks the top.
+function findRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'openapi.yaml'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error('openapi.yaml was not found above the program.');
+    folder = parent;
+  }
+  return folder;
+}
+
+const root = findRoot();
+
+/** The contract. */
+export const CONTRACT_PATH = join(root, 'openapi.yaml');
+
+/** The SQL that makes the tables, one file a step. */
+export const MIGRATIONS_PATH = join(root, 'apps', 'api', 'src', 'db', 'migrations');
+
+/** The companies, products and members of the demonstration. */
+export const DEMO_PATH = join(root, 'apps', 'api', 'demo');
+
+/** Where data is kept unless `DATA_DIR` says otherwise. */
+export const DEFAULT_DATA_DIR = join(root, '.millrace');
