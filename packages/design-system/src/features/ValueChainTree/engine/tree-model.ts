@@ -1,0 +1,235 @@
+import type { ApplicationsState, ValueChainGraph, ValueChainNode } from '../value-chain-graph';
+import { flattenTree, type VisibleTree } from './visible-tree';
+
+/** A product at one place of the tree. The same product may stand in several. */
+export interface Occurrence {
+  /** Serial number within the model, never given twice. */
+  readonly key: number;
+  readonly parent: Occurrence | null;
+  /** 0 for the root. */
+  readonly depth: number;
+  /** The ancestor that is the same product: here the chain stops. @see GAP-086 */
+  readonly repeats: Occurrence | null;
+  node: ValueChainNode;
+  /** Place among its siblings, from 0. */
+  position: number;
+  /** Made when first opened, kept while closed. */
+  children: readonly Occurrence[] | null;
+  expanded: boolean;
+  /** Opens as soon as its applications arrive. */
+  awaiting: boolean;
+  /** Its index in the visible tree; -1 while an ancestor is closed. */
+  row: number;
+}
+
+/** What an occurrence can do, and shows. */
+export type OccurrenceState = 'end' | 'cycle' | 'unloaded' | 'loading' | 'failed' | 'collapsed' | 'expanded';
+
+/** What came of a wish to open: `fetch` asks the caller for the applications of the product. */
+export type OpenResult = 'opened' | 'closed' | 'fetch' | 'unchanged';
+
+/** What an update of the graph changed. */
+export interface SyncResult {
+  /** The visible tree is another one. */
+  restructured: boolean;
+  /** Occurrences that waited and have opened, or turned out to have no applications. */
+  arrived: readonly Occurrence[];
+  /** Occurrences that waited and whose applications could not be loaded. */
+  failed: readonly Occurrence[];
+}
+
+/**
+ * The tree over a graph of products: which places are open, which wait, which repeat an ancestor. Each operation
+ * costs what it changes; the visible tree is made when asked for, in one pass.
+ */
+export class TreeModel {
+  root: Occurrence;
+  private graph: ValueChainGraph;
+  private places = new Map<string, Occurrence[]>();
+  private visible: VisibleTree | null = null;
+  private stale = true;
+  private nextKey = 0;
+
+  constructor(graph: ValueChainGraph) {
+    this.graph = graph;
+    this.root = this.makeOccurrence(graph.root, null, 0);
+    this.open(this.root);
+  }
+
+  /** The open part of the tree in reading order. The same object until something opens or closes. */
+  visibleTree(): VisibleTree {
+    if (this.visible && !this.stale) return this.visible;
+    this.visible = flattenTree(this.root, this.visible);
+    this.stale = false;
+    return this.visible;
+  }
+
+  /** How many products are loaded below the root, each counted once per list it stands in. */
+  get loadedCount(): number {
+    let count = 0;
+    for (const state of this.graph.applications.values()) {
+      if (state.status === 'ready') count += state.nodes.length;
+    }
+    return count;
+  }
+
+  stateOf(occurrence: Occurrence): OccurrenceState {
+    if (occurrence.repeats) return 'cycle';
+    const applications = this.applicationsOf(occurrence);
+    if (applications?.status === 'ready') {
+      if (applications.nodes.length === 0) return 'end';
+      return occurrence.expanded ? 'expanded' : 'collapsed';
+    }
+    if (occurrence.awaiting || applications?.status === 'loading') return 'loading';
+    if (applications?.status === 'error') return 'failed';
+    return occurrence.node.childApplications > 0 || occurrence.parent === null ? 'unloaded' : 'end';
+  }
+
+  /** Opens a closed place and closes an open one. @see TREE-004, TREE-005 */
+  toggle(occurrence: Occurrence): OpenResult {
+    return occurrence.expanded ? this.close(occurrence) : this.open(occurrence);
+  }
+
+  /** Opens a place, or asks for its applications first. A place that repeats an ancestor stays closed. */
+  open(occurrence: Occurrence): OpenResult {
+    const state = this.stateOf(occurrence);
+    if (state === 'unloaded' || state === 'failed' || state === 'loading') {
+      occurrence.awaiting = true;
+      return state === 'loading' ? 'unchanged' : 'fetch';
+    }
+    if (state !== 'collapsed') return 'unchanged';
+    this.makeChildren(occurrence);
+    occurrence.expanded = true;
+    this.stale = true;
+    return 'opened';
+  }
+
+  close(occurrence: Occurrence): OpenResult {
+    occurrence.awaiting = false;
+    if (!occurrence.expanded) return 'unchanged';
+    occurrence.expanded = false;
+    this.stale = true;
+    return 'closed';
+  }
+
+  /** Opens every loaded place above a depth. */
+  openTo(depth: number): void {
+    const waiting = [this.root];
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if (next.depth >= depth) continue;
+      if (this.stateOf(next) === 'collapsed') this.open(next);
+      if (next.expanded && next.children) waiting.push(...next.children);
+    }
+  }
+
+  /** Opens whatever hides a place. */
+  reveal(occurrence: Occurrence): void {
+    for (let above = occurrence.parent; above; above = above.parent) this.open(above);
+  }
+
+  /** Where a product stands in the visible tree, in reading order. */
+  visiblePlaces(productId: string): readonly Occurrence[] {
+    this.visibleTree();
+    const places = this.places.get(productId) ?? [];
+    if (places.length < 2) return places;
+    return places.filter((place) => place.row >= 0).sort((a, b) => a.row - b.row);
+  }
+
+  /** From the root to a place, both included. */
+  pathTo(occurrence: Occurrence): readonly Occurrence[] {
+    const path: Occurrence[] = [];
+    for (let at: Occurrence | null = occurrence; at; at = at.parent) path.unshift(at);
+    return path;
+  }
+
+  /** Takes over what was loaded since. Places stay open, also where a list came back changed. */
+  sync(graph: ValueChainGraph): SyncResult {
+    const before = this.graph;
+    this.graph = graph;
+    const arrived: Occurrence[] = [];
+    const failed: Occurrence[] = [];
+    let restructured = false;
+    if (graph.root !== before.root) this.root.node = graph.root;
+    for (const [id, state] of graph.applications) {
+      if (before.applications.get(id) === state) continue;
+      for (const place of [...(this.places.get(id) ?? [])]) {
+        if (this.update(place, state, arrived, failed)) restructured = true;
+      }
+    }
+    if (restructured) this.stale = true;
+    return { restructured, arrived, failed };
+  }
+
+  private update(place: Occurrence, state: ApplicationsState, arrived: Occurrence[], failed: Occurrence[]) {
+    if (state.status === 'error' && place.awaiting) {
+      place.awaiting = false;
+      failed.push(place);
+    }
+    if (state.status !== 'ready') return false;
+    const changed = place.children !== null;
+    if (changed) this.makeChildren(place);
+    if (!place.awaiting) return changed && place.expanded;
+    place.awaiting = false;
+    arrived.push(place);
+    return this.open(place) === 'opened' || changed;
+  }
+
+  private applicationsOf(occurrence: Occurrence): ApplicationsState | undefined {
+    return this.graph.applications.get(occurrence.node.id);
+  }
+
+  /** Makes the places below one, taking over those that are there already. */
+  private makeChildren(occurrence: Occurrence): void {
+    const applications = this.applicationsOf(occurrence);
+    if (applications?.status !== 'ready') return;
+    if (occurrence.children && isSameList(occurrence.children, applications.nodes)) return;
+    const kept = new Map(occurrence.children?.map((child) => [child.node.id, child]));
+    occurrence.children = applications.nodes.map((node, position) => {
+      const known = kept.get(node.id);
+      if (!known) return this.makeOccurrence(node, occurrence, position);
+      kept.delete(node.id);
+      known.node = node;
+      known.position = position;
+      return known;
+    });
+    for (const gone of kept.values()) this.forget(gone);
+  }
+
+  private makeOccurrence(node: ValueChainNode, parent: Occurrence | null, position: number): Occurrence {
+    const occurrence: Occurrence = {
+      key: this.nextKey++,
+      node,
+      parent,
+      depth: parent ? parent.depth + 1 : 0,
+      position,
+      repeats: findAncestor(node.id, parent),
+      children: null,
+      expanded: false,
+      awaiting: false,
+      row: -1,
+    };
+    const places = this.places.get(node.id);
+    if (places) places.push(occurrence);
+    else this.places.set(node.id, [occurrence]);
+    return occurrence;
+  }
+
+  private forget(occurrence: Occurrence): void {
+    occurrence.row = -1;
+    const places = this.places.get(occurrence.node.id) ?? [];
+    this.places.set(
+      occurrence.node.id,
+      places.filter((place) => place !== occurrence),
+    );
+    for (const child of occurrence.children ?? []) this.forget(child);
+  }
+}
+
+function findAncestor(productId: string, from: Occurrence | null): Occurrence | null {
+  for (let at = from; at; at = at.parent) if (at.node.id === productId) return at;
+  return null;
+}
+
+function isSameList(children: readonly Occurrence[], nodes: readonly ValueChainNode[]): boolean {
+  return children.length === nodes.length && children.every((child, index) => child.node === nodes[index]);
+}
