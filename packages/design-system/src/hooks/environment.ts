@@ -1,0 +1,23 @@
+import { type ComponentPropsWithRef, createContext, type ReactElement, useContext } from 'react';
+
+/** What a host's link component receives: an anchor's props with an address that is always there. */
+export interface LinkRenderProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+/** What views need to know of the place they stand in. Messages have a context of their own. */
+export interface Environment {
+  /** Before every art address, such as `https://www.example.com`; empty for the page's own host. */
+  artBaseUrl: string;
+  /** Renders links that stay inside the host application; a plain anchor without one. */
+  renderLink?: ((props: LinkRenderProps) => ReactElement) | undefined;
+}
+
+const plain: Environment = { artBaseUrl: '' };
+
+export const EnvironmentContext = createContext<Environment>(plain);
+
+/** The host's address of art and its link component; works without a provider. */
+export function useEnvironment(): Environment {
+  return useContext(EnvironmentContext);
+}

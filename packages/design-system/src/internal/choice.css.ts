@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../styles/breakpoints';
+import { focusRing } from '../styles/focus';
+import { primitive } from '../styles/layers.css';
+import { transition } from '../styles/motion';
+import { vars } from '../theme/contract.css';
+
+const { color, font } = vars;
+
+/** The label around a box, a dot or a switch: the whole line is the target. */
+export const choice = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minBlockSize: '32px',
+    color: color.text.primary,
+    fontSize: font.size[14],
+    lineHeight: font.leading.data,
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { color: color.text.muted, cursor: 'not-allowed' } },
+    '@media': { [media.touch]: { minBlockSize: '44px' } },
+  }),
+);
+
+/** The box itself; a check, a dot or a knob is drawn in it. */
+export const choiceBox = style(
+  primitive({
+    appearance: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '18px',
+    blockSize: '18px',
+    border: `1px solid ${color.control.border}`,
+    borderRadius: '1px',
+    background: color.surface.raised,
+    cursor: 'inherit',
+    selectors: {
+      '&:focus-visible': focusRing(),
+      '&:checked': { borderColor: color.control.fill, background: color.control.fill },
+      '&[aria-invalid="true"]': { borderColor: color.mark.danger },
+      '&:disabled': { borderColor: color.rule.hairline, background: color.surface.sunk },
+      '&[type="radio"]': { borderRadius: vars.radius.full },
+      '&[type="radio"]:checked::before': {
+        content: '""',
+        inlineSize: '6px',
+        blockSize: '6px',
+        borderRadius: vars.radius.full,
+        background: color.text.onFill,
+      },
+      '&[type="checkbox"]:not([role]):checked::before': {
+        content: '""',
+        inlineSize: '9px',
+        blockSize: '5px',
+        borderStyle: 'solid',
+        borderColor: color.text.onFill,
+        borderWidth: '0 0 2px 2px',
+        rotate: '-45deg',
+        translate: '0 -1px',
+      },
+      '&[role="switch"]': {
+        placeItems: 'center start',
+        inlineSize: '34px',
+        borderRadius: '2px',
+        padding: '2px',
+      },
+      '&[role="switch"]::before': {
+        content: '""',
+        inlineSize: '12px',
+        blockSize: '12px',
+        background: color.text.secondary,
+        ...transition(['translate']),
+      },
+      '&[role="switch"]:checked::before': { translate: '16px', background: color.text.onFill },
+      '&[role="switch"]:checked:dir(rtl)::before': { translate: '-16px' },
+      '&:disabled:checked::before, &[role="switch"]:disabled::before': {
+        borderColor: color.text.muted,
+        background: color.text.muted,
+      },
+      '&[type="checkbox"]:not([role]):disabled:checked::before': { background: 'none' },
+    },
+    '@media': {
+      '(forced-colors: active)': { appearance: 'auto' },
+    },
+  }),
+);

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../styles/focus';
+import { primitive } from '../styles/layers.css';
+import { vars } from '../theme/contract.css';
+
+const { color, font, size } = vars;
+
+/** The look of what text is typed or chosen in. */
+export const fieldControl = style(
+  primitive({
+    display: 'block',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    blockSize: size.control.medium,
+    paddingInline: vars.space.sm,
+    border: `1px solid ${color.control.border}`,
+    borderRadius: vars.radius.control,
+    background: color.surface.raised,
+    color: color.text.primary,
+    fontFamily: font.family.ui,
+    fontSize: font.size[14],
+    lineHeight: font.leading.ui,
+    selectors: {
+      '&::placeholder': { color: color.text.muted, opacity: 1 },
+      '&:focus-visible': { ...focusRing(), outlineOffset: '-1px' },
+      '&[aria-invalid="true"]': {
+        borderColor: color.mark.danger,
+        boxShadow: `inset 3px 0 0 ${color.mark.danger}`,
+      },
+      '&[aria-invalid="true"]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.mark.danger}` },
+      '&:disabled': {
+        borderColor: color.rule.hairline,
+        background: color.surface.sunk,
+        color: color.text.muted,
+        cursor: 'not-allowed',
+      },
+      '&::-webkit-search-cancel-button': { appearance: 'none' },
+    },
+    '@media': {
+      // Below 16 px a phone zooms in on what is focused.
+      '(pointer: coarse)': { fontSize: font.size[16] },
+    },
+  }),
+);

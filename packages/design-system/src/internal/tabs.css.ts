@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../styles/breakpoints';
+import { focusRing } from '../styles/focus';
+import { primitive } from '../styles/layers.css';
+import { transition } from '../styles/motion';
+import { type } from '../styles/typography';
+import { vars } from '../theme/contract.css';
+
+const { color, space, size } = vars;
+
+export const tabs = recipe({
+  base: primitive({
+    display: 'flex',
+    gap: space.md,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBlockEnd: `1px solid ${color.rule.strong}`,
+    background: color.surface.paper,
+    '@media': {
+      // From edge to edge, so that what goes on beyond the screen is cut off visibly.
+      [media.phone]: {
+        gap: '10px',
+        marginInline: `calc(-1 * ${size.pageMargin})`,
+        paddingInline: size.pageMargin,
+      },
+    },
+  }),
+  variants: {
+    sticky: {
+      true: primitive({
+        position: 'sticky',
+        insetBlockStart: `calc(${size.masthead} + 2px)`,
+        zIndex: vars.layer.tabs,
+      }),
+      false: {},
+    },
+  },
+});
+
+export const tab = style(
+  primitive({
+    position: 'relative',
+    flex: 'none',
+    padding: '12px 6px 13px',
+    color: color.text.secondary,
+    fontFamily: vars.font.family.ui,
+    fontSize: vars.font.size[14],
+    fontWeight: vars.font.weight.label,
+    lineHeight: vars.font.leading.ui,
+    whiteSpace: 'nowrap',
+    ...transition(['color']),
+    selectors: {
+      '&:first-child': { marginInlineStart: '-6px' },
+      '&:hover, &[aria-current], &[data-state="active"]': { color: color.text.primary },
+      '&:focus-visible': { ...focusRing('inside'), color: color.text.primary },
+      '&:is([aria-current], [data-state="active"])::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: '6px',
+        insetBlockEnd: 0,
+        blockSize: '3px',
+        background: color.mark.accent,
+      },
+    },
+    '@media': { [media.phone]: { paddingBlock: '14px 13px' } },
+  }),
+);
+
+export const count = style(primitive({ ...type.mono, marginInlineStart: '5px', color: color.text.muted }));

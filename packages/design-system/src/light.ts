@@ -1,0 +1,140 @@
+/*
+ * What a widget may use: no react-aria, no Radix, no intl-messageformat, and of React no more than Preact has.
+ */
+export {
+  type Environment,
+  EnvironmentContext,
+  type LinkRenderProps,
+  useEnvironment,
+} from './hooks/environment';
+export { MessagesContext, useMessages } from './messages/MessagesContext';
+export type {
+  Catalogue,
+  MessageKey,
+  Messages,
+  MessageValues,
+  RichMessageValues,
+  TextDirection,
+} from './messages/messages';
+export { ART_KINDS, Art, type ArtKind, type ArtProps } from './primitives/Art';
+export {
+  AVATAR_SIZES,
+  AVATAR_STACK_MAX,
+  Avatar,
+  type AvatarProps,
+  type AvatarSize,
+  AvatarStack,
+  type AvatarStackProps,
+} from './primitives/Avatar';
+export { BADGE_TONES, Badge, type BadgeProps, type BadgeTone } from './primitives/Badge';
+export { Breadcrumb, type BreadcrumbProps } from './primitives/Breadcrumb';
+export {
+  BUTTON_TONES,
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonTone,
+  CONTROL_SIZES,
+  type ControlSize,
+} from './primitives/Button';
+export { Checkbox, type CheckboxProps } from './primitives/Checkbox';
+export { COLUMN_RATIOS, type ColumnRatio, Columns, type ColumnsProps } from './primitives/Columns';
+export { EmptyState, type EmptyStateProps } from './primitives/EmptyState';
+export { ErrorState, type ErrorStateProps } from './primitives/ErrorState';
+export { Field, type FieldControlProps, type FieldFrameProps, type FieldProps } from './primitives/Field';
+export { Figure, type FigureProps } from './primitives/Figure';
+export {
+  HEADING_SIZES,
+  Heading,
+  type HeadingLevel,
+  type HeadingProps,
+  type HeadingSize,
+} from './primitives/Heading';
+export { ICON_SIZES, Icon, type IconProps, type IconSize, type LucideIcon } from './primitives/Icon';
+export { IconButton, type IconButtonProps } from './primitives/IconButton';
+export { Inline, type InlineProps } from './primitives/Inline';
+export { LightProvider, type LightProviderProps } from './primitives/LightProvider';
+export {
+  BareLink,
+  type BareLinkProps,
+  LINK_VARIANTS,
+  Link,
+  type LinkProps,
+  type LinkVariant,
+} from './primitives/Link';
+export { LoadMore, type LoadMoreProps } from './primitives/LoadMore';
+export { Logo, type LogoProps } from './primitives/Logo';
+export { NOTICE_TONES, Notice, type NoticeProps, type NoticeTone } from './primitives/Notice';
+export {
+  PAGE_COLUMNS,
+  Page,
+  type PageColumns,
+  PageMain,
+  type PageProps,
+  PageSide,
+  type PageSideProps,
+} from './primitives/Page';
+export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField';
+export { Progress, type ProgressProps } from './primitives/Progress';
+export { Prose, type ProseProps } from './primitives/Prose';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup';
+export { SectionHead, type SectionHeadProps } from './primitives/SectionHead';
+export { SelectField, type SelectFieldProps, type SelectOption } from './primitives/SelectField';
+export {
+  SKELETON_SHAPES,
+  SKELETON_WIDTHS,
+  Skeleton,
+  type SkeletonProps,
+  SkeletonRows,
+  type SkeletonRowsProps,
+  type SkeletonShape,
+  type SkeletonWidth,
+} from './primitives/Skeleton';
+export { SkipLink, type SkipLinkProps } from './primitives/SkipLink';
+export { Spinner, type SpinnerProps } from './primitives/Spinner';
+export { type Space, Stack, type StackProps } from './primitives/Stack';
+export { StatTile, type StatTileProps, StatTiles, type StatTilesProps } from './primitives/StatTile';
+export { Switch, type SwitchProps } from './primitives/Switch';
+export {
+  TABLE_CELL_KINDS,
+  TABLE_PLACES,
+  TABLE_ROW_STATES,
+  Table,
+  TableBody,
+  type TableBodyProps,
+  TableCell,
+  type TableCellKind,
+  type TableCellProps,
+  TableColumn,
+  type TableColumnProps,
+  TableHead,
+  type TableHeadProps,
+  TableName,
+  type TableNameProps,
+  type TablePlace,
+  type TableProps,
+  TableRow,
+  TableRowAction,
+  type TableRowActionProps,
+  TableRowLink,
+  type TableRowProps,
+  type TableRowState,
+  type TableSort,
+  TableUnit,
+  TableWideOnly,
+} from './primitives/Table';
+export { TabNav, type TabNavItem, type TabNavProps } from './primitives/TabNav';
+export { Tag, type TagProps } from './primitives/Tag';
+export {
+  TEXT_TONES,
+  TEXT_VARIANTS,
+  Text,
+  type TextProps,
+  type TextTone,
+  type TextVariant,
+} from './primitives/Text';
+export { TextArea, type TextAreaProps } from './primitives/TextArea';
+export { TextField, type TextFieldProps } from './primitives/TextField';
+export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden';
+export { SECTOR_HUES, type SectorHue, sectorAttribute } from './styles/sectors';

@@ -1,0 +1,32 @@
+import { breadcrumbMessages } from '../primitives/Breadcrumb/Breadcrumb.messages';
+import { carouselMessages } from '../primitives/Carousel/Carousel.messages';
+import { comboBoxMessages } from '../primitives/ComboBox/ComboBox.messages';
+import { dialogMessages } from '../primitives/Dialog/Dialog.messages';
+import { errorStateMessages } from '../primitives/ErrorState/ErrorState.messages';
+import { figureMessages } from '../primitives/Figure/Figure.messages';
+import { loadMoreMessages } from '../primitives/LoadMore/LoadMore.messages';
+import { passwordFieldMessages } from '../primitives/PasswordField/PasswordField.messages';
+import { searchFieldMessages } from '../primitives/SearchField/SearchField.messages';
+import { skipLinkMessages } from '../primitives/SkipLink/SkipLink.messages';
+import { spinnerMessages } from '../primitives/Spinner/Spinner.messages';
+import { tagMessages } from '../primitives/Tag/Tag.messages';
+import { toastMessages } from '../primitives/Toast/Toast.messages';
+
+/** The English catalogue, and by its keys the shape of every other. */
+export const en = {
+  /** The name of the platform, in every text that says it. */
+  brand: 'Millrace',
+  ...breadcrumbMessages,
+  ...carouselMessages,
+  ...comboBoxMessages,
+  ...dialogMessages,
+  ...errorStateMessages,
+  ...figureMessages,
+  ...loadMoreMessages,
+  ...passwordFieldMessages,
+  ...searchFieldMessages,
+  ...skipLinkMessages,
+  ...spinnerMessages,
+  ...tagMessages,
+  ...toastMessages,
+} as const;

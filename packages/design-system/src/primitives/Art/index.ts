@@ -1,0 +1,1 @@
+export { ART_KINDS, Art, type ArtKind, type ArtProps } from './Art';

@@ -1,0 +1,63 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+import { classNames } from '../../internal/class-names';
+import { SECTOR_HUES } from '../../styles/sectors';
+import { avatar, picture } from './Avatar.css';
+
+/** 26, 28, 36 and 56 px. */
+export const AVATAR_SIZES = ['tiny', 'small', 'medium', 'large'] as const;
+export type AvatarSize = (typeof AVATAR_SIZES)[number];
+
+const pixels: Record<AvatarSize, number> = { tiny: 26, small: 28, medium: 36, large: 56 };
+
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The person; gives initials and tint where no picture is. */
+  name: string;
+  /** Address of the picture; the initials show while it loads, and stay if it fails. */
+  src?: string | null;
+  /** Default `medium`. */
+  size?: AvatarSize;
+  /** Names the picture for those who listen, where the name does not stand beside it. */
+  label?: string;
+}
+
+/** A person: their picture, or initials on a tint that is always the same for a name. */
+export function Avatar({ name, src, size = 'medium', label, className, ...rest }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <span
+      data-component="Avatar"
+      data-sector={tintOf(name)}
+      {...named}
+      {...rest}
+      className={classNames(avatar({ size }), className)}
+    >
+      {initialsOf(name)}
+      {src && failed !== src && (
+        <img
+          alt=""
+          src={src}
+          width={pixels[size]}
+          height={pixels[size]}
+          loading="lazy"
+          decoding="async"
+          className={picture}
+          onError={() => setFailed(src)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** First letters of the first and last word, in any script. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}
+
+function tintOf(name: string): string {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997;
+  return SECTOR_HUES[sum % SECTOR_HUES.length] ?? 'none';
+}

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
+import { Avatar, type AvatarSize } from './Avatar';
+import { avatar, more, stack, stacked } from './Avatar.css';
+
+/** More would be a crowd, not people. @see PROD-036 */
+export const AVATAR_STACK_MAX = 3;
+
+export interface AvatarStackProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** The first three are shown. */
+  people: readonly { name: string; src?: string | null }[];
+  /** How many there are in all, where `people` holds only some. Default: `people.length`. */
+  total?: number;
+  /** Shows how many more there are as `+9`. Default `false`. */
+  showRest?: boolean;
+  /** Default `tiny`. */
+  size?: AvatarSize;
+}
+
+/** Up to three people at the side of their count. Decorative: the text beside it says who or how many. */
+export function AvatarStack({
+  people,
+  total = people.length,
+  showRest = false,
+  size = 'tiny',
+  className,
+  ...rest
+}: AvatarStackProps) {
+  const shown = people.slice(0, AVATAR_STACK_MAX);
+  const hiddenCount = total - shown.length;
+  return (
+    <span data-component="AvatarStack" aria-hidden="true" {...rest} className={classNames(stack, className)}>
+      {shown.map((person, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: people may share a name, and their order is fixed
+        <Avatar key={index} name={person.name} src={person.src ?? null} size={size} className={stacked} />
+      ))}
+      {showRest && hiddenCount > 0 && (
+        <span data-part="rest" className={classNames(avatar({ size }), stacked, more)}>
+          +{hiddenCount}
+        </span>
+      )}
+    </span>
+  );
+}

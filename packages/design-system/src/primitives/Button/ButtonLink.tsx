@@ -1,0 +1,39 @@
+import { classNames } from '../../internal/class-names';
+import type { ControlSize } from '../../internal/control-props';
+import { Icon, type LucideIcon } from '../Icon';
+import { BareLink, type BareLinkProps } from '../Link';
+import { button } from './Button.css';
+import type { ButtonTone } from './button-props';
+
+export interface ButtonLinkProps extends BareLinkProps {
+  /** Default `secondary`. */
+  tone?: ButtonTone;
+  /** Default `medium`. */
+  size?: ControlSize;
+  /** `full` fills the line. Default `content`. */
+  width?: 'content' | 'full';
+  /** Before the label. */
+  icon?: LucideIcon;
+}
+
+/** A link that looks like a button, for the action of a view that leads elsewhere. */
+export function ButtonLink({
+  tone = 'secondary',
+  size = 'medium',
+  width = 'content',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <BareLink
+      data-component="ButtonLink"
+      {...rest}
+      className={classNames(button({ tone, size, width }), className)}
+    >
+      {icon && <Icon icon={icon} />}
+      {children}
+    </BareLink>
+  );
+}

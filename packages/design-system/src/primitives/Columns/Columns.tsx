@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
+import { layout, type Space } from '../../internal/layout.css';
+import { columns } from './Columns.css';
+
+/** Shares of the width: equal parts, or a wider first. */
+export const COLUMN_RATIOS = ['halves', 'thirds', 'quarters', 'wideFirst'] as const;
+export type ColumnRatio = (typeof COLUMN_RATIOS)[number];
+
+export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
+  /** Default `halves`. */
+  ratio?: ColumnRatio;
+  /** A step of the grid. Default `xl`, 32 px. */
+  gap?: Space;
+  /** Default `start`. */
+  align?: 'start' | 'center' | 'end' | 'stretch';
+}
+
+/** Columns of fixed shares from 768 px on, one below the other up to 767. */
+export function Columns({ ratio = 'halves', gap = 'xl', align = 'start', className, ...rest }: ColumnsProps) {
+  return (
+    <div
+      data-component="Columns"
+      {...rest}
+      className={classNames(columns({ ratio }), layout({ gap, alignItems: align }), className)}
+    />
+  );
+}

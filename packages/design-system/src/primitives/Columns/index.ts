@@ -1,0 +1,1 @@
+export { COLUMN_RATIOS, type ColumnRatio, Columns, type ColumnsProps } from './Columns';

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { primitive } from '../../styles/layers.css';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, space } = vars;
+
+export const root = style(
+  primitive({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '6px',
+    paddingBlock: '18px 20px',
+    borderBlock: `1px solid ${color.rule.hairline}`,
+    selectors: { '& > :is(button, a):last-child': { marginBlockStart: space.xs } },
+  }),
+);
+
+export const picture = style(primitive({ inlineSize: '112px', marginBlockEnd: space.xs }));
+
+export const title = style(
+  primitive({ fontSize: font.size[16], fontWeight: '640', fontStretch: '94%', lineHeight: 1.25 }),
+);
+
+export const description = style(
+  primitive({ maxInlineSize: '66ch', color: color.text.secondary, fontSize: font.size[13] }),
+);

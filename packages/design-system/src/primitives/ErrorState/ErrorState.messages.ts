@@ -1,0 +1,1 @@
+export const errorStateMessages = { 'errorState.retry': 'Try again' } as const;

@@ -1,0 +1,44 @@
+import { RotateCw, Unplug } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../internal/class-names';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../Button';
+import { description as descriptionClass, root, title as titleClass } from '../EmptyState/EmptyState.css';
+import { Icon } from '../Icon';
+import { sign } from './ErrorState.css';
+
+export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** What happened. */
+  title: ReactNode;
+  /** What was kept, and what to do. */
+  description?: ReactNode;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  /** The retry is under way. */
+  retrying?: boolean;
+}
+
+/** Something did not load; stands in its place and offers to try again. Announced at once. */
+export function ErrorState({ title, description, onRetry, retrying, className, ...rest }: ErrorStateProps) {
+  const messages = useMessages();
+  return (
+    <div data-component="ErrorState" role="alert" {...rest} className={classNames(root, className)}>
+      <span className={sign}>
+        <Icon icon={Unplug} size="medium" />
+      </span>
+      <p data-part="title" className={titleClass}>
+        {title}
+      </p>
+      {description && (
+        <p data-part="description" className={descriptionClass}>
+          {description}
+        </p>
+      )}
+      {onRetry && (
+        <Button size="small" icon={RotateCw} loading={retrying ?? false} onClick={onRetry}>
+          {messages.format('errorState.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { primitive } from '../../styles/layers.css';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, font } = vars;
+
+export const field = style(
+  primitive({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '5px',
+  }),
+);
+
+export const label = style(
+  primitive({
+    ...type.label,
+    justifySelf: 'start',
+    lineHeight: font.leading.data,
+    selectors: { '&:has(> [data-component="VisuallyHidden"])': { position: 'absolute' } },
+  }),
+);
+
+export const hint = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '6px',
+    color: color.text.secondary,
+    fontSize: font.size[12],
+    lineHeight: 1.4,
+    selectors: {
+      '[data-state="invalid"] > &': { color: color.text.danger, fontWeight: '540' },
+    },
+  }),
+);

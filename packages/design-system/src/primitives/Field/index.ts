@@ -1,0 +1,1 @@
+export { Field, type FieldControlProps, type FieldFrameProps, type FieldProps } from './Field';

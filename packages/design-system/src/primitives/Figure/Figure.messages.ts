@@ -1,0 +1,1 @@
+export const figureMessages = { 'figure.number': 'Fig. {number, number}' } as const;

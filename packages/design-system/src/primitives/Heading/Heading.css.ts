@@ -1,0 +1,16 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { primitive } from '../../styles/layers.css';
+import { type } from '../../styles/typography';
+
+export const heading = recipe({
+  base: primitive({ overflowWrap: 'break-word' }),
+  variants: {
+    size: {
+      page: primitive(type.pageTitle),
+      dialog: primitive(type.dialogTitle),
+      section: primitive(type.sectionTitle),
+      part: primitive(type.partTitle),
+      panel: primitive(type.panelTitle),
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
+import { layout, type Space } from '../../internal/layout.css';
+import { inline } from './Inline.css';
+
+export interface InlineProps extends ComponentPropsWithRef<'div'> {
+  /** A step of the grid: `xs` 8, `sm` 12, `md` 16, `lg` 24 … Default `xs`. */
+  gap?: Space;
+  /** Default `center`. */
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  /** Default `start`. */
+  justify?: 'start' | 'center' | 'end' | 'space-between';
+  /** Default `wrap`. */
+  wrap?: 'wrap' | 'nowrap';
+}
+
+/** Children beside each other at one distance, on as many lines as they need. */
+export function Inline({
+  gap = 'xs',
+  align = 'center',
+  justify = 'start',
+  wrap = 'wrap',
+  className,
+  ...rest
+}: InlineProps) {
+  const atoms = layout({ gap, alignItems: align, justifyContent: justify, flexWrap: wrap });
+  return <div data-component="Inline" {...rest} className={classNames(inline, atoms, className)} />;
+}

@@ -1,0 +1,1 @@
+export { LightProvider, type LightProviderProps } from './LightProvider';

@@ -1,0 +1,36 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../styles/focus';
+import { primitive } from '../../styles/layers.css';
+import { transition } from '../../styles/motion';
+import { vars } from '../../theme/contract.css';
+
+const { color, font } = vars;
+
+const underlined = {
+  color: color.text.accent,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+};
+
+export const link = recipe({
+  base: primitive({
+    borderRadius: vars.radius.control,
+    selectors: { '&:focus-visible': focusRing() },
+  }),
+  variants: {
+    variant: {
+      text: primitive({
+        ...underlined,
+        textDecorationColor: `color-mix(in oklab, ${color.text.accent} 40%, transparent)`,
+        ...transition(['text-decoration-color']),
+        selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+      }),
+      name: primitive({
+        fontWeight: font.weight.strong,
+        selectors: { '&:hover': underlined },
+      }),
+      plain: primitive({ selectors: { '&:hover': underlined } }),
+    },
+  },
+});

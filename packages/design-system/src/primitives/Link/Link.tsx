@@ -1,0 +1,17 @@
+import { classNames } from '../../internal/class-names';
+import { BareLink, type BareLinkProps } from './BareLink';
+import { link } from './Link.css';
+
+/** `text` stands in a sentence, `name` is a row's or card's name, `plain` has no look until pointed at. */
+export const LINK_VARIANTS = ['text', 'name', 'plain'] as const;
+export type LinkVariant = (typeof LINK_VARIANTS)[number];
+
+export interface LinkProps extends BareLinkProps {
+  /** Default `text`. */
+  variant?: LinkVariant;
+}
+
+/** Goes somewhere. Rendered by the host's link component where the address stays inside the host. */
+export function Link({ variant = 'text', className, ...rest }: LinkProps) {
+  return <BareLink data-component="Link" {...rest} className={classNames(link({ variant }), className)} />;
+}

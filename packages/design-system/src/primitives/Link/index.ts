@@ -1,0 +1,2 @@
+export { BareLink, type BareLinkProps } from './BareLink';
+export { LINK_VARIANTS, Link, type LinkProps, type LinkVariant } from './Link';

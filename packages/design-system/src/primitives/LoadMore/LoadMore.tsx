@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button, ButtonLink } from '../Button';
+import { loadMore } from './LoadMore.css';
+
+export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How many stand above. */
+  shown: number;
+  /** How many there are; the button goes when all are shown. */
+  total: number;
+  onLoadMore?: () => void;
+  loading?: boolean;
+  /** Makes the button a link, which works before the page has its scripts. */
+  href?: string;
+  /** Says what is loaded, for those who hear the button alone: `Load more suppliers`. */
+  label?: string;
+}
+
+/** The foot of a list: `6 of 38 shown`, and the way to more. */
+export function LoadMore({
+  shown,
+  total,
+  onLoadMore,
+  loading = false,
+  href,
+  label,
+  className,
+  ...rest
+}: LoadMoreProps) {
+  const messages = useMessages();
+  const text = messages.format('loadMore.action');
+  return (
+    <div data-component="LoadMore" {...rest} className={classNames(loadMore, className)}>
+      <span role="status">{messages.format('loadMore.shown', { shown, total })}</span>
+      {shown < total &&
+        (href === undefined ? (
+          <Button size="small" loading={loading} aria-label={label} onClick={onLoadMore}>
+            {text}
+          </Button>
+        ) : (
+          <ButtonLink size="small" href={href} aria-label={label} onClick={onLoadMore}>
+            {text}
+          </ButtonLink>
+        ))}
+    </div>
+  );
+}

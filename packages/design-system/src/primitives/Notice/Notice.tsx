@@ -1,0 +1,38 @@
+import { Check, CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
+import { Icon, type LucideIcon } from '../Icon';
+import { body, notice, sign } from './Notice.css';
+
+export const NOTICE_TONES = ['info', 'success', 'warning', 'danger'] as const;
+export type NoticeTone = (typeof NOTICE_TONES)[number];
+
+const icons: Record<NoticeTone, LucideIcon> = {
+  info: Info,
+  success: Check,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+export interface NoticeProps extends ComponentPropsWithRef<'div'> {
+  /** Default `info`. */
+  tone?: NoticeTone;
+}
+
+/**
+ * A sentence or two in the place they concern. Danger is announced at once, the others when the reader pauses;
+ * a notice that stands there from the start needs neither: pass `role="note"`.
+ */
+export function Notice({ tone = 'info', className, children, ...rest }: NoticeProps) {
+  return (
+    <div
+      data-component="Notice"
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...rest}
+      className={classNames(notice({ tone }), className)}
+    >
+      <Icon icon={icons[tone]} className={sign({ tone })} />
+      <div className={body}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
+import { main, page, side } from './Page.css';
+
+/** `two` has a right column from 768 px; `three` a left one as well from 1200 px. */
+export const PAGE_COLUMNS = ['one', 'two', 'three'] as const;
+export type PageColumns = (typeof PAGE_COLUMNS)[number];
+
+export interface PageProps extends ComponentPropsWithRef<'div'> {
+  /** Default `one`. */
+  columns?: PageColumns;
+}
+
+/** The frame of a page: at most 1376 px wide, 32 px margins, 16 on phones. Holds PageMain and PageSide. */
+export function Page({ columns = 'one', className, ...rest }: PageProps) {
+  return <div data-component="Page" {...rest} className={classNames(page({ columns }), className)} />;
+}
+
+/** The main content, and the target of the skip link. One on a page. */
+export function PageMain({ id = 'main', className, ...rest }: ComponentPropsWithRef<'main'>) {
+  return (
+    <main data-component="PageMain" tabIndex={-1} {...rest} id={id} className={classNames(main, className)} />
+  );
+}
+
+export interface PageSideProps extends ComponentPropsWithRef<'aside'> {
+  /** `start` is the left column of `three`, gone below 1200 px. Default `end`. */
+  place?: 'start' | 'end';
+}
+
+/** A side column: sticks under the masthead, goes below the main content on phones. */
+export function PageSide({ place = 'end', className, ...rest }: PageSideProps) {
+  return <aside data-component="PageSide" {...rest} className={classNames(side({ place }), className)} />;
+}

@@ -1,0 +1,64 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
+import { classNames } from '../../internal/class-names';
+import { fieldControl } from '../../internal/field-control.css';
+import { useMessages } from '../../messages/MessagesContext';
+import { Field, type FieldFrameProps } from '../Field';
+import { Icon } from '../Icon';
+import { frame, reveal, roomAtTheEnd } from './PasswordField.css';
+
+export interface PasswordFieldProps extends FieldFrameProps, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** The new text, with each change. */
+  onValueChange?: (value: string) => void;
+  /** Default `current-password`; `new-password` where one is chosen. */
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+/** A password, which its owner may uncover. `className` is the field's; `ref` and all else go to the input. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  labelVisibility,
+  className,
+  id,
+  autoComplete = 'current-password',
+  onChange,
+  onValueChange,
+  ...rest
+}: PasswordFieldProps) {
+  const messages = useMessages();
+  const [isShown, setIsShown] = useState(false);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.target.value);
+  };
+  return (
+    <Field {...{ label, hint, error, labelVisibility, id, className }}>
+      {(control) => (
+        <span className={frame}>
+          <input
+            data-component="PasswordField"
+            {...rest}
+            {...control}
+            autoComplete={autoComplete}
+            type={isShown ? 'text' : 'password'}
+            className={classNames(fieldControl, roomAtTheEnd)}
+            onChange={handleChange}
+          />
+          <button
+            type="button"
+            data-part="reveal"
+            className={reveal}
+            aria-label={messages.format(isShown ? 'passwordField.hide' : 'passwordField.show')}
+            aria-controls={control.id}
+            disabled={rest.disabled}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <Icon icon={isShown ? EyeOff : Eye} />
+          </button>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,4 @@
+export const searchFieldMessages = {
+  'searchField.category': 'Search category',
+  'searchField.submit': 'Search',
+} as const;

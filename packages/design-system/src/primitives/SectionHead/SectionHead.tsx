@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../internal/class-names';
+import { Heading, type HeadingLevel } from '../Heading';
+import {
+  actions as actionsClass,
+  fact as factClass,
+  head,
+  number as numberClass,
+  title as titleClass,
+} from './SectionHead.css';
+
+export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  title: ReactNode;
+  /** Id of the heading, for the section's `aria-labelledby` and for links to it. */
+  titleId?: string;
+  /** Its place on a page of three or more sections that are read in order; none elsewhere. */
+  number?: number;
+  /** One short fact, such as `38 companies in 14 countries`. */
+  fact?: ReactNode;
+  /** What can be done with the section, at the end of the line. */
+  actions?: ReactNode;
+  /** Rank in the outline. Default 2. */
+  level?: HeadingLevel;
+  /** `panel` is the small head of a side panel or list, never numbered. Default `section`. */
+  variant?: 'section' | 'panel';
+}
+
+/** Opens a section: a 2 px rule from which it hangs, number, title, fact, actions. */
+export function SectionHead({
+  title,
+  titleId,
+  number,
+  fact,
+  actions,
+  level = 2,
+  variant = 'section',
+  className,
+  ...rest
+}: SectionHeadProps) {
+  return (
+    <header data-component="SectionHead" {...rest} className={classNames(head({ variant }), className)}>
+      {number !== undefined && variant === 'section' && (
+        <span data-part="number" aria-hidden="true" className={numberClass}>
+          {number}
+        </span>
+      )}
+      <Heading
+        level={level}
+        size={variant}
+        id={titleId}
+        tabIndex={titleId ? -1 : undefined}
+        className={titleClass}
+      >
+        {title}
+      </Heading>
+      {fact && (
+        <span data-part="fact" className={factClass}>
+          {fact}
+        </span>
+      )}
+      {actions && (
+        <div data-part="actions" className={actionsClass}>
+          {actions}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { primitive } from '../../styles/layers.css';
+import { vars } from '../../theme/contract.css';
+
+export const frame = style(primitive({ display: 'block', position: 'relative', minInlineSize: 0 }));
+
+export const select = recipe({
+  base: primitive({
+    appearance: 'none',
+    textOverflow: 'ellipsis',
+    paddingInlineEnd: '34px',
+    cursor: 'pointer',
+    // The list takes its colours from the option in browsers that draw it themselves.
+    selectors: { '& option': { background: vars.color.surface.raised, color: vars.color.text.primary } },
+  }),
+  variants: {
+    layout: {
+      block: {},
+      line: primitive({
+        blockSize: vars.size.control.small,
+        paddingInlineStart: '8px',
+        paddingInlineEnd: '28px',
+        fontSize: vars.font.size[13],
+      }),
+    },
+  },
+});
+
+export const arrow = style(
+  primitive({
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineEnd: '10px',
+    translate: '0 -50%',
+    pointerEvents: 'none',
+    selectors: { ':disabled + &': { color: vars.color.text.muted } },
+  }),
+);
+
+export const line = style(
+  primitive({
+    display: 'inline-grid',
+    gridTemplateColumns: 'auto minmax(0, auto)',
+    alignItems: 'center',
+    gap: '6px',
+  }),
+);

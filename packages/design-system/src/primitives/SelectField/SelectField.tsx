@@ -1,0 +1,78 @@
+import { ChevronDown } from 'lucide-react';
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
+import { fieldControl } from '../../internal/field-control.css';
+import { Field, type FieldFrameProps } from '../Field';
+import { Icon } from '../Icon';
+import { arrow, frame, line, select } from './SelectField.css';
+
+export interface SelectOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectFieldProps<Value extends string = string>
+  extends FieldFrameProps,
+    Omit<ComponentPropsWithRef<'select'>, 'value' | 'defaultValue' | 'size' | 'children'> {
+  options: readonly SelectOption<Value>[];
+  value?: Value;
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+  /** Shown first while nothing is chosen; cannot be chosen again. */
+  placeholder?: string;
+  /** `line` sets the label before a small select, as `Sort by` beside a table. Default `block`. */
+  layout?: 'block' | 'line';
+}
+
+/** A choice from a short list, over the browser's own select. `className` is the field's. */
+export function SelectField<Value extends string = string>({
+  label,
+  hint,
+  error,
+  labelVisibility,
+  className,
+  id,
+  options,
+  placeholder,
+  layout = 'block',
+  onChange,
+  onValueChange,
+  ...rest
+}: SelectFieldProps<Value>) {
+  const handleChange = (event: ChangeEvent<HTMLSelectElement>) => {
+    onChange?.(event);
+    const chosen = options.find((option) => option.value === event.target.value);
+    if (chosen) onValueChange?.(chosen.value);
+  };
+  return (
+    <Field
+      {...{ label, hint, error, labelVisibility, id }}
+      className={classNames(layout === 'line' && line, className)}
+    >
+      {(control) => (
+        <span className={frame}>
+          <select
+            data-component="SelectField"
+            {...rest}
+            {...control}
+            className={classNames(fieldControl, select({ layout }))}
+            onChange={handleChange}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon icon={ChevronDown} className={arrow} />
+        </span>
+      )}
+    </Field>
+  );
+}

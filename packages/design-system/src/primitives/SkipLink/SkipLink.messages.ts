@@ -1,0 +1,1 @@
+export const skipLinkMessages = { 'skipLink.text': 'Skip to content' } as const;

@@ -1,0 +1,1 @@
+export const spinnerMessages = { 'spinner.label': 'Loading' } as const;

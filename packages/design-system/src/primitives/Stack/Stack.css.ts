@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { primitive } from '../../styles/layers.css';
+
+export const stack = style(primitive({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }));

@@ -1,0 +1,2 @@
+export type { Space } from '../../internal/layout.css';
+export { Stack, type StackProps } from './Stack';

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
+import { focusRing } from '../../styles/focus';
+import { primitive } from '../../styles/layers.css';
+import { transition } from '../../styles/motion';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, space } = vars;
+const hairline = `1px solid ${color.rule.hairline}`;
+
+export const tiles = style(
+  primitive({
+    display: 'grid',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gridAutoFlow: 'column',
+    borderBlockEnd: hairline,
+    '@media': {
+      [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+export const tile = style(
+  primitive({
+    display: 'block',
+    position: 'relative',
+    padding: `18px ${space.md} 14px 20px`,
+    borderInlineStart: hairline,
+    color: color.text.primary,
+    ...transition(['background-color']),
+    selectors: {
+      '&:first-child': { borderInlineStart: 0, paddingInlineStart: 0 },
+      '&:hover': { background: color.surface.sunk },
+      '&:focus-visible': focusRing('inside'),
+    },
+    '@media': {
+      [media.phone]: {
+        padding: `14px ${space.sm} ${space.sm} ${space.md}`,
+        selectors: {
+          '&:nth-child(odd)': { borderInlineStart: 0, paddingInlineStart: 0 },
+          '&:nth-child(n + 3)': { borderBlockStart: hairline },
+        },
+      },
+    },
+  }),
+);
+
+export const figure = style(primitive({ ...type.figure, display: 'block' }));
+
+export const label = style(
+  primitive({
+    display: 'block',
+    marginBlockStart: space.xs,
+    fontSize: vars.font.size[13],
+    lineHeight: vars.font.leading.data,
+  }),
+);
+
+export const detail = style(primitive({ ...type.caption, display: 'block', marginBlockStart: '3px' }));
+
+export const arrow = style(
+  primitive({
+    position: 'absolute',
+    insetInlineEnd: '14px',
+    insetBlockStart: '20px',
+    color: color.text.muted,
+  }),
+);

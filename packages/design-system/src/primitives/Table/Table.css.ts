@@ -1,0 +1,209 @@
+import { createContainer, keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { container } from '../../styles/breakpoints';
+import { focusRing } from '../../styles/focus';
+import { primitive } from '../../styles/layers.css';
+import { transition } from '../../styles/motion';
+import { stickyTop } from '../../styles/sticky.css';
+import { type } from '../../styles/typography';
+import { visuallyHidden } from '../../styles/visually-hidden';
+import { vars } from '../../theme/contract.css';
+
+const { color, size, space } = vars;
+const hairline = `1px solid ${color.rule.hairline}`;
+const ruled = `1px solid ${color.rule.strong}`;
+
+const tableContainer = createContainer('mr-table');
+/** Each row becomes a name, a line of facts and one figure or action. */
+const asRows = `${tableContainer} ${container.tableRows}`;
+
+const fade = keyframes({ from: { background: color.surface.added }, to: { background: 'transparent' } });
+
+export const wrapper = style(
+  primitive({ containerName: tableContainer, containerType: 'inline-size', minInlineSize: 0 }),
+);
+
+export const table = style(
+  primitive({
+    inlineSize: '100%',
+    // Separate, as collapsed borders do not stick with their cells.
+    borderCollapse: 'separate',
+    fontSize: vars.font.size[14],
+    lineHeight: vars.font.leading.data,
+    textAlign: 'start',
+    '@container': { [asRows]: { display: 'block' } },
+  }),
+);
+
+export const head = style(primitive({ '@container': { [asRows]: { display: 'none' } } }));
+
+export const body = style(
+  primitive({ '@container': { [asRows]: { display: 'block', borderBlockStart: ruled } } }),
+);
+
+export const column = recipe({
+  base: primitive({
+    ...type.label,
+    position: 'sticky',
+    insetBlockStart: stickyTop,
+    zIndex: 2,
+    blockSize: size.tableHead,
+    paddingInlineEnd: space.sm,
+    borderBlockEnd: ruled,
+    background: color.surface.paper,
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
+    selectors: { '&:last-child': { paddingInlineEnd: 0 }, '&[aria-sort]': { color: color.text.primary } },
+  }),
+  variants: {
+    kind: {
+      text: {},
+      number: primitive({ textAlign: 'end' }),
+      index: primitive({ inlineSize: '36px' }),
+    },
+  },
+});
+
+export const sortButton = style(
+  primitive({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    minBlockSize: '24px',
+    ...transition(['color']),
+    selectors: { '&:hover': { color: color.text.primary }, '&:focus-visible': focusRing() },
+  }),
+);
+
+export const sortIcon = style(primitive({ inlineSize: '13px', blockSize: '13px' }));
+
+export const row = style(
+  primitive({
+    // The name's link reaches over the whole row.
+    position: 'relative',
+    ...transition(['background-color']),
+    selectors: {
+      '&:hover': { background: color.surface.sunk },
+      '&[data-state="selected"]': {
+        background: color.surface.selected,
+        boxShadow: `inset 3px 0 0 ${color.mark.accent}`,
+      },
+      '&[data-state="added"]': { animation: `${fade} ${vars.duration.long} 2s both` },
+      '&[data-state="leaving"]': { color: color.text.muted },
+    },
+    '@container': {
+      [asRows]: {
+        display: 'block',
+        alignContent: 'center',
+        minBlockSize: size.rowPhone,
+        paddingBlock: '9px',
+        borderBlockEnd: hairline,
+        selectors: {
+          '&:has([data-kind="seal"])': { paddingInlineStart: '38px' },
+          '&:has([data-kind="thumb"])': { paddingInlineStart: '50px' },
+          '&:has([data-component="Avatar"])': { paddingInlineStart: '46px' },
+          '&:has(> [data-place="figure"])': { paddingInlineEnd: '64px' },
+          '&:has(> [data-place="action"])': { paddingInlineEnd: '56px' },
+        },
+      },
+    },
+  }),
+);
+
+const atTheEnd = {
+  display: 'block',
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+} as const;
+
+export const cell = recipe({
+  base: primitive({
+    blockSize: size.row,
+    paddingBlock: space.xxs,
+    paddingInlineEnd: space.sm,
+    borderBlockEnd: hairline,
+    verticalAlign: 'middle',
+    selectors: {
+      '&:last-child': { paddingInlineEnd: 0 },
+      '[data-state="selected"] > &:first-child': { paddingInlineStart: '9px' },
+    },
+    '@container': { [asRows]: { blockSize: 'auto', padding: 0, border: 0 } },
+  }),
+  variants: {
+    kind: {
+      text: {},
+      number: primitive({ ...type.numeric, textAlign: 'end' }),
+      index: primitive({ ...type.mono, inlineSize: '36px', color: color.text.muted }),
+    },
+    place: {
+      name: primitive({ '@container': { [asRows]: { display: 'block', minInlineSize: 0 } } }),
+      facts: primitive({
+        '@container': {
+          [asRows]: {
+            display: 'inline',
+            color: color.text.secondary,
+            fontSize: vars.font.size[13],
+            textAlign: 'start',
+            selectors: { '[data-place="facts"] ~ &::before': { content: '", "' } },
+          },
+        },
+      }),
+      figure: primitive({ '@container': { [asRows]: { ...atTheEnd, textAlign: 'end' } } }),
+      action: primitive({
+        position: 'relative',
+        zIndex: 1,
+        inlineSize: '1%',
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+        '@container': { [asRows]: { ...atTheEnd, inlineSize: 'auto' } },
+      }),
+      hidden: primitive({ '@container': { [asRows]: { display: 'none' } } }),
+    },
+  },
+});
+
+export const name = style(
+  primitive({ display: 'flex', alignItems: 'center', gap: '10px', minInlineSize: 0 }),
+);
+
+export const nameText = style(
+  primitive({ minInlineSize: 0, overflowWrap: 'break-word', fontWeight: vars.font.weight.strong }),
+);
+
+export const nameArt = style(
+  primitive({
+    flex: 'none',
+    selectors: { '[data-state="leaving"] &': { opacity: 0.5 } },
+    '@container': {
+      [asRows]: { position: 'absolute', insetInlineStart: 0, insetBlockStart: '50%', translate: '0 -50%' },
+    },
+  }),
+);
+
+export const rowLink = style(
+  primitive({
+    outline: 'none',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': focusRing('inside'),
+    },
+  }),
+);
+
+export const actionLabel = style(primitive({ '@container': { [asRows]: visuallyHidden } }));
+
+export const actionTarget = style(
+  primitive({
+    '@container': { [asRows]: { inlineSize: '44px', blockSize: '44px', padding: 0 } },
+  }),
+);
+
+/** Text that only the line of facts needs, such as the unit that a column's head says otherwise. */
+export const unit = style(primitive({ display: 'none', '@container': { [asRows]: { display: 'inline' } } }));
+
+/** What only columns have room for, such as avatars beside a count. */
+export const wideOnly = style(primitive({ '@container': { [asRows]: { display: 'none' } } }));

@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../internal/class-names';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { body, head, table, wrapper } from './Table.css';
+import { tableRoles } from './table-roles';
+
+export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What the table holds, read aloud before it. */
+  caption: string;
+  /** A TableHead and a TableBody. */
+  children: ReactNode;
+}
+
+/**
+ * A ruled table. Where its container is narrower than 600 px each row becomes a name, a line of facts and one
+ * figure or action: give every cell its `place`.
+ */
+export function Table({ caption, className, children, ...rest }: TableProps) {
+  return (
+    <div data-component="Table" {...rest} className={classNames(wrapper, className)}>
+      <table {...tableRoles.table} className={table}>
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+export type TableHeadProps = ComponentPropsWithRef<'thead'>;
+
+/** Holds TableColumn elements. Out of sight where rows stand as lines: offer sorting beside the table too. */
+export function TableHead({ className, children, ...rest }: TableHeadProps) {
+  return (
+    <thead data-part="head" {...rest} className={classNames(head, className)}>
+      <tr {...tableRoles.row}>{children}</tr>
+    </thead>
+  );
+}
+
+export type TableBodyProps = ComponentPropsWithRef<'tbody'>;
+
+/** Holds TableRow elements. */
+export function TableBody({ className, ...rest }: TableBodyProps) {
+  return <tbody {...tableRoles.body} data-part="body" {...rest} className={classNames(body, className)} />;
+}

@@ -1,0 +1,40 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
+import { Icon } from '../Icon';
+import { column, sortButton, sortIcon } from './Table.css';
+import type { TableCellKind, TableSort } from './table-props';
+import { tableRoles } from './table-roles';
+
+export interface TableColumnProps extends ComponentPropsWithRef<'th'> {
+  /** As the column's cells. Default `text`. */
+  kind?: TableCellKind;
+  /** The order the column is in; `none` if it can be sorted but is not. Without it there is no button. */
+  sort?: TableSort;
+  /** Asks for the column's order; what that is, and whether it turns, the caller decides. */
+  onSort?: () => void;
+}
+
+/** The head of a column, a button where the column can be sorted. */
+export function TableColumn({ kind = 'text', sort, onSort, className, children, ...rest }: TableColumnProps) {
+  const isSorted = sort !== undefined && sort !== 'none';
+  return (
+    <th
+      scope="col"
+      {...tableRoles.column}
+      data-part="column"
+      aria-sort={isSorted ? sort : undefined}
+      {...rest}
+      className={classNames(column({ kind }), className)}
+    >
+      {sort === undefined ? (
+        children
+      ) : (
+        <button type="button" className={sortButton} onClick={onSort}>
+          {children}
+          {isSorted && <Icon icon={sort === 'ascending' ? ArrowUp : ArrowDown} className={sortIcon} />}
+        </button>
+      )}
+    </th>
+  );
+}

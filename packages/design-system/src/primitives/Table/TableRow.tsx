@@ -1,0 +1,101 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../internal/class-names';
+import { Button, ButtonLink } from '../Button';
+import type { LucideIcon } from '../Icon';
+import { Link, type LinkProps } from '../Link';
+import { actionLabel, actionTarget, cell, name, nameArt, nameText, row, rowLink } from './Table.css';
+import type { TableCellKind, TablePlace, TableRowState } from './table-props';
+import { tableRoles } from './table-roles';
+
+export interface TableRowProps extends ComponentPropsWithRef<'tr'> {
+  /** Default `idle`. */
+  state?: TableRowState;
+}
+
+export function TableRow({ state = 'idle', className, ...rest }: TableRowProps) {
+  return (
+    <tr
+      {...tableRoles.row}
+      data-part="row"
+      data-state={state}
+      aria-selected={state === 'selected' ? true : undefined}
+      {...rest}
+      className={classNames(row, className)}
+    />
+  );
+}
+
+export interface TableCellProps extends ComponentPropsWithRef<'td'> {
+  /** Default `text`. */
+  kind?: TableCellKind;
+  /** Where it goes on narrow ground. Default: `facts`; a row number is hidden. */
+  place?: TablePlace;
+}
+
+export function TableCell({ kind = 'text', place, className, ...rest }: TableCellProps) {
+  const home = place ?? (kind === 'index' ? 'hidden' : 'facts');
+  return (
+    <td
+      {...tableRoles.cell}
+      data-part="cell"
+      data-place={home}
+      {...rest}
+      className={classNames(cell({ kind, place: home }), className)}
+    />
+  );
+}
+
+export interface TableNameProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** An Art seal or thumb, or an Avatar. */
+  art?: ReactNode;
+  /** A TableRowLink, or text where the row leads nowhere. */
+  children: ReactNode;
+  /** A Badge behind the name. */
+  badge?: ReactNode;
+}
+
+/** What a `name` cell holds: art, name, badge. */
+export function TableName({ art, badge, className, children, ...rest }: TableNameProps) {
+  return (
+    <span data-part="name" {...rest} className={classNames(name, className)}>
+      {art && (
+        <span data-part="art" className={nameArt}>
+          {art}
+        </span>
+      )}
+      <span className={nameText}>{children}</span>
+      {badge}
+    </span>
+  );
+}
+
+/** The name as a link whose target is the whole row. One in a row. */
+export function TableRowLink({ className, ...rest }: Omit<LinkProps, 'variant'>) {
+  return <Link variant="name" {...rest} className={classNames(rowLink, className)} />;
+}
+
+export interface TableRowActionProps {
+  icon: LucideIcon;
+  /** Seen beside the icon in columns; on narrow ground only the icon is. */
+  label: string;
+  /** Says it in full: `Message Ostwald Quarzglas`. */
+  accessibleLabel: string;
+  /** Where it leads; a button without one. */
+  href?: string;
+  onClick?: () => void;
+}
+
+/** The one action of a row, for a cell whose place is `action`. */
+export function TableRowAction({ icon, label, accessibleLabel, href, onClick }: TableRowActionProps) {
+  const text = <span className={actionLabel}>{label}</span>;
+  const shared = { size: 'small', icon, 'aria-label': accessibleLabel, className: actionTarget } as const;
+  return href === undefined ? (
+    <Button {...shared} onClick={onClick}>
+      {text}
+    </Button>
+  ) : (
+    <ButtonLink {...shared} href={href} onClick={onClick}>
+      {text}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,1 @@
+export const tagMessages = { 'tag.remove': 'Remove {name}' } as const;

@@ -1,0 +1,40 @@
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { fieldControl } from '../../internal/field-control.css';
+import { Field, type FieldFrameProps } from '../Field';
+
+export interface TextFieldProps extends FieldFrameProps, ComponentPropsWithRef<'input'> {
+  /** The new text, with each change. */
+  onValueChange?: (value: string) => void;
+}
+
+/** One line of text. `className` is the field's; `ref` and all else go to the input. */
+export function TextField({
+  label,
+  hint,
+  error,
+  labelVisibility,
+  className,
+  id,
+  onChange,
+  onValueChange,
+  ...rest
+}: TextFieldProps) {
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    onChange?.(event);
+    onValueChange?.(event.target.value);
+  };
+  return (
+    <Field {...{ label, hint, error, labelVisibility, id, className }}>
+      {(control) => (
+        <input
+          data-component="TextField"
+          type="text"
+          {...rest}
+          {...control}
+          className={fieldControl}
+          onChange={handleChange}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,4 @@
+export const toastMessages = {
+  'toast.region': 'Messages from {brand}',
+  'toast.dismiss': 'Dismiss',
+} as const;

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { utility } from '../../styles/layers.css';
+import { visuallyHidden } from '../../styles/visually-hidden';
+
+export const hidden = style(utility(visuallyHidden));

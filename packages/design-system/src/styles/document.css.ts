@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { inLayer } from './layers.css';
+import { type } from './typography';
+
+/** For the `<body>` of a page that is ours from edge to edge: paper, ink, the interface face. */
+export const documentClass = style(
+  inLayer('reset', {
+    ...type.body,
+    margin: 0,
+    minHeight: '100dvh',
+    background: vars.color.surface.paper,
+    color: vars.color.text.primary,
+    fontSynthesis: 'none',
+    WebkitFontSmoothing: 'antialiased',
+    WebkitTextSizeAdjust: '100%',
+  }),
+);
+
+// What is scrolled to, or focused, must not end up under the masthead and the tabs below it.
+globalStyle(
+  `:root:has(> .${documentClass})`,
+  inLayer('reset', { scrollPaddingBlockStart: '120px', background: vars.color.surface.paper }),
+);

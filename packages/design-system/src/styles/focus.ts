@@ -1,0 +1,14 @@
+import { vars } from '../theme/contract.css';
+
+/** The ring, 2 px in the accent. `inside` for tabs, menus and fields, whose neighbours would cover it. */
+export function focusRing(place: 'outside' | 'inside' = 'outside') {
+  return {
+    outline: `2px solid ${vars.color.focus}`,
+    outlineOffset: place === 'outside' ? '2px' : '-2px',
+  };
+}
+
+/** The selector half: shows the ring for keyboards. */
+export function focusable(place: 'outside' | 'inside' = 'outside') {
+  return { selectors: { '&:focus-visible': focusRing(place) } };
+}

@@ -1,0 +1,18 @@
+/** The values of `data-sector` that have a hue. The keys are those of the domain's sectors. */
+export const SECTOR_HUES = [
+  'optical-fiber',
+  'photovoltaic',
+  'uv-eb-curing',
+  'lithium-ion',
+  'additive-manufacturing',
+  'carbon-fiber',
+  'semiconductor',
+  'green-hydrogen',
+] as const;
+
+export type SectorHue = (typeof SECTOR_HUES)[number];
+
+/** The attribute that colours an element and what it holds; an unknown sector is neutral. */
+export function sectorAttribute(sector: string | null | undefined): { 'data-sector': string } {
+  return { 'data-sector': sector ?? 'none' };
+}

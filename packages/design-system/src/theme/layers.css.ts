@@ -1,0 +1,20 @@
+import { globalLayer, type StyleRule } from '@vanilla-extract/css';
+
+/**
+ * All our styles lie in the layer `millrace`, so that unlayered CSS of a host wins whatever its specificity.
+ * Inside it the order below decides. It stands in `theme/`, the lowest tier, because themes are layered too.
+ */
+const millrace = globalLayer('millrace');
+
+export const layers = {
+  reset: globalLayer({ parent: millrace }, 'reset'),
+  theme: globalLayer({ parent: millrace }, 'theme'),
+  primitives: globalLayer({ parent: millrace }, 'primitives'),
+  features: globalLayer({ parent: millrace }, 'features'),
+  utilities: globalLayer({ parent: millrace }, 'utilities'),
+};
+
+/** Puts a rule into one of the layers. Every rule of the package goes through here. */
+export function inLayer<Rule extends StyleRule>(layer: keyof typeof layers, rule: Rule) {
+  return { '@layer': { [layers[layer]]: rule } };
+}

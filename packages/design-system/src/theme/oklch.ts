@@ -1,0 +1,76 @@
+/** A colour as lightness 0 to 1, chroma 0 to about 0.4, and hue in degrees. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+/** Linear-light sRGB, each channel 0 to 1 once clipped to the gamut. */
+type LinearRgb = readonly [red: number, green: number, blue: number];
+
+type Oklab = readonly [lightness: number, a: number, b: number];
+
+/** The CSS notation of a colour. */
+export function toCss([lightness, chroma, hue]: Oklch): string {
+  return `oklch(${lightness} ${chroma} ${hue})`;
+}
+
+/** Reads back what `toCss` wrote; throws on any other notation. */
+export function fromCss(css: string): Oklch {
+  const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(css);
+  if (!match) throw new Error(`Not an oklch colour: ${css}`);
+  return [Number(match[1]), Number(match[2]), Number(match[3])];
+}
+
+/**
+ * Mixes in oklab, as `color-mix(in oklab, colour share%, ground)` does. Done at build time, so that the
+ * contrast test reads the very value that ships.
+ */
+export function mix(colour: Oklch, ground: Oklch, share: number): Oklch {
+  const [from, to] = [toOklab(colour), toOklab(ground)];
+  const blend = (index: 0 | 1 | 2) => from[index] * share + to[index] * (1 - share);
+  const [lightness, a, b] = [blend(0), blend(1), blend(2)];
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  return [round(lightness), round(Math.hypot(a, b)), round((hue + 360) % 360)];
+}
+
+/** WCAG 2 contrast ratio of two colours, 1 to 21; colours outside sRGB are clipped as a screen does. */
+export function contrast(one: Oklch, other: Oklch): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The 8-bit sRGB channels a screen shows. */
+export function toSrgb(colour: Oklch): readonly [number, number, number] {
+  const encode = (channel: number) =>
+    Math.round(255 * (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055));
+  const [red, green, blue] = toLinearRgb(colour);
+  return [encode(red), encode(green), encode(blue)];
+}
+
+function luminance(colour: Oklch): number {
+  const [red, green, blue] = toLinearRgb(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function toOklab([lightness, chroma, hue]: Oklch): Oklab {
+  const radians = (hue * Math.PI) / 180;
+  return [lightness, chroma * Math.cos(radians), chroma * Math.sin(radians)];
+}
+
+/** @see https://bottosson.github.io/posts/oklab/ for the matrices. */
+function toLinearRgb(colour: Oklch): LinearRgb {
+  const [lightness, a, b] = toOklab(colour);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    clip(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
+    clip(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
+    clip(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short),
+  ];
+}
+
+function clip(channel: number): number {
+  return Math.min(1, Math.max(0, channel));
+}
+
+function round(value: number): number {
+  return Math.round(value * 1e4) / 1e4;
+}
