@@ -11,6 +11,7 @@ import { skipLinkMessages } from '../primitives/SkipLink/SkipLink.messages';
 import { spinnerMessages } from '../primitives/Spinner/Spinner.messages';
 import { tagMessages } from '../primitives/Tag/Tag.messages';
 import { toastMessages } from '../primitives/Toast/Toast.messages';
+import { featureMessages } from './feature-messages';
 
 /** The English catalogue, and by its keys the shape of every other. */
 export const en = {
@@ -29,4 +30,5 @@ export const en = {
   ...spinnerMessages,
   ...tagMessages,
   ...toastMessages,
+  ...featureMessages,
 } as const;

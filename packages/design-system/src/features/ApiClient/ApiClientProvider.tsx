@@ -1,11 +1,11 @@
-import type { ApiClient } from '@millrace/api-client';
+import type { Client } from '@millrace/api-client';
 import { createContext, type ReactNode, useContext } from 'react';
 
-const ApiClientContext = createContext<ApiClient | null>(null);
+const ApiClientContext = createContext<Client | null>(null);
 
 export interface ApiClientProviderProps {
   /** Made once by the host with `createClient`; containers read and write through it. */
-  client: ApiClient;
+  client: Client;
   children: ReactNode;
 }
 
@@ -18,8 +18,9 @@ export function ApiClientProvider({ client, children }: ApiClientProviderProps) 
  * The client that the host provided.
  * @throws Error when no `ApiClientProvider` stands above.
  */
-export function useApiClient(): ApiClient {
+export function useApiClient(): Client {
   const client = useContext(ApiClientContext);
-  if (!client) throw new Error('Wrap the application in <ApiClientProvider client={createClient({ baseUrl })}>.');
+  if (!client)
+    throw new Error('Wrap the application in <ApiClientProvider client={createClient({ baseUrl })}>.');
   return client;
 }

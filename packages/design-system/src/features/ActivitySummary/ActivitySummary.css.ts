@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '../../styles/layers.css';
+import { vars } from '../../theme/contract.css';
+
+const { color, size, space } = vars;
+
+export const list = style(feature({ margin: 0, padding: 0, listStyle: 'none' }));
+
+export const item = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: '52px minmax(0, 1fr)',
+    gap: space.sm,
+    paddingBlock: space.xs,
+    borderBlockEnd: `${size.hairline} solid ${color.rule.hairline}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const medium = style(
+  feature({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    marginBlockStart: space.xxs,
+    fontSize: vars.font.size[13],
+  }),
+);
+
+export const picture = style(feature({ inlineSize: '96px', blockSize: '72px' }));

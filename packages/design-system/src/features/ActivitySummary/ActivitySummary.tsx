@@ -1,0 +1,40 @@
+import type { Activity } from '@millrace/api-client';
+import { ACTIVITY_ITEMS } from '@millrace/domain';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '../../messages/MessagesContext';
+import { SectionHead } from '../../primitives/SectionHead';
+import { ListBody } from '../PagedList';
+import { ActivityItem } from './ActivityItem';
+import { list } from './ActivitySummary.css';
+
+export interface ActivitySummaryProps {
+  product: { name: string };
+  state: ListState<Activity>;
+  onRetry?: (() => void) | undefined;
+  titleId?: string;
+}
+
+/** The newest five things that members posted about a product. @see PROD-010, PROD-011 */
+export function ActivitySummary({ product, state, onRetry, titleId = 'activity' }: ActivitySummaryProps) {
+  const messages = useMessages();
+  return (
+    <section aria-labelledby={titleId} data-component="ActivitySummary">
+      <SectionHead variant="panel" title={messages.format('activity.title')} titleId={titleId} />
+      <ListBody
+        state={state}
+        expectedRows={ACTIVITY_ITEMS}
+        art="avatar"
+        empty={messages.format('activity.empty', { product: product.name })}
+        onRetry={onRetry}
+      >
+        {({ rows }) => (
+          <ol className={list}>
+            {rows.slice(0, ACTIVITY_ITEMS).map((activity) => (
+              <ActivityItem key={activity.id} activity={activity} />
+            ))}
+          </ol>
+        )}
+      </ListBody>
+    </section>
+  );
+}

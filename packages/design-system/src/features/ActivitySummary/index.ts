@@ -1,0 +1,2 @@
+export { ActivitySummary, type ActivitySummaryProps } from './ActivitySummary';
+export { ActivitySummaryContainer, type ActivitySummaryContainerProps } from './ActivitySummaryContainer';

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '../../styles/layers.css';
+import { vars } from '../../theme/contract.css';
+
+const { color } = vars;
+
+/** Both texts stand in one cell of a grid, so that the control keeps its width when they change places. */
+export const following = style(
+  feature({
+    display: 'inline-grid',
+    borderColor: color.surface.selected,
+    background: color.surface.selected,
+    color: color.text.accent,
+    selectors: {
+      '&:is(:hover, :focus-visible)': {
+        borderColor: color.mark.danger,
+        background: 'transparent',
+        color: color.text.danger,
+      },
+    },
+  }),
+);
+
+const text = {
+  gridArea: '1 / 1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+} as const;
+
+export const restText = style(
+  feature({
+    ...text,
+    selectors: { [`${following}:is(:hover, :focus-visible) &`]: { visibility: 'hidden' } },
+  }),
+);
+
+export const hoverText = style(
+  feature({
+    ...text,
+    visibility: 'hidden',
+    selectors: { [`${following}:is(:hover, :focus-visible) &`]: { visibility: 'visible' } },
+  }),
+);

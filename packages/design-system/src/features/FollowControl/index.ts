@@ -1,0 +1,2 @@
+export { FollowControl, type FollowControlProps } from './FollowControl';
+export { FollowControlContainer, type FollowControlContainerProps } from './FollowControlContainer';

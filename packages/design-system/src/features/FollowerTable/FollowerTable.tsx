@@ -1,0 +1,116 @@
+import type { Follower } from '@millrace/api-client';
+import { companyPath } from '@millrace/domain';
+import { ArrowLeft } from 'lucide-react';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '../../messages/MessagesContext';
+import { Avatar } from '../../primitives/Avatar';
+import { Icon } from '../../primitives/Icon';
+import { Link } from '../../primitives/Link';
+import { SectionHead } from '../../primitives/SectionHead';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+} from '../../primitives/Table';
+import { ListBody, ListFoot } from '../PagedList';
+import { back, company } from './FollowerTable.css';
+
+export interface FollowerTableProps {
+  /** The product or company that is followed. */
+  followed: { name: string };
+  /** Where "Back to …" leads. @see PROD-016 */
+  backHref: string;
+  state: ListState<Follower>;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Where a guest who wants more is led. */
+  signInHref?: string | undefined;
+}
+
+/** Who follows a product or a company, newest first. */
+export function FollowerTable({
+  followed,
+  backHref,
+  state,
+  onLoadMore,
+  onRetry,
+  signInHref,
+}: FollowerTableProps) {
+  const messages = useMessages();
+  const { name } = followed;
+  return (
+    <section aria-labelledby="followers" data-component="FollowerTable">
+      <p className={back}>
+        <Link href={backHref}>
+          <Icon icon={ArrowLeft} /> {messages.format('followers.back', { name })}
+        </Link>
+      </p>
+      <SectionHead
+        title={messages.format('followers.title')}
+        titleId="followers"
+        fact={
+          state.status === 'ready' ? messages.format('followers.fact', { count: state.total }) : undefined
+        }
+      />
+      <ListBody
+        state={state}
+        expectedRows={8}
+        art="avatar"
+        empty={messages.format('followers.empty', { name })}
+        emptyHint={messages.format('followers.emptyHint')}
+        onRetry={onRetry}
+      >
+        {({ rows, total, more }) => (
+          <>
+            <Table caption={messages.format('followers.caption', { name })}>
+              <TableHead>
+                <TableColumn kind="index">{messages.format('followers.number')}</TableColumn>
+                <TableColumn>{messages.format('followers.member')}</TableColumn>
+                <TableColumn>{messages.format('followers.company')}</TableColumn>
+              </TableHead>
+              <TableBody>
+                {rows.map((follower, index) => (
+                  <FollowerRow key={follower.key} follower={follower} index={index + 1} />
+                ))}
+              </TableBody>
+            </Table>
+            <ListFoot
+              shown={rows.length}
+              total={total}
+              more={more}
+              label={messages.format('followers.loadMore')}
+              onLoadMore={onLoadMore}
+              signInHref={signInHref}
+            />
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
+}
+
+function FollowerRow({ follower, index }: { follower: Follower; index: number }) {
+  const messages = useMessages();
+  const { company_id: companyId, company_name: companyName } = follower;
+  return (
+    <TableRow>
+      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
+      <TableCell place="name">
+        <TableName art={<Avatar size="small" name={follower.user_name} src={follower.image} />}>
+          {follower.user_name}
+        </TableName>
+      </TableCell>
+      <TableCell className={company}>
+        {companyId && companyName ? (
+          <Link href={companyPath({ id: companyId, name: companyName })}>{companyName}</Link>
+        ) : (
+          messages.format('followers.noCompany')
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}

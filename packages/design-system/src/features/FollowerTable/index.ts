@@ -1,0 +1,2 @@
+export { FollowerTable, type FollowerTableProps } from './FollowerTable';
+export { FollowerTableContainer, type FollowerTableContainerProps } from './FollowerTableContainer';

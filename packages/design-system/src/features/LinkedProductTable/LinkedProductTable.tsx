@@ -1,0 +1,123 @@
+import { artPath, productPath, TABLE_ROWS_FIRST } from '@millrace/domain';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '../../messages/MessagesContext';
+import { Art } from '../../primitives/Art';
+import { SectionHead } from '../../primitives/SectionHead';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowLink,
+  TableUnit,
+} from '../../primitives/Table';
+import { ListBody, ListFoot } from '../PagedList';
+import { description as descriptionClass } from './LinkedProductTable.css';
+import type { LinkedProduct, LinkedProductKind } from './linked-product';
+
+export interface LinkedProductTableProps {
+  /** Which end of the links it shows. */
+  kind: LinkedProductKind;
+  /** The product in the middle. */
+  product: { name: string };
+  state: ListState<LinkedProduct>;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Where a guest who wants more is led. */
+  signInHref?: string | undefined;
+  /** Place of the section on its page. */
+  number?: number;
+  /** Id of the heading; links to it scroll here. */
+  titleId?: string;
+}
+
+/** What a product is made of, or what it is used for: five rows, five more at a time. @see PROD-033, PROD-034 */
+export function LinkedProductTable({
+  kind,
+  product,
+  state,
+  onLoadMore,
+  onRetry,
+  signInHref,
+  number,
+  titleId = kind,
+}: LinkedProductTableProps) {
+  const messages = useMessages();
+  const isApplications = kind === 'applications';
+  const count = state.status === 'ready' ? state.total : 0;
+  return (
+    <section aria-labelledby={titleId} data-component="LinkedProductTable" data-kind={kind}>
+      <SectionHead
+        title={messages.format(`${kind}.title`)}
+        titleId={titleId}
+        fact={state.status === 'ready' ? messages.format(`${kind}.fact`, { count }) : undefined}
+        {...(number === undefined ? {} : { number })}
+      />
+      <ListBody
+        state={state}
+        expectedRows={TABLE_ROWS_FIRST}
+        art="thumb"
+        empty={messages.format(`${kind}.empty`)}
+        emptyHint={messages.format(`${kind}.emptyHint`, { product: product.name })}
+        onRetry={onRetry}
+      >
+        {({ rows, total, more }) => (
+          <>
+            <Table caption={messages.format(`${kind}.caption`, { product: product.name })}>
+              <TableHead>
+                <TableColumn kind="index">{messages.format('linkedProducts.number')}</TableColumn>
+                <TableColumn>{messages.format(`${kind}.name`)}</TableColumn>
+                <TableColumn>{messages.format(`${kind}.description`)}</TableColumn>
+                {isApplications && (
+                  <TableColumn kind="number">{messages.format('applications.further')}</TableColumn>
+                )}
+                <TableColumn kind="number">{messages.format('linkedProducts.suppliers')}</TableColumn>
+              </TableHead>
+              <TableBody>
+                {rows.map((row, index) => (
+                  <LinkedProductRow key={row.id} row={row} index={index + 1} />
+                ))}
+              </TableBody>
+            </Table>
+            <ListFoot
+              shown={rows.length}
+              total={total}
+              more={more}
+              label={messages.format(`${kind}.loadMore`)}
+              onLoadMore={onLoadMore}
+              signInHref={signInHref}
+            />
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
+}
+
+function LinkedProductRow({ row, index }: { row: LinkedProduct; index: number }) {
+  const messages = useMessages();
+  const { id, title, sector, supplierCount } = row;
+  return (
+    <TableRow>
+      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
+      <TableCell place="name">
+        <TableName art={<Art kind="thumb" src={artPath({ name: title, sector, kind: 'thumb' })} />}>
+          <TableRowLink href={productPath({ id, name: title })}>{title}</TableRowLink>
+        </TableName>
+      </TableCell>
+      <TableCell className={descriptionClass}>{row.description}</TableCell>
+      {row.furtherApplications !== undefined && (
+        <TableCell kind="number" place="hidden">
+          {messages.number(row.furtherApplications)}
+        </TableCell>
+      )}
+      <TableCell kind="number" place="figure">
+        {messages.number(supplierCount)}
+        <TableUnit>{messages.format('linkedProducts.suppliersUnit', { count: supplierCount })}</TableUnit>
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ApplicationEntry, RawMaterialEntry } from '@millrace/api-client';
+import type { Sector } from '@millrace/domain';
+
+/** Which end of the links a table shows. */
+export type LinkedProductKind = 'materials' | 'applications';
+
+/** A product at the other end of a link, whichever end it is. */
+export interface LinkedProduct {
+  id: string;
+  title: string;
+  description: string;
+  sector: Sector | null;
+  supplierCount: number;
+  /** Applications that it has itself; for applications only. */
+  furtherApplications?: number;
+}
+
+/** @see DATA-021 */
+export function fromRawMaterial(entry: RawMaterialEntry): LinkedProduct {
+  const { rawMaterial: id, rawMaterial_title: title, description, sector, supplierCount } = entry;
+  return { id, title, description, sector, supplierCount };
+}
+
+/** @see DATA-022 */
+export function fromApplication(entry: ApplicationEntry): LinkedProduct {
+  const {
+    application: id,
+    application_title: title,
+    description,
+    sector,
+    supplierCount,
+    childApplications,
+  } = entry;
+  return { id, title, description, sector, supplierCount, furtherApplications: childApplications };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '../../messages/MessagesContext';
+import { EmptyState } from '../../primitives/EmptyState';
+import { ErrorState } from '../../primitives/ErrorState';
+import { SkeletonRows } from '../../primitives/Skeleton';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+
+export interface ListBodyProps<Row> {
+  state: ListState<Row>;
+  /** Rows that will likely be there, so that nothing moves when they come. */
+  expectedRows: number;
+  art: 'seal' | 'thumb' | 'avatar';
+  /** What is not there, when the list is empty. */
+  empty: string;
+  /** What belongs there, when the list is empty. */
+  emptyHint?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Draws the rows. */
+  children: (ready: Extract<ListState<Row>, { status: 'ready' }>) => ReactNode;
+}
+
+/** The states of a list in one place: skeleton, empty, error with a retry, rows. */
+export function ListBody<Row>({
+  state,
+  expectedRows,
+  art,
+  empty,
+  emptyHint,
+  onRetry,
+  children,
+}: ListBodyProps<Row>) {
+  const messages = useMessages();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div aria-busy="true">
+          <VisuallyHidden role="status">{messages.format('list.loading')}</VisuallyHidden>
+          <SkeletonRows count={expectedRows} art={art} />
+        </div>
+      );
+    case 'empty':
+      return <EmptyState title={empty} description={emptyHint} />;
+    case 'error':
+      return (
+        <ErrorState
+          title={messages.format('list.failed')}
+          description={state.message}
+          {...(onRetry ? { onRetry } : {})}
+        />
+      );
+    case 'ready':
+      return children(state);
+  }
+}

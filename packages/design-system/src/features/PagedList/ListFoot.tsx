@@ -1,0 +1,51 @@
+import type { LimitedReason } from '../../internal/limited';
+import { useMessages } from '../../messages/MessagesContext';
+import { LoadMore } from '../../primitives/LoadMore';
+import { Notice } from '../../primitives/Notice';
+import { foot } from './ListFoot.css';
+
+export interface ListFootProps {
+  /** Rows in view. */
+  shown: number;
+  /** Rows in all. */
+  total: number;
+  more: 'idle' | 'loading' | 'failed';
+  /** Says what is loaded: `Load more suppliers`. */
+  label: string;
+  onLoadMore?: (() => void) | undefined;
+  /** Where a guest is led instead. */
+  signInHref?: string | undefined;
+  /** Why rows are not told in full; a note says so. */
+  limited?: LimitedReason | undefined;
+}
+
+/** The foot of a list that grows: what is shown, the way to more, what failed, and what is withheld. */
+export function ListFoot({
+  shown,
+  total,
+  more,
+  label,
+  onLoadMore,
+  signInHref,
+  limited = 'none',
+}: ListFootProps) {
+  const messages = useMessages();
+  return (
+    <div className={foot}>
+      <LoadMore
+        shown={shown}
+        total={total}
+        label={label}
+        loading={more === 'loading'}
+        {...(signInHref === undefined ? {} : { href: signInHref })}
+        {...(onLoadMore === undefined ? {} : { onLoadMore })}
+      />
+      {more === 'failed' && <Notice tone="danger">{messages.format('list.moreFailed')}</Notice>}
+      {limited === 'plan' && (
+        <Notice tone="info" role="note">
+          {messages.format('list.limitedByPlan')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ApiError, isApiError, type LimitedRows, type Rows } from '@millrace/api-client';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '../../messages/MessagesContext';
+
+/** An infinite query of the client, as `useInfiniteQuery` answers it. */
+export type ListQuery<Row> = UseInfiniteQueryResult<Rows<Row> | LimitedRows<Row>, ApiError>;
+
+/** Reads an infinite query as the state of a list. */
+export function useListState<Row>(query: ListQuery<Row>): ListState<Row> {
+  const messages = useMessages();
+  if (query.data) {
+    const { items, count } = query.data;
+    if (count === 0) return { status: 'empty' };
+    return { status: 'ready', rows: items, total: count, more: moreOf(query) };
+  }
+  if (query.isError)
+    return { status: 'error', message: errorText(query.error, messages.format('list.failed')) };
+  return { status: 'loading' };
+}
+
+function moreOf(query: ListQuery<unknown>): 'idle' | 'loading' | 'failed' {
+  if (query.isFetchingNextPage) return 'loading';
+  return query.isFetchNextPageError ? 'failed' : 'idle';
+}
+
+function errorText(error: unknown, usual: string): string {
+  return isApiError(error) && error.message ? error.message : usual;
+}

@@ -1,0 +1,53 @@
+import type { PotentialCustomer } from '@millrace/api-client';
+import { artPath, CUSTOMER_AVATARS_MAX, companyPath } from '@millrace/domain';
+import { useMessages } from '../../messages/MessagesContext';
+import { Art } from '../../primitives/Art';
+import { AvatarStack } from '../../primitives/Avatar';
+import { TableCell, TableName, TableRow, TableRowLink, TableUnit } from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { countryCode } from './PotentialCustomerTable.css';
+
+export interface PotentialCustomerRowProps {
+  customer: PotentialCustomer;
+  /** Place in the list, from 1. */
+  index: number;
+  signInHref?: string | undefined;
+}
+
+/** One company; leads to its page, and a guest to the login. @see PROD-037 */
+export function PotentialCustomerRow({ customer, index, signInHref }: PotentialCustomerRowProps) {
+  const messages = useMessages();
+  const { company_id: id, company_name: name, sector, supp } = customer;
+  const people = customer.contactsDetails.slice(0, CUSTOMER_AVATARS_MAX);
+  return (
+    <TableRow>
+      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
+      <TableCell place="name">
+        <TableName art={<Art kind="seal" src={customer.logo ?? artPath({ name, sector, kind: 'seal' })} />}>
+          <TableRowLink href={signInHref ?? companyPath({ id, name })}>{name}</TableRowLink>
+        </TableName>
+      </TableCell>
+      <TableCell>
+        {customer.country_code && <span className={countryCode}>{customer.country_code}</span>}
+        {customer.country ?? messages.format('customers.countryUnknown')}
+      </TableCell>
+      <TableCell place="hidden">
+        <AvatarStack people={people.map(({ firstName, image }) => ({ name: firstName, src: image }))} />
+        <VisuallyHidden>{people.map((person) => person.firstName).join(', ')}</VisuallyHidden>
+      </TableCell>
+      <TableCell kind="number">
+        {supp === null ? (
+          <Text variant="small" tone="muted">
+            {messages.format('customers.withheld')}
+          </Text>
+        ) : (
+          <>
+            {messages.number(supp)}
+            <TableUnit>{messages.format('customers.suppUnit', { count: supp })}</TableUnit>
+          </>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,6 @@
+export { AllPotentialCustomersContainer } from './AllPotentialCustomersContainer';
+export { PotentialCustomerTable, type PotentialCustomerTableProps } from './PotentialCustomerTable';
+export {
+  PotentialCustomerTableContainer,
+  type PotentialCustomerTableContainerProps,
+} from './PotentialCustomerTableContainer';

@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
+import { focusRing } from '../../styles/focus';
+import { feature } from '../../styles/layers.css';
+import { sector } from '../../styles/sector.css';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, size, space } = vars;
+
+export const root = style(feature({ minInlineSize: 0 }));
+
+export const head = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    paddingBlockStart: '14px',
+    borderBlockStart: `${size.band} solid ${sector}`,
+    '@media': {
+      [media.twoColumns]: {
+        gridTemplateColumns: 'minmax(0, 468px) minmax(0, 1fr)',
+        gap: '36px',
+        paddingBlockStart: '20px',
+      },
+    },
+  }),
+);
+
+// On phones the name stands above the picture, whose place in the reading order it keeps.
+globalStyle(
+  `${head} > div`,
+  feature({ minInlineSize: 0, '@media': { [media.phone]: { display: 'contents' } } }),
+);
+
+export const figure = style(feature({ '@media': { [media.phone]: { order: 1 } } }));
+
+export const title = style(
+  feature({
+    marginBlock: '2px 14px',
+    overflowWrap: 'anywhere',
+    '@media': { [media.phone]: { order: 0, margin: 0, fontSize: '2.125rem' } },
+  }),
+);
+
+export const description = style(
+  feature({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', '@media': { [media.phone]: { order: 4 } } }),
+);
+
+export const actions = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    marginBlockStart: '20px',
+    '@media': { [media.phone]: { order: 2, marginBlockStart: 0 } },
+  }),
+);
+
+export const followers = style(
+  feature({
+    margin: 0,
+    marginBlockStart: '14px',
+    color: color.text.secondary,
+    fontSize: font.size[13],
+    '@media': { [media.phone]: { order: 3, marginBlockStart: 0 } },
+  }),
+);
+
+export const plate = style(
+  feature({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' }),
+);
+
+export const thumbs = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gap: space.xs,
+    margin: 0,
+    marginBlockStart: '10px',
+    padding: 0,
+    border: 0,
+  }),
+);
+
+export const thumb = style(
+  feature({
+    minBlockSize: '44px',
+    padding: 0,
+    border: `${size.hairline} solid ${color.rule.hairline}`,
+    background: 'none',
+    overflow: 'hidden',
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-pressed="true"]': { outline: `2px solid ${color.mark.accent}`, outlineOffset: '-2px' },
+      '&:focus-visible': focusRing(),
+    },
+  }),
+);
+
+globalStyle(`${thumb} > img`, feature({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));

@@ -1,0 +1,67 @@
+import type { Product } from '@millrace/api-client';
+import { sectorInfo } from '@millrace/domain';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { Breadcrumb } from '../../primitives/Breadcrumb';
+import { Heading } from '../../primitives/Heading';
+import { Link } from '../../primitives/Link';
+import { Prose } from '../../primitives/Prose';
+import { sectorAttribute } from '../../styles/sectors';
+import { ProductGallery } from './ProductGallery';
+import { actions, description, figure, followers, head, root, title } from './ProductHeader.css';
+
+export interface ProductHeaderProps {
+  product: Pick<Product, 'name' | 'sector' | 'description' | 'followers' | 'original_images' | 'crop_images'>;
+  /** Where the count of followers leads. @see PROD-003 */
+  followersHref: string;
+  /** Where the sector's name in the trail leads; without it the name is text. */
+  sectorHref?: string | undefined;
+  /** Where the trail begins. Default `/`. */
+  homeHref?: string;
+  /** What can be done with the product: the follow control. */
+  children?: ReactNode;
+}
+
+/** The head of a product's page: trail, band, gallery, name, description, actions, followers. */
+export function ProductHeader({
+  product,
+  followersHref,
+  sectorHref,
+  homeHref = '/',
+  children,
+}: ProductHeaderProps) {
+  const messages = useMessages();
+  const { name, sector } = product;
+  const sectorName = sector && sectorInfo(sector).name;
+  return (
+    <header className={root} data-component="ProductHeader" {...sectorAttribute(sector)}>
+      <Breadcrumb
+        sector={sector}
+        items={[
+          { name: messages.format('product.products'), href: homeHref },
+          ...(sectorName ? [{ name: sectorName, ...(sectorHref ? { href: sectorHref } : {}) }] : []),
+          { name },
+        ]}
+      />
+      <div className={head}>
+        <div className={figure}>
+          <ProductGallery product={product} />
+        </div>
+        <div>
+          <Heading level={1} className={title}>
+            {name}
+          </Heading>
+          <Prose className={description}>
+            <p>{product.description || messages.format('product.noDescription', { name })}</p>
+          </Prose>
+          <div className={actions}>{children}</div>
+          <p className={followers}>
+            <Link href={followersHref}>
+              {messages.format('product.followers', { count: product.followers })}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </header>
+  );
+}

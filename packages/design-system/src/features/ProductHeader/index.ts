@@ -1,0 +1,2 @@
+export { ProductGallery, type ProductGalleryProps } from './ProductGallery';
+export { ProductHeader, type ProductHeaderProps } from './ProductHeader';

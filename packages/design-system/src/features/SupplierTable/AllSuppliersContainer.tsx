@@ -1,0 +1,57 @@
+import { productQueries } from '@millrace/api-client';
+import { DEFAULT_SUPPLIER_SORT, SEE_ALL_SUPPLIERS_FIRST, type SupplierSort } from '@millrace/domain';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { useApiClient } from '../ApiClient';
+import { SeeAll, useListState, useSeeAll } from '../PagedList';
+import { SupplierTable } from './SupplierTable';
+import type { SupplierTableContainerProps } from './SupplierTableContainer';
+
+/** The longest page that the server gives, so that all come in few requests. */
+const WHOLE_LIST_PAGE = 100;
+
+/** Suppliers five at first, then all of them by See All. @see PROD-039, PROD-040, PROD-041, DIFF-025 */
+export function AllSuppliersContainer({ product, signInHref, ...place }: SupplierTableContainerProps) {
+  const messages = useMessages();
+  const queries = productQueries(useApiClient());
+  const [sort, setSort] = useState<SupplierSort>(DEFAULT_SUPPLIER_SORT);
+  const [asked, setAsked] = useState(false);
+  const few = useInfiniteQuery({
+    ...queries.suppliers(product.id, { sort, limit: SEE_ALL_SUPPLIERS_FIRST }),
+    placeholderData: keepPreviousData,
+  });
+  const whole = useInfiniteQuery({
+    ...queries.suppliers(product.id, { sort, limit: WHOLE_LIST_PAGE }),
+    enabled: asked,
+    placeholderData: keepPreviousData,
+  });
+  const { phase, start } = useSeeAll(asked, () => setAsked(true), whole);
+  const fewState = useListState(few);
+  const wholeState = useListState(whole);
+  const state = phase === 'all' ? wholeState : fewState;
+  const shown = state.status === 'ready' ? state : { rows: [], total: 0 };
+  return (
+    <SupplierTable
+      {...place}
+      product={product}
+      state={state}
+      sort={sort}
+      onSortChange={setSort}
+      onRetry={() => void few.refetch()}
+      expectedRows={SEE_ALL_SUPPLIERS_FIRST}
+      foot={
+        <SeeAll
+          shown={shown.rows.length}
+          total={shown.total}
+          loading={phase === 'loading'}
+          failed={phase === 'failed'}
+          label={messages.format('suppliers.seeAll')}
+          onSeeAll={start}
+          signInHref={signInHref}
+          limited={few.data?.limited ?? 'none'}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import type { Supplier } from '@millrace/api-client';
+import type { SupplierSort } from '@millrace/domain';
+import type { ReactNode } from 'react';
+import type { LimitedReason } from '../../internal/limited';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '../../messages/MessagesContext';
+import { SectionHead } from '../../primitives/SectionHead';
+import { Table, TableBody, TableColumn, TableHead, type TableSort } from '../../primitives/Table';
+import { ListBody, ListFoot } from '../PagedList';
+import { SupplierSortSelect } from './SupplierSortSelect';
+import { SupplierTableRow } from './SupplierTableRow';
+
+export interface SupplierTableProps {
+  /** The product that is supplied. */
+  product: { name: string };
+  state: ListState<Supplier>;
+  sort: SupplierSort;
+  onSortChange: (sort: SupplierSort) => void;
+  /** Fetches the next page; left out when `signInHref` leads a guest to the login instead. @see PROD-030 */
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Where a guest who wants more is led. @see DIFF-005 */
+  signInHref?: string | undefined;
+  /** Why contacts are withheld. @see GAP-060, GAP-076 */
+  limited?: LimitedReason;
+  /** Place of the section on its page. */
+  number?: number;
+  /** Id of the heading; links to it scroll here. @see PROD-009 */
+  titleId?: string;
+  /** Stands in place of Load More, such as See All. */
+  foot?: ReactNode;
+  /** Rows that stand there at first, for the skeleton. Default 4. */
+  expectedRows?: number;
+}
+
+/** Who supplies a product: sorted four ways, a few at first, more by cursor. @see PROD-027 to PROD-031 */
+export function SupplierTable({
+  product,
+  state,
+  sort,
+  onSortChange,
+  onLoadMore,
+  onRetry,
+  signInHref,
+  limited = 'none',
+  number,
+  titleId = 'suppliers',
+  foot,
+  expectedRows = 4,
+}: SupplierTableProps) {
+  const messages = useMessages();
+  const isReady = state.status === 'ready';
+  const ordered = (column: SupplierSort, direction: TableSort): TableSort =>
+    sort === column ? direction : 'none';
+  return (
+    <section aria-labelledby={titleId} data-component="SupplierTable">
+      <SectionHead
+        title={messages.format('suppliers.title')}
+        titleId={titleId}
+        fact={isReady ? messages.format('suppliers.fact', { count: state.total }) : undefined}
+        actions={
+          isReady && state.total > 1 ? (
+            <SupplierSortSelect value={sort} onValueChange={onSortChange} />
+          ) : undefined
+        }
+        {...(number === undefined ? {} : { number })}
+      />
+      <ListBody
+        state={state}
+        expectedRows={expectedRows}
+        art="seal"
+        empty={messages.format('suppliers.empty')}
+        emptyHint={messages.format('suppliers.emptyHint', { product: product.name })}
+        onRetry={onRetry}
+      >
+        {({ rows, total, more }) => (
+          <>
+            <Table caption={messages.format('suppliers.caption', { product: product.name })}>
+              <TableHead>
+                <TableColumn kind="index">{messages.format('suppliers.number')}</TableColumn>
+                <TableColumn sort={ordered('company', 'ascending')} onSort={() => onSortChange('company')}>
+                  {messages.format('suppliers.company')}
+                </TableColumn>
+                <TableColumn>{messages.format('suppliers.supplies')}</TableColumn>
+                <TableColumn>{messages.format('suppliers.type')}</TableColumn>
+                <TableColumn sort={ordered('country', 'ascending')} onSort={() => onSortChange('country')}>
+                  {messages.format('suppliers.country')}
+                </TableColumn>
+                <TableColumn
+                  kind="number"
+                  sort={ordered('contacts', 'descending')}
+                  onSort={() => onSortChange('contacts')}
+                >
+                  {messages.format('suppliers.contacts')}
+                </TableColumn>
+              </TableHead>
+              <TableBody>
+                {rows.map((supplier, index) => (
+                  <SupplierTableRow key={supplier.company_id} supplier={supplier} index={index + 1} />
+                ))}
+              </TableBody>
+            </Table>
+            {foot ?? (
+              <ListFoot
+                shown={rows.length}
+                total={total}
+                more={more}
+                label={messages.format('suppliers.loadMore')}
+                onLoadMore={onLoadMore}
+                signInHref={signInHref}
+                limited={limited}
+              />
+            )}
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
+}

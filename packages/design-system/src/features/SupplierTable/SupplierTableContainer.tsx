@@ -1,0 +1,38 @@
+import { productQueries } from '@millrace/api-client';
+import { DEFAULT_SUPPLIER_SORT, SUPPLIERS_FIRST, type SupplierSort } from '@millrace/domain';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApiClient } from '../ApiClient';
+import { useListState } from '../PagedList';
+import { SupplierTable } from './SupplierTable';
+
+export interface SupplierTableContainerProps {
+  product: { id: string; name: string };
+  /** Where a guest who wants more is led; members read on. */
+  signInHref?: string | undefined;
+  /** Place of the section on its page. */
+  number?: number;
+  titleId?: string;
+}
+
+/** Suppliers four at a time, with Load More. @see PROD-030 */
+export function SupplierTableContainer({ product, signInHref, ...place }: SupplierTableContainerProps) {
+  const [sort, setSort] = useState<SupplierSort>(DEFAULT_SUPPLIER_SORT);
+  const query = useInfiniteQuery({
+    ...productQueries(useApiClient()).suppliers(product.id, { sort, limit: SUPPLIERS_FIRST }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <SupplierTable
+      {...place}
+      product={product}
+      state={useListState(query)}
+      sort={sort}
+      onSortChange={setSort}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+      signInHref={signInHref}
+      limited={query.data?.limited ?? 'none'}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import type { Supplier } from '@millrace/api-client';
+import { artPath, companyPath } from '@millrace/domain';
+import { useMessages } from '../../messages/MessagesContext';
+import { Art } from '../../primitives/Art';
+import { AvatarStack } from '../../primitives/Avatar';
+import { Badge } from '../../primitives/Badge';
+import {
+  TableCell,
+  TableName,
+  TableRow,
+  TableRowLink,
+  TableUnit,
+  TableWideOnly,
+} from '../../primitives/Table';
+import { Text } from '../../primitives/Text';
+import {
+  contactNames,
+  contacts,
+  countryCode,
+  picture,
+  pictures,
+  rowNumber,
+  supplies,
+} from './SupplierTable.css';
+
+export interface SupplierTableRowProps {
+  supplier: Supplier;
+  /** Place in the list, from 1. */
+  index: number;
+}
+
+/** One company, leading to its page. */
+export function SupplierTableRow({ supplier, index }: SupplierTableRowProps) {
+  const messages = useMessages();
+  const { company_id: id, company_name: name, sector } = supplier;
+  return (
+    <TableRow>
+      <TableCell kind="index" className={rowNumber}>
+        {String(index).padStart(2, '0')}
+      </TableCell>
+      <TableCell place="name">
+        <TableName
+          art={<Art kind="seal" src={supplier.logo ?? artPath({ name, sector, kind: 'seal' })} />}
+          badge={supplier.premium && <Badge tone="premium">{messages.format('suppliers.premium')}</Badge>}
+        >
+          <TableRowLink href={companyPath({ id, name })}>{name}</TableRowLink>
+        </TableName>
+      </TableCell>
+      <TableCell place="hidden">
+        <span className={supplies}>
+          <SupplierPictures supplier={supplier} />
+          {supplier.product_name}
+        </span>
+      </TableCell>
+      <TableCell>{messages.format(`suppliers.${supplier.type}`)}</TableCell>
+      <TableCell>
+        {supplier.country_code && (
+          <TableWideOnly>
+            <span className={countryCode}>{supplier.country_code}</span>
+          </TableWideOnly>
+        )}
+        {supplier.country ?? messages.format('suppliers.countryUnknown')}
+      </TableCell>
+      <TableCell kind="number">
+        <SupplierContacts supplier={supplier} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** How many pictures of what it supplies stand in a row. */
+const PICTURES_MAX = 2;
+
+function SupplierPictures({ supplier }: { supplier: Supplier }) {
+  if (supplier.images.length === 0) return null;
+  return (
+    <span className={pictures}>
+      {supplier.images.slice(0, PICTURES_MAX).map((image) => (
+        <Art key={image.value} kind="thumb" src={image.value} className={picture} />
+      ))}
+    </span>
+  );
+}
+
+/** @see PROD-028 */
+function SupplierContacts({ supplier }: { supplier: Supplier }) {
+  const messages = useMessages();
+  const { contacts: count, contactsDetails: people } = supplier;
+  if (count === null) {
+    return (
+      <Text variant="small" tone="muted">
+        {messages.format('suppliers.contactsWithheld')}
+      </Text>
+    );
+  }
+  return (
+    <span className={contacts}>
+      {people.length > 0 && (
+        <TableWideOnly>
+          <span className={contacts}>
+            <AvatarStack people={people.map(({ firstName, image }) => ({ name: firstName, src: image }))} />
+            <span className={contactNames}>{people.map((person) => person.firstName).join(', ')}</span>
+          </span>
+        </TableWideOnly>
+      )}
+      <span>
+        {messages.number(count)}
+        <TableUnit>{messages.format('suppliers.contactsUnit', { count })}</TableUnit>
+      </span>
+    </span>
+  );
+}

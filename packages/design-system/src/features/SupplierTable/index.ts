@@ -1,0 +1,3 @@
+export { AllSuppliersContainer } from './AllSuppliersContainer';
+export { SupplierTable, type SupplierTableProps } from './SupplierTable';
+export { SupplierTableContainer, type SupplierTableContainerProps } from './SupplierTableContainer';

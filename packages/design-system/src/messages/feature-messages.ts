@@ -1,0 +1,20 @@
+import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySummary.messages';
+import { followControlMessages } from '../features/FollowControl/FollowControl.messages';
+import { followerTableMessages } from '../features/FollowerTable/FollowerTable.messages';
+import { linkedProductTableMessages } from '../features/LinkedProductTable/LinkedProductTable.messages';
+import { pagedListMessages } from '../features/PagedList/PagedList.messages';
+import { potentialCustomerTableMessages } from '../features/PotentialCustomerTable/PotentialCustomerTable.messages';
+import { productHeaderMessages } from '../features/ProductHeader/ProductHeader.messages';
+import { supplierTableMessages } from '../features/SupplierTable/SupplierTable.messages';
+
+/** The English texts of the features. */
+export const featureMessages = {
+  ...activitySummaryMessages,
+  ...followControlMessages,
+  ...followerTableMessages,
+  ...linkedProductTableMessages,
+  ...pagedListMessages,
+  ...potentialCustomerTableMessages,
+  ...productHeaderMessages,
+  ...supplierTableMessages,
+} as const;
