@@ -1,0 +1,45 @@
+export {
+  ActivitySummary,
+  ActivitySummaryContainer,
+  type ActivitySummaryContainerProps,
+  type ActivitySummaryProps,
+} from './ActivitySummary';
+export { ApiClientProvider, type ApiClientProviderProps, useApiClient } from './ApiClient';
+export {
+  FollowControl,
+  FollowControlContainer,
+  type FollowControlContainerProps,
+  type FollowControlProps,
+} from './FollowControl';
+export {
+  FollowerTable,
+  FollowerTableContainer,
+  type FollowerTableContainerProps,
+  type FollowerTableProps,
+} from './FollowerTable';
+export {
+  ApplicationTableContainer,
+  fromApplication,
+  fromRawMaterial,
+  type LinkedProduct,
+  type LinkedProductKind,
+  LinkedProductTable,
+  type LinkedProductTableContainerProps,
+  type LinkedProductTableProps,
+  MaterialTableContainer,
+} from './LinkedProductTable';
+export {
+  AllPotentialCustomersContainer,
+  PotentialCustomerTable,
+  PotentialCustomerTableContainer,
+  type PotentialCustomerTableContainerProps,
+  type PotentialCustomerTableProps,
+} from './PotentialCustomerTable';
+export { ProductGallery, type ProductGalleryProps, ProductHeader, type ProductHeaderProps } from './ProductHeader';
+export {
+  AllSuppliersContainer,
+  SupplierTable,
+  SupplierTableContainer,
+  type SupplierTableContainerProps,
+  type SupplierTableProps,
+} from './SupplierTable';
