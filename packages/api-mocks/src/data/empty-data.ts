@@ -1,0 +1,30 @@
+import type { User } from '@millrace/api-client';
+import { exampleData } from './example-data';
+import { type MockData, rowsById } from './mock-data';
+
+/** The same products and companies, but nothing is known of them: no supplier, link, follower or activity. */
+export function emptyData(viewer: User | null): MockData {
+  const data = exampleData(viewer);
+  const none = () => rowsById<never>(() => []);
+  for (const [id, product] of data.products) {
+    data.products.set(id, {
+      ...product,
+      description: '',
+      original_images: [],
+      crop_images: [],
+      followers: 0,
+      following: false,
+      counts: { suppliers: 0, raw_materials: 0, applications: 0, potential_customers: 0 },
+    });
+  }
+  return {
+    ...data,
+    suppliers: none(),
+    rawMaterials: none(),
+    applications: none(),
+    potentialCustomers: none(),
+    followers: none(),
+    activities: none(),
+    companyProducts: none(),
+  };
+}

@@ -1,0 +1,135 @@
+import type { Company, PotentialCustomer, Supplier, User } from '@millrace/api-client';
+import { compareCodePoints, hashText, nameSortKey } from '@millrace/domain';
+import { example } from '../contract/examples';
+import { activities } from '../factories/activity';
+import { aBareCompany, aCompany } from '../factories/company';
+import { aFollower, followers } from '../factories/follower';
+import { many } from '../factories/many';
+import { potentialCustomerAt, potentialCustomers } from '../factories/potential-customer';
+import { supplierAt, suppliers } from '../factories/supplier';
+import { readCatalogue } from './catalogue';
+import { applicationEntry, materialEntry } from './example-products';
+import { type MockData, rowsById } from './mock-data';
+
+/** Made-up companies that suppliers and customers of different products are drawn from, so that they recur. */
+const COMPANY_POOL = 400;
+/** Customers of a product whose count no example states, at most. */
+const CUSTOMERS_MAX = 12;
+
+/**
+ * What the contract's examples know, completed: where an example says how many but not which, rows are made up.
+ *
+ * @param viewer Who looks; what a product says of following is theirs.
+ */
+export function exampleData(viewer: User | null): MockData {
+  const catalogue = readCatalogue();
+  const { products } = catalogue;
+  const preform = example('ProductReply', 'ProductPreform').Item;
+  const companies = new Map<string, Company>();
+  const knowCompany = (
+    id: string,
+    name: string,
+    rest: Pick<Company, 'country' | 'country_code' | 'sector' | 'logo'>,
+  ) => {
+    if (!companies.has(id)) companies.set(id, aBareCompany({ id, name, ...rest }));
+  };
+  for (const company of [aCompany(), aBareCompany()]) companies.set(company.id, company);
+  for (const hit of example('SearchReply', 'SearchCompaniesGlass').hits.hits) {
+    const { id, name, country, country_code = null, sector = null } = hit._source;
+    knowCompany(id, name, { country, country_code, sector, logo: null });
+  }
+
+  for (const product of products.values()) {
+    product.following = viewer !== null && product.following;
+    const { counts } = product;
+    if (counts.applications > 0 && counts.potential_customers === 0) {
+      counts.potential_customers = Math.min(CUSTOMERS_MAX, counts.applications * 3);
+    }
+  }
+
+  const suppliersOf = (id: string): Supplier[] => {
+    const product = products.get(id);
+    if (product === undefined) return [];
+    const named = { product_id: id, product_name: product.name };
+    const rows =
+      id === preform.id
+        ? suppliers(product.counts.suppliers, named)
+        : many(product.counts.suppliers, (place) => ({ ...supplierAt(poolPlace(id, place)), ...named }));
+    for (const row of rows) knowCompany(row.company_id, row.company_name, row);
+    return rows;
+  };
+
+  const customersOf = (id: string): PotentialCustomer[] => {
+    const product = products.get(id);
+    if (product === undefined) return [];
+    const { potential_customers, applications } = product.counts;
+    const rows =
+      id === preform.id
+        ? potentialCustomers(potential_customers)
+        : many(potential_customers, (place) => ({
+            ...potentialCustomerAt(poolPlace(id, place)),
+            supp: 1 + ((potential_customers - place) % Math.max(1, applications)),
+          }));
+    for (const row of rows) knowCompany(row.company_id, row.company_name, row);
+    return rows.sort(mostApplicationsFirst);
+  };
+
+  return {
+    products,
+    companies,
+    suppliers: rowsById(suppliersOf),
+    potentialCustomers: rowsById(customersOf),
+    rawMaterials: rowsById((id) => catalogue.rawMaterialsOf(id).map(materialEntry)),
+    applications: rowsById((id) => catalogue.applicationsOf(id).map(applicationEntry)),
+    followers: rowsById((id) => {
+      const product = products.get(id);
+      if (product === undefined) return [];
+      const others = followers(product.followers - (product.following ? 1 : 0)).map((row) => ({
+        ...row,
+        key: `${id}.${row.user_id}`,
+      }));
+      return product.following && viewer !== null ? [followerOf(viewer, id), ...others] : others;
+    }),
+    activities: rowsById((id) =>
+      id === preform.id
+        ? example('ActivityList', 'ActivitiesFilled').Items
+        : activities(products.has(id) ? hashText(id) % 4 : 0),
+    ),
+    companyProducts: rowsById((id) => {
+      if (id === aCompany().id) return example('CompanyProductList', 'CompanyProductsKvarnholm').Items;
+      if (!companies.has(id) || id === aBareCompany().id) return [];
+      const all = [...products.values()];
+      const first = hashText(id) % all.length;
+      return all.slice(first, first + 5).map(({ id, name, description, sector }) => ({
+        product_id: id,
+        product_name: name,
+        description,
+        sector,
+      }));
+    }),
+  };
+}
+
+/** How a user stands in the list of a product's followers. */
+export function followerOf(user: User, productId: string) {
+  return aFollower({
+    key: `${productId}.${user.id}`,
+    user_id: user.id,
+    user_name: user.displayName,
+    image: user.image ?? user.linkedinImage,
+    company_name: user.company,
+    company_id: user.company_id,
+  });
+}
+
+function poolPlace(id: string, place: number): number {
+  return (hashText(id) + place) % COMPANY_POOL;
+}
+
+/** The order in which potential customers are answered. @see GAP-082 */
+export function mostApplicationsFirst(a: PotentialCustomer, b: PotentialCustomer): number {
+  return (
+    (b.supp ?? 0) - (a.supp ?? 0) ||
+    compareCodePoints(nameSortKey(a.company_name), nameSortKey(b.company_name))
+  );
+}

@@ -1,0 +1,39 @@
+import type { Product, User } from '@millrace/api-client';
+import { activities } from '../factories/activity';
+import { applications } from '../factories/application';
+import { companies, companyProducts } from '../factories/company';
+import { followers } from '../factories/follower';
+import { potentialCustomers } from '../factories/potential-customer';
+import { products } from '../factories/product';
+import { rawMaterials } from '../factories/raw-material';
+import { suppliers } from '../factories/supplier';
+import { exampleData, mostApplicationsFirst } from './example-data';
+import { type MockData, rowsById } from './mock-data';
+
+/** The same products and many more, each with as many rows in every list. */
+export function hugeData(viewer: User | null, rows: number): MockData {
+  const data = exampleData(viewer);
+  const grow = (product: Product): Product => ({
+    ...product,
+    followers: rows,
+    counts: { suppliers: rows, raw_materials: rows, applications: rows, potential_customers: rows },
+  });
+  for (const product of products(rows)) {
+    if (!data.products.has(product.id)) data.products.set(product.id, product);
+  }
+  for (const [id, product] of data.products) data.products.set(id, { ...grow(product), following: false });
+  for (const company of companies(rows)) {
+    if (!data.companies.has(company.id)) data.companies.set(company.id, company);
+  }
+  const nameOf = (id: string) => data.products.get(id)?.name ?? '';
+  return {
+    ...data,
+    suppliers: rowsById((id) => suppliers(rows, { product_id: id, product_name: nameOf(id) })),
+    rawMaterials: rowsById(() => rawMaterials(rows)),
+    applications: rowsById(() => applications(rows)),
+    potentialCustomers: rowsById(() => potentialCustomers(rows).sort(mostApplicationsFirst)),
+    followers: rowsById(() => followers(rows)),
+    activities: rowsById(() => activities(rows)),
+    companyProducts: rowsById(() => companyProducts(rows)),
+  };
+}

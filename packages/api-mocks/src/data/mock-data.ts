@@ -1,0 +1,47 @@
+import type {
+  Activity,
+  ApplicationEntry,
+  Company,
+  CompanyProduct,
+  Follower,
+  PotentialCustomer,
+  Product,
+  RawMaterialEntry,
+  Supplier,
+} from '@millrace/api-client';
+
+/** What the mocked API knows, in full: what a viewer may not see is withheld when it answers. */
+export interface MockData {
+  /** By id. */
+  products: Map<string, Product>;
+  /** By id. */
+  companies: Map<string, Company>;
+  suppliers: RowsById<Supplier>;
+  rawMaterials: RowsById<RawMaterialEntry>;
+  applications: RowsById<ApplicationEntry>;
+  potentialCustomers: RowsById<PotentialCustomer>;
+  /** Newest first. */
+  followers: RowsById<Follower>;
+  /** Newest first. */
+  activities: RowsById<Activity>;
+  /** By the id of the company. */
+  companyProducts: RowsById<CompanyProduct>;
+}
+
+/** Rows of lists, by the id of what the list is about; a list is made when it is first asked for. */
+export interface RowsById<Row> {
+  /** The list itself: what is put into it stays. */
+  of(id: string): Row[];
+}
+
+/** Lists that are made when they are first asked for. */
+export function rowsById<Row>(make: (id: string) => Row[]): RowsById<Row> {
+  const made = new Map<string, Row[]>();
+  return {
+    of: (id) => {
+      const rows = made.get(id) ?? make(id);
+      made.set(id, rows);
+      return rows;
+    },
+  };
+}

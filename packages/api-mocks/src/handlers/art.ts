@@ -1,0 +1,23 @@
+import { drawArt } from '@millrace/art';
+import { parseArtPath } from '@millrace/domain';
+import { type HttpHandler, HttpResponse, http } from 'msw';
+
+/**
+ * Handlers for the drawings that the web host serves under `/art/`.
+ *
+ * @param options.baseUrl Origin of the web host. Default `*`: any.
+ */
+export function artHandlers({ baseUrl = '*' }: { baseUrl?: string } = {}): HttpHandler[] {
+  return [
+    http.get(`${baseUrl}/art/*`, ({ request }) => {
+      const subject = parseArtPath(new URL(request.url).pathname);
+      if (subject === null) return new HttpResponse(null, { status: 404 });
+      return new HttpResponse(drawArt(subject), {
+        headers: {
+          'Content-Type': 'image/svg+xml',
+          'Cache-Control': 'public, max-age=31536000, immutable',
+        },
+      });
+    }),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Limited, PotentialCustomer, Supplier } from '@millrace/api-client';
+import {
+  compareSuppliers,
+  DEFAULT_SUPPLIER_SORT,
+  disclosedCustomers,
+  disclosedSuppliers,
+  isDisclosed,
+  type SupplierSort,
+  type ViewerLevel,
+} from '@millrace/domain';
+
+// Ordering ten thousand names takes a while, and every page of a list asks for it again.
+const ordered = new WeakMap<readonly Supplier[], { length: number; rows: Map<string, Supplier[]> }>();
+
+/** The suppliers as a level of viewer is told them, in an order. @see GAP-060, GAP-076, PROD-029 */
+export function suppliersFor(level: ViewerLevel, all: readonly Supplier[], sort: SupplierSort): Supplier[] {
+  let known = ordered.get(all);
+  if (known === undefined || known.length !== all.length) {
+    known = { length: all.length, rows: new Map() };
+    ordered.set(all, known);
+  }
+  const key = `${level} ${sort}`;
+  const rows = known.rows.get(key) ?? orderAndWithhold(level, all, sort);
+  known.rows.set(key, rows);
+  return rows;
+}
+
+function orderAndWithhold(level: ViewerLevel, all: readonly Supplier[], sort: SupplierSort): Supplier[] {
+  const disclosed = disclosedSuppliers(level);
+  const inDefaultOrder = [...all].sort(comparing(DEFAULT_SUPPLIER_SORT));
+  const told = inDefaultOrder.map((supplier, index) =>
+    isDisclosed(index + 1, disclosed)
+      ? { ...supplier, limited: false }
+      : { ...supplier, contacts: null, contactsDetails: [], limited: true },
+  );
+  return sort === DEFAULT_SUPPLIER_SORT ? told : told.sort(comparing(sort));
+}
+
+function comparing(sort: SupplierSort): (a: Supplier, b: Supplier) => number {
+  const compare = compareSuppliers(sort);
+  return (a, b) => compare(sortable(a), sortable(b));
+}
+
+function sortable(supplier: Supplier) {
+  return {
+    companyId: supplier.company_id,
+    companyName: supplier.company_name,
+    premium: supplier.premium,
+    // Withheld numbers stand after zero, so that the order tells nothing.
+    contacts: supplier.contacts ?? -1,
+    countryCode: supplier.country_code,
+  };
+}
+
+/** The potential customers as a level of viewer is told them, in their order. @see GAP-060, GAP-076 */
+export function customersFor(level: ViewerLevel, all: readonly PotentialCustomer[]): PotentialCustomer[] {
+  const disclosed = disclosedCustomers(level);
+  return all.map((customer, index) =>
+    isDisclosed(index + 1, disclosed)
+      ? { ...customer, limited: false }
+      : { ...customer, supp: null, contactsDetails: [], limited: true },
+  );
+}
+
+/** Why a list shows less than there is. */
+export function limitedFor(level: ViewerLevel, rows: readonly { limited: boolean }[]): Limited {
+  if (!rows.some(({ limited }) => limited)) return 'none';
+  return level === 'guest' ? 'sign_in' : 'plan';
+}

@@ -1,0 +1,58 @@
+import type { User } from '@millrace/api-client';
+import type { ViewerLevel } from '@millrace/domain';
+import type { HttpHandler } from 'msw';
+import { readOperations } from '../contract/operations';
+import { exampleData } from '../data/example-data';
+import { aUser } from '../factories/user';
+import type { Scenario } from '../scenarios/scenario';
+import { activityHandlers } from './activity';
+import { companyHandlers } from './companies';
+import { fileHandlers } from './files';
+import { followingHandlers } from './following';
+import { createMockServer } from './mock-server';
+import { productHandlers } from './products';
+import { searchHandlers } from './search';
+import { serviceHandlers } from './service';
+import { sessionHandlers } from './session';
+import { supplierHandlers } from './suppliers';
+import { valueChainHandlers } from './value-chain';
+
+/** What a set of handlers is told. */
+export interface HandlerOptions {
+  /** Origin of the API host. Default `*`: any. */
+  baseUrl?: string;
+  /** Who looks; decides what is withheld, as on the server. Default `premium`. */
+  viewer?: ViewerLevel;
+  /** Overrides of the signed-in user's record. */
+  user?: Partial<User>;
+  /** Such as `slow()`, `failing('offline')`, `empty()`, `huge()`; of several that bring data the last counts. */
+  scenarios?: readonly Scenario[];
+}
+
+/**
+ * Handlers for every call of the contract. What is changed through them, such as a follow, stays until
+ * `resetMocks`; two sets know nothing of each other.
+ *
+ * @example
+ * setupServer(...handlers({ viewer: 'free', scenarios: [failing('server', { operations: ['listSuppliers'] })] }))
+ */
+export function handlers(options: HandlerOptions = {}): HttpHandler[] {
+  const { baseUrl = '*', viewer = 'premium', user: overrides, scenarios = [] } = options;
+  const user = viewer === 'guest' ? null : aUser({ plan: viewer, ...overrides });
+  const makeData = scenarios.findLast((scenario) => scenario.makeData)?.makeData ?? exampleData;
+  const server = createMockServer({ baseUrl, user, makeData });
+  const operations = readOperations();
+  return [
+    ...scenarios.flatMap((scenario) => scenario.before?.({ baseUrl, operations }) ?? []),
+    ...sessionHandlers(server),
+    ...searchHandlers(server),
+    ...fileHandlers(server),
+    ...supplierHandlers(server),
+    ...valueChainHandlers(server),
+    ...activityHandlers(server),
+    ...followingHandlers(server),
+    ...productHandlers(server),
+    ...companyHandlers(server),
+    ...serviceHandlers(server),
+  ];
+}

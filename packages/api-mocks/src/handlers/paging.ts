@@ -1,0 +1,50 @@
+// The contract's `Limit` parameter.
+const DEFAULT_LIMIT = 50;
+const LONGEST_PAGE = 200;
+
+/** A page out of all rows. */
+export interface Slice<Row> {
+  rows: Row[];
+  /** Leads to the next page; undefined on the last. */
+  next: string | undefined;
+}
+
+/**
+ * Cuts a page out of all rows, after the row that the cursor names.
+ *
+ * @param options.url Address that was asked for, with `limit` and `cursor`.
+ * @param options.longest The most rows that a page may hold.
+ * @param options.keyOf What tells the rows apart; plain ASCII.
+ * @returns The name of the parameter that is not valid, or the page.
+ */
+export function slice<Row>(
+  rows: readonly Row[],
+  options: {
+    url: string;
+    defaultLimit?: number;
+    longest?: number;
+    keyOf: (row: Row) => string;
+  },
+): Slice<Row> | 'limit' | 'cursor' {
+  const { url, defaultLimit = DEFAULT_LIMIT, longest = LONGEST_PAGE, keyOf } = options;
+  const query = new URL(url).searchParams;
+  const limit = Number(query.get('limit') ?? defaultLimit);
+  if (!Number.isInteger(limit) || limit < 1 || limit > longest) return 'limit';
+  const cursor = query.get('cursor');
+  const start = cursor === null ? 0 : rows.findIndex((row) => writeCursor(keyOf(row)) === cursor) + 1;
+  if (cursor !== null && start === 0) return 'cursor';
+  const page = rows.slice(start, start + limit);
+  const last = page.at(-1);
+  const isMore = last !== undefined && start + limit < rows.length;
+  return { rows: page, next: isMore ? writeCursor(keyOf(last)) : undefined };
+}
+
+/** An opaque cursor, so that nobody builds one by hand. */
+function writeCursor(key: string): string {
+  return btoa(key).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** For the end of a reply: absent on the last page, as the contract has it. */
+export function lastEvaluatedKey(next: string | undefined): { LastEvaluatedKey?: string } {
+  return next === undefined ? {} : { LastEvaluatedKey: next };
+}

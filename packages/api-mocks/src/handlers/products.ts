@@ -1,0 +1,114 @@
+import type { Product } from '@millrace/api-client';
+import { compareCodePoints, foldText, isSector, nameSortKey } from '@millrace/domain';
+import type { HttpHandler } from 'msw';
+import { aBareProduct } from '../factories/product';
+import { stableId } from '../factories/stable-id';
+import type { MockServer } from './mock-server';
+import { lastEvaluatedKey, slice } from './paging';
+import { REPLY, refuse, refuseField, refuseParameter, refuseTakenName } from './refusals';
+
+// What the mocks change is changed then: stories and their pictures do not depend on the clock.
+const CHANGED_AT = '2026-09-15T10:20:30.000Z';
+
+/** Products: reading, creating, changing, deleting. */
+export function productHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  return [
+    http.get('/api/v1/products/all', ({ request, response }) => {
+      const sector = new URL(request.url).searchParams.get('sector');
+      if (sector !== null && !isSector(sector)) return response.untyped(refuseParameter('sector'));
+      const rows = [...server.data.products.values()]
+        .filter((product) => sector === null || product.sector === sector)
+        .sort(byName);
+      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json(list, REPLY);
+    }),
+
+    http.get('/api/v1/product/{id}', ({ params, response }) => {
+      const product = server.data.products.get(params.id);
+      if (product === undefined) return response.untyped(refuse('notFound'));
+      return response(200).json({ Item: product }, REPLY);
+    }),
+
+    http.post('/api/v1/product', async ({ request, response }) => {
+      const { name, desc, description = desc } = await request.json();
+      const reply = await server.once(request, () => {
+        if (isBlank(name)) return refuseField('name', 'Name is required');
+        if (findProductByName(server, name) !== undefined) return refuseTakenName();
+        return response(201).json({ Item: addProduct(server, name, description) }, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+
+    http.post('/api/v1/product/id', async ({ request, response }) => {
+      const { name, desc, description = desc } = await request.json();
+      const reply = await server.once(request, () => {
+        if (isBlank(name)) return refuseField('name', 'Name is required');
+        const known = findProductByName(server, name);
+        if (known !== undefined) return response(200).json({ id: known.id, name: known.name }, REPLY);
+        const added = addProduct(server, name, description);
+        return response(201).json({ id: added.id, name: added.name }, REPLY);
+      });
+      return response.untyped(reply);
+    }),
+
+    http.put('/api/v1/product/{id}', async ({ params, request, response }) => {
+      const product = editable(server, params.id);
+      if (product instanceof Response) return response.untyped(product);
+      const { name, desc, description = desc ?? product.description } = await request.json();
+      if (isBlank(name)) return response.untyped(refuseField('name', 'Name is required'));
+      const namesake = findProductByName(server, name);
+      if (namesake !== undefined && namesake.id !== product.id) return response.untyped(refuseTakenName());
+      const changed = { ...product, name: name.trim(), description, updated_at: CHANGED_AT };
+      server.data.products.set(product.id, changed);
+      return response(200).json({ Item: changed }, REPLY);
+    }),
+
+    http.delete('/api/v1/product/{id}', ({ params, response }) => {
+      const product = editable(server, params.id);
+      if (product instanceof Response) return response.untyped(product);
+      const { suppliers, raw_materials, applications } = product.counts;
+      if (suppliers + raw_materials + applications + product.followers > 0) {
+        return response.untyped(refuse('productInUse'));
+      }
+      server.data.products.delete(product.id);
+      return response(204).empty(REPLY);
+    }),
+  ];
+
+  /** The product, or why it is not this viewer's to change. @see GAP-059 */
+  function editable({ data }: MockServer, id: string): Product | Response {
+    if (user === null) return refuse('signIn');
+    if (!user.can_edit_products) return refuse('editorsOnly');
+    return data.products.get(id) ?? refuse('notFound');
+  }
+}
+
+/** Adds a product of which only name and description are known. */
+export function addProduct({ data }: MockServer, name: string, description = ''): Product {
+  const product = aBareProduct({
+    id: stableId('product', name.trim()),
+    name: name.trim(),
+    description: description.trim(),
+    updated_at: CHANGED_AT,
+  });
+  data.products.set(product.id, product);
+  return product;
+}
+
+/** The product of a name, without regard to case. */
+export function findProductByName({ data }: MockServer, name: string): Product | undefined {
+  const sought = foldText(name.trim());
+  return [...data.products.values()].find((product) => foldText(product.name) === sought);
+}
+
+/** Whether a name as sent says nothing. */
+export function isBlank(name: string): boolean {
+  return name.trim() === '';
+}
+
+function byName(a: Product, b: Product): number {
+  return compareCodePoints(nameSortKey(a.name), nameSortKey(b.name)) || compareCodePoints(a.id, b.id);
+}

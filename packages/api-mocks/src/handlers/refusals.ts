@@ -1,0 +1,52 @@
+import type { components } from '@millrace/api-client';
+import { HttpResponse } from 'msw';
+import { type ExampleName, example } from '../contract/examples';
+
+/** Refusals of the contract: the status of each, and the example that says it. */
+const REFUSALS = {
+  badParameter: [400, 'ErrorBadParameter'],
+  signIn: [401, 'ErrorSignIn'],
+  editorsOnly: [403, 'ErrorEditorsOnly'],
+  companyRequired: [403, 'ErrorCompanyRequired'],
+  notFound: [404, 'ErrorNotFound'],
+  alreadyLinked: [409, 'ErrorAlreadyLinked'],
+  productInUse: [409, 'ErrorProductInUse'],
+  fields: [422, 'ErrorFields'],
+  selfLink: [422, 'ErrorSelfLink'],
+  rateLimited: [429, 'ErrorRateLimited'],
+  internal: [500, 'ErrorInternal'],
+} as const satisfies Record<string, readonly [number, ExampleName]>;
+
+/** A refusal that the mocks know. */
+export type Refusal = keyof typeof REFUSALS;
+
+/** Headers of every reply. */
+export const REPLY_HEADERS = { 'X-Request-Id': '0192f7c4-8d1e-7a02-b0a6-5f1f6f0b9e77' };
+
+/** For the `init` of a reply without headers of its own. */
+export const REPLY = { headers: REPLY_HEADERS };
+
+const RETRY_AFTER_SECONDS = '42';
+
+/** A refusal as the contract's example says it. */
+export function refuse(refusal: Refusal, overrides: Partial<components['schemas']['Error']> = {}): Response {
+  const [status, name] = REFUSALS[refusal];
+  const { fields, ...error } = { ...example('Error', name), ...overrides };
+  const headers = status === 429 ? { ...REPLY_HEADERS, 'Retry-After': RETRY_AFTER_SECONDS } : REPLY_HEADERS;
+  return HttpResponse.json(fields === undefined ? error : { ...error, fields }, { status, headers });
+}
+
+/** The parameter of a query that is not valid. */
+export function refuseParameter(name: string): Response {
+  return refuse('badParameter', { error: `The parameter "${name}" is not valid.` });
+}
+
+/** A field of a body that is not valid. */
+export function refuseField(name: string, text: string): Response {
+  return refuse('fields', { fields: { [name]: text } });
+}
+
+/** The plain text that answers a taken name. @see DIFF-022 */
+export function refuseTakenName(): Response {
+  return HttpResponse.text('Product already exist.', { status: 409, headers: REPLY_HEADERS });
+}

@@ -1,0 +1,18 @@
+import { type HttpHandler, HttpResponse } from 'msw';
+import type { MockServer } from './mock-server';
+import { REPLY, REPLY_HEADERS, refuse } from './refusals';
+
+/** Session: who is signed in is the viewer of the handlers; signing in and out redirects and changes nothing. */
+export function sessionHandlers({ http, user }: MockServer): HttpHandler[] {
+  return [
+    http.get('/api/v1/current_user', ({ response }) =>
+      user === null ? response.untyped(refuse('signIn')) : response(200).json({ Item: user }, REPLY),
+    ),
+    http.post('/auth/login', ({ response }) => response.untyped(redirectTo('/networkFeed/global'))),
+    http.get('/auth/logout', ({ response }) => response.untyped(redirectTo('/'))),
+  ];
+}
+
+function redirectTo(location: string): Response {
+  return new HttpResponse(null, { status: 303, headers: { ...REPLY_HEADERS, Location: location } });
+}

@@ -1,0 +1,23 @@
+export type { OperationId } from './contract/operations';
+export { activities, anActivity } from './factories/activity';
+export { anApplication, applications } from './factories/application';
+export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './factories/company';
+export { aFollower, followers } from './factories/follower';
+export {
+  aLimitedPotentialCustomer,
+  aPotentialCustomer,
+  potentialCustomers,
+} from './factories/potential-customer';
+export { aBareProduct, aProduct, aProductRef, products } from './factories/product';
+export { aRawMaterial, rawMaterials } from './factories/raw-material';
+export { aSearchHit, searchHits } from './factories/search-hit';
+export { aLimitedSupplier, aSupplier, suppliers } from './factories/supplier';
+export { aUser } from './factories/user';
+export { artHandlers } from './handlers/art';
+export { type HandlerOptions, handlers } from './handlers/handlers';
+export { resetMocks } from './handlers/mock-server';
+export { empty } from './scenarios/empty';
+export { FAILURES, type Failure, failing } from './scenarios/failing';
+export { huge } from './scenarios/huge';
+export type { OnlyOperations, Scenario } from './scenarios/scenario';
+export { slow } from './scenarios/slow';

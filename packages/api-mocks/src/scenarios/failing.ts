@@ -1,0 +1,49 @@
+import { HttpResponse, http } from 'msw';
+import type { Operation } from '../contract/operations';
+import { type Refusal, refuse } from '../handlers/refusals';
+import { addressOf, chosen, type OnlyOperations, type Scenario } from './scenario';
+
+/** Ways to fail. */
+export const FAILURES = ['server', 'offline', 'signed-out', 'rate-limited', 'not-found'] as const;
+
+/** A way to fail. */
+export type Failure = (typeof FAILURES)[number];
+
+const REFUSAL_OF: Readonly<Record<Exclude<Failure, 'offline'>, { status: number; refusal: Refusal }>> = {
+  server: { status: 500, refusal: 'internal' },
+  'signed-out': { status: 401, refusal: 'signIn' },
+  'rate-limited': { status: 429, refusal: 'rateLimited' },
+  'not-found': { status: 404, refusal: 'notFound' },
+};
+
+/**
+ * Calls fail: by a fault of the server (500), without an answer, for want of a session (401), for having been too
+ * many (429), or for want of what was asked for (404). A call that never answers that status goes on as before.
+ *
+ * @param options.times How often each call fails before it works again. Default: always.
+ */
+export function failing(
+  failure: Failure = 'server',
+  options: OnlyOperations & { times?: number } = {},
+): Scenario {
+  const { operations: only, times = Number.POSITIVE_INFINITY } = options;
+  return {
+    before: ({ baseUrl, operations }) =>
+      chosen(operations, only)
+        .filter((operation) => canFail(operation, failure))
+        .map((operation) => {
+          let left = times;
+          return http[operation.method](addressOf(operation, baseUrl), () => {
+            if (left <= 0) return;
+            left -= 1;
+            return failure === 'offline' ? HttpResponse.error() : refuse(REFUSAL_OF[failure].refusal);
+          });
+        }),
+  };
+}
+
+function canFail({ responses }: Operation, failure: Failure): boolean {
+  if (failure === 'offline') return true;
+  const { status } = REFUSAL_OF[failure];
+  return String(status) in responses || (status === 500 && 'default' in responses);
+}

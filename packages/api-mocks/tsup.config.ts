@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: ['src/index.ts'],
+  format: ['esm'],
+  target: 'es2022',
+  platform: 'neutral',
+  clean: true,
+  sourcemap: true,
+  // TypeScript 6 rejects the baseUrl that tsup adds for its declarations.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
+});
