@@ -1,2 +1,47 @@
+export { useMediaQuery } from './hooks/useMediaQuery';
 export * from './light';
-export * from './features';
+export { type CreateMessagesOptions, createMessages } from './messages/create-messages';
+export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider';
+export { CAROUSEL_INTERVAL_MS, Carousel, type CarouselProps } from './primitives/Carousel';
+export {
+  COMBO_BOX_STATUSES,
+  ComboBox,
+  type ComboBoxAction,
+  type ComboBoxItem,
+  type ComboBoxProps,
+  type ComboBoxStatus,
+} from './primitives/ComboBox';
+export {
+  DIALOG_SIZES,
+  Dialog,
+  type DialogCloseProps,
+  type DialogContentProps,
+  type DialogOverlayProps,
+  type DialogPortalProps,
+  type DialogRootProps,
+  type DialogSize,
+  type DialogTriggerProps,
+} from './primitives/Dialog';
+export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './primitives/Menu';
+export { MillraceProvider, type MillraceProviderProps } from './primitives/MillraceProvider';
+export { type SearchCategory, SearchField, type SearchFieldProps } from './primitives/SearchField';
+export {
+  Tabs,
+  type TabsContentProps,
+  type TabsListProps,
+  type TabsRootProps,
+  type TabsTriggerProps,
+} from './primitives/Tabs';
+export {
+  createToastQueue,
+  TOAST_DURATION_MS,
+  TOAST_TONES,
+  type Toast,
+  type ToastAction,
+  type ToastOptions,
+  type ToastQueue,
+  ToastRegion,
+  type ToastRegionProps,
+  type ToastTone,
+  useToasts,
+} from './primitives/Toast';

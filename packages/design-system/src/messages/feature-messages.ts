@@ -2,9 +2,14 @@ import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySum
 import { followControlMessages } from '../features/FollowControl/FollowControl.messages';
 import { followerTableMessages } from '../features/FollowerTable/FollowerTable.messages';
 import { linkedProductTableMessages } from '../features/LinkedProductTable/LinkedProductTable.messages';
+import { loginDialogMessages } from '../features/LoginDialog/LoginDialog.messages';
+import { mastheadMessages } from '../features/Masthead/Masthead.messages';
+import { notFoundMessages } from '../features/NotFound/NotFound.messages';
 import { pagedListMessages } from '../features/PagedList/PagedList.messages';
 import { potentialCustomerTableMessages } from '../features/PotentialCustomerTable/PotentialCustomerTable.messages';
 import { productHeaderMessages } from '../features/ProductHeader/ProductHeader.messages';
+import { searchResultsMessages } from '../features/SearchResults/SearchResults.messages';
+import { siteSearchMessages } from '../features/SiteSearch/SiteSearch.messages';
 import { supplierTableMessages } from '../features/SupplierTable/SupplierTable.messages';
 
 /** The English texts of the features. */
@@ -17,4 +22,9 @@ export const featureMessages = {
   ...potentialCustomerTableMessages,
   ...productHeaderMessages,
   ...supplierTableMessages,
+  ...loginDialogMessages,
+  ...siteSearchMessages,
+  ...searchResultsMessages,
+  ...mastheadMessages,
+  ...notFoundMessages,
 } as const;

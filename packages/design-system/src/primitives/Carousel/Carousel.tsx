@@ -1,0 +1,101 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { Pause, Play } from 'lucide-react';
+import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../../internal/class-names';
+import { useMessages } from '../../messages/MessagesContext';
+import { IconButton } from '../IconButton';
+import { bar, dot, dots, root, slide, track, viewport } from './Carousel.css';
+import { useAutoplay } from './useAutoplay';
+import { useSelectedSlide } from './useSelectedSlide';
+
+/** How long a slide stays. @see MKT-006, MKT-014 */
+export const CAROUSEL_INTERVAL_MS = 2500;
+
+/** Embla counts in its own steps of a spring; this many settle in 500 ms. */
+const FIVE_HUNDRED_MS = 30;
+
+export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** What the slides are about. */
+  label: string;
+  /** One child a slide. */
+  children: ReactNode;
+  /** Plays by itself; waits while pointed at or focused, and never starts under reduced motion. Default `true`. */
+  autoplay?: boolean;
+  /** Default 2500. */
+  intervalMs?: number;
+}
+
+/** Slides, one at a time, with dots and a pause button. */
+export function Carousel({
+  label,
+  children,
+  autoplay = true,
+  intervalMs = CAROUSEL_INTERVAL_MS,
+  className,
+  ...rest
+}: CarouselProps) {
+  const messages = useMessages();
+  const slides = Children.toArray(children);
+  const [viewportRef, embla] = useEmblaCarousel({
+    loop: true,
+    duration: FIVE_HUNDRED_MS,
+    direction: messages.direction,
+  });
+  const selected = useSelectedSlide(embla);
+  const { isPlaying, toggle, hold } = useAutoplay(embla, autoplay && slides.length > 1, intervalMs);
+  return (
+    <section
+      data-component="Carousel"
+      data-state={isPlaying ? 'playing' : 'paused'}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...hold}
+      {...rest}
+      className={classNames(root, className)}
+    >
+      <div ref={viewportRef} className={viewport}>
+        <div className={track} aria-live={isPlaying ? 'off' : 'polite'}>
+          {slides.map((content, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the pattern of a carousel asks for a group
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place in the row
+              key={index}
+              role="group"
+              data-part="slide"
+              aria-roledescription="slide"
+              aria-label={messages.format('carousel.slide', { position: index + 1, total: slides.length })}
+              inert={index !== selected}
+              className={slide}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div className={bar}>
+          <div data-part="dots" className={dots}>
+            {slides.map((_, index) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place in the row
+                key={index}
+                type="button"
+                aria-label={messages.format('carousel.goTo', { position: index + 1 })}
+                aria-current={index === selected ? true : undefined}
+                className={dot}
+                onClick={() => embla?.scrollTo(index)}
+              />
+            ))}
+          </div>
+          <IconButton
+            size="small"
+            tone="quiet"
+            icon={isPlaying ? Pause : Play}
+            label={messages.format(isPlaying ? 'carousel.pause' : 'carousel.play')}
+            onClick={toggle}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { CAROUSEL_INTERVAL_MS, Carousel, type CarouselProps } from './Carousel';

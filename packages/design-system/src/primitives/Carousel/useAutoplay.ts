@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import type { EmblaApi } from './embla-api';
+
+interface Autoplay {
+  /** Whether it plays on by itself; true also while it is only held. */
+  isPlaying: boolean;
+  toggle: () => void;
+  /** Handlers for the root: pointing at it and focusing in it hold the slides. */
+  hold: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: () => void;
+  };
+}
+
+/** Goes to the next slide at each interval, until paused; a reader who asked for less motion starts it. */
+export function useAutoplay(embla: EmblaApi, wanted: boolean, intervalMs: number): Autoplay {
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [choice, setChoice] = useState<'playing' | 'paused' | null>(null);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isPlaying = choice === null ? wanted && !isStill : choice === 'playing';
+  const isRunning = isPlaying && !isPointedAt && !isFocused;
+
+  useEffect(() => {
+    if (!embla || !isRunning) return;
+    const timer = setInterval(() => embla.scrollNext(), intervalMs);
+    return () => clearInterval(timer);
+  }, [embla, isRunning, intervalMs]);
+
+  return {
+    isPlaying,
+    toggle: () => setChoice(isPlaying ? 'paused' : 'playing'),
+    hold: {
+      onPointerEnter: () => setIsPointedAt(true),
+      onPointerLeave: () => setIsPointedAt(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: () => setIsFocused(false),
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { floating } from '../../internal/floating';
+import { media } from '../../styles/breakpoints';
+import { primitive } from '../../styles/layers.css';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, space, font } = vars;
+
+export const anchor = style(primitive({ display: 'block', position: 'relative', minInlineSize: 0, flex: 1 }));
+
+export const busy = style(
+  primitive({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '12px',
+    color: color.text.muted,
+    pointerEvents: 'none',
+  }),
+);
+
+export const popover = style(
+  primitive({
+    ...type.body,
+    ...floating,
+    insetInline: 0,
+    minInlineSize: '240px',
+    maxBlockSize: 'min(360px, 60dvh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  }),
+);
+
+export const list = style(primitive({ outline: 'none' }));
+
+export const option = recipe({
+  base: primitive({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minBlockSize: '40px',
+    paddingBlock: space.xxs,
+    paddingInline: space.sm,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: color.surface.sunk },
+      '&[data-state="focused"]': {
+        background: color.surface.selected,
+        boxShadow: `inset 3px 0 0 ${color.mark.accent}`,
+      },
+      '&[data-state="focused"]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.mark.accent}` },
+    },
+    '@media': { [media.touch]: { minBlockSize: '44px' } },
+  }),
+  variants: {
+    kind: {
+      match: {},
+      action: primitive({
+        color: color.text.accent,
+        fontWeight: font.weight.label,
+        selectors: {
+          '&:not(:first-child)': {
+            marginBlockStart: space.xxs,
+            borderBlockStart: `1px solid ${color.rule.hairline}`,
+          },
+        },
+      }),
+    },
+  },
+});
+
+export const name = style(primitive({ minInlineSize: 0, overflowWrap: 'break-word' }));
+
+export const match = style(
+  primitive({
+    background: 'none',
+    color: 'inherit',
+    fontWeight: 700,
+    boxShadow: `inset 0 -2px 0 ${color.mark.accent}`,
+  }),
+);
+
+export const detail = style(
+  primitive({
+    ...type.mono,
+    flex: 'none',
+    marginInlineStart: 'auto',
+    color: color.text.secondary,
+  }),
+);
+
+export const statusLine = style(
+  primitive({ padding: `${space.xs} ${space.sm}`, color: color.text.secondary, fontSize: font.size[13] }),
+);

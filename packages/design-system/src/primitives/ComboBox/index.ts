@@ -1,0 +1,8 @@
+export { ComboBox, type ComboBoxProps } from './ComboBox';
+export { ComboBoxInput, type ComboBoxInputProps } from './ComboBoxInput';
+export {
+  COMBO_BOX_STATUSES,
+  type ComboBoxAction,
+  type ComboBoxItem,
+  type ComboBoxStatus,
+} from './combo-box-props';

@@ -1,0 +1,119 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../styles/breakpoints';
+import { primitive } from '../../styles/layers.css';
+import { moving } from '../../styles/motion';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, space, size, duration, easing } = vars;
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const vanish = keyframes({ to: { opacity: 0 } });
+
+/** Radix keeps a closing part in the page until its animation ends. */
+const opening = (frames: string) => ({
+  '&[data-state="open"]': {
+    '@media': moving({ animation: `${frames} ${duration.slow} ${easing.standard}` }),
+  },
+  '&[data-state="closed"]': {
+    '@media': moving({ animation: `${vanish} ${duration.fast} ${easing.standard} forwards` }),
+  },
+});
+
+export const overlay = style(
+  primitive({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.dialog,
+    background: color.surface.scrim,
+    selectors: opening(appear),
+  }),
+);
+
+export const content = recipe({
+  base: primitive({
+    ...type.body,
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.dialog,
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    inlineSize: '100%',
+    blockSize: 'fit-content',
+    maxBlockSize: `calc(100dvh - 2 * ${space.xl})`,
+    margin: 'auto',
+    border: `1px solid ${color.rule.strong}`,
+    borderBlockStart: `${size.band} solid ${color.mark.accent}`,
+    background: color.surface.raised,
+    boxShadow: vars.shadow.float,
+    color: color.text.primary,
+    outline: 'none',
+    selectors: opening(rise),
+    '@media': {
+      [media.phone]: {
+        maxInlineSize: 'none',
+        blockSize: '100dvh',
+        maxBlockSize: 'none',
+        borderInline: 0,
+        borderBlockEnd: 0,
+      },
+    },
+  }),
+  variants: {
+    size: {
+      medium: primitive({ maxInlineSize: size.dialog.medium }),
+      wide: primitive({ maxInlineSize: size.dialog.wide }),
+      full: primitive({
+        blockSize: '100dvh',
+        maxBlockSize: 'none',
+        borderInline: 0,
+        borderBlockEnd: 0,
+      }),
+    },
+  },
+});
+
+export const header = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    padding: `18px ${space.sm} ${space.xxs} ${space.lg}`,
+    '@media': { [media.phone]: { paddingInlineStart: space.md } },
+  }),
+);
+
+export const title = style(
+  primitive({ ...type.dialogTitle, minInlineSize: 0, paddingBlockStart: space.xxs }),
+);
+
+export const description = style(primitive({ color: color.text.secondary, maxInlineSize: '66ch' }));
+
+export const body = style(
+  primitive({
+    display: 'grid',
+    alignContent: 'start',
+    gap: '14px',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: `${space.sm} ${space.lg} 18px`,
+    '@media': { [media.phone]: { paddingInline: space.md } },
+  }),
+);
+
+export const footer = style(
+  primitive({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space.xs,
+    padding: `14px ${space.lg}`,
+    borderBlockStart: `1px solid ${color.rule.hairline}`,
+    background: color.surface.sunk,
+    '@media': { [media.phone]: { paddingInline: space.md } },
+  }),
+);

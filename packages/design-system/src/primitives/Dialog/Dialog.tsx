@@ -1,0 +1,122 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ComponentProps, ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
+import { useMessages } from '../../messages/MessagesContext';
+import { IconButton } from '../IconButton';
+import { body, content, description, footer, header, overlay, title } from './Dialog.css';
+
+/** 440 px, 680 px, or the whole window; on phones each fills it. */
+export const DIALOG_SIZES = ['medium', 'wide', 'full'] as const;
+export type DialogSize = (typeof DIALOG_SIZES)[number];
+
+export type DialogRootProps = ComponentProps<typeof RadixDialog.Root>;
+
+/** Holds the state: `open`, `defaultOpen`, `onOpenChange`. */
+function Root(props: DialogRootProps) {
+  return <RadixDialog.Root {...props} />;
+}
+
+export type DialogTriggerProps = ComponentPropsWithRef<typeof RadixDialog.Trigger>;
+
+/** Opens it. Takes the place of its child with `asChild`, usually a Button. */
+function Trigger(props: DialogTriggerProps) {
+  return <RadixDialog.Trigger data-part="trigger" {...props} />;
+}
+
+export type DialogPortalProps = ComponentProps<typeof RadixDialog.Portal>;
+
+/** Puts overlay and content at the end of the page, or into `container`. */
+function Portal(props: DialogPortalProps) {
+  return <RadixDialog.Portal {...props} />;
+}
+
+export type DialogOverlayProps = ComponentPropsWithRef<typeof RadixDialog.Overlay>;
+
+/** Dims the page. */
+function Overlay({ className, ...rest }: DialogOverlayProps) {
+  return (
+    <RadixDialog.Overlay
+      data-component="DialogOverlay"
+      {...rest}
+      className={classNames(overlay, className)}
+    />
+  );
+}
+
+export interface DialogContentProps extends ComponentPropsWithRef<typeof RadixDialog.Content> {
+  /** Default `medium`. */
+  size?: DialogSize;
+}
+
+/**
+ * The dialog itself: keeps the focus, closes with Escape and a press outside, gives the focus back. Holds a
+ * Header with the Title, a Body, which scrolls, and a Footer.
+ */
+function Content({ size = 'medium', className, ...rest }: DialogContentProps) {
+  return (
+    <RadixDialog.Content
+      data-component="Dialog"
+      {...rest}
+      className={classNames(content({ size }), className)}
+    />
+  );
+}
+
+/** The line of title and close button. */
+function Header({ className, ...rest }: ComponentPropsWithRef<'header'>) {
+  return <header data-part="header" {...rest} className={classNames(header, className)} />;
+}
+
+/** Names the dialog; every dialog has one. */
+function Title({ className, ...rest }: ComponentPropsWithRef<typeof RadixDialog.Title>) {
+  return <RadixDialog.Title data-part="title" {...rest} className={classNames(title, className)} />;
+}
+
+/** One sentence more, read after the title. */
+function Description({ className, ...rest }: ComponentPropsWithRef<typeof RadixDialog.Description>) {
+  return (
+    <RadixDialog.Description
+      data-part="description"
+      {...rest}
+      className={classNames(description, className)}
+    />
+  );
+}
+
+/** What scrolls when the window is too small. */
+function Body({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div data-part="body" {...rest} className={classNames(body, className)} />;
+}
+
+/** The foot of the dialog, on sunk ground. */
+function Footer({ className, ...rest }: ComponentPropsWithRef<'footer'>) {
+  return <footer data-part="footer" {...rest} className={classNames(footer, className)} />;
+}
+
+export interface DialogCloseProps extends ComponentPropsWithRef<typeof RadixDialog.Close> {}
+
+/** Closes: a cross by default, or its child with `asChild`. */
+function Close({ asChild, children, ...rest }: DialogCloseProps) {
+  const messages = useMessages();
+  return (
+    <RadixDialog.Close data-part="close" {...rest} asChild>
+      {asChild ? children : <IconButton tone="quiet" icon={X} label={messages.format('dialog.close')} />}
+    </RadixDialog.Close>
+  );
+}
+
+/** A dialog over the page, in the parts of Radix. */
+export const Dialog = {
+  Root,
+  Trigger,
+  Portal,
+  Overlay,
+  Content,
+  Header,
+  Title,
+  Description,
+  Body,
+  Footer,
+  Close,
+};

@@ -1,0 +1,68 @@
+import { Ellipsis } from 'lucide-react';
+import { type ReactElement, type RefObject, useRef } from 'react';
+import { useButton, useMenuTrigger } from 'react-aria';
+import { useMenuTriggerState } from 'react-stately';
+import { Button, type ButtonProps } from '../Button';
+import { button } from '../Button/Button.css';
+import { Icon, type LucideIcon } from '../Icon';
+import { anchor } from './Menu.css';
+import { MenuList } from './MenuList';
+
+export interface MenuItem {
+  id: string;
+  name: string;
+  icon?: LucideIcon;
+  /** Makes it a link, followed by the host's router where it stays inside. */
+  href?: string;
+  onAction?: () => void;
+  /** `danger` for what destroys. Default `plain`. */
+  tone?: 'plain' | 'danger';
+  /** Opens a new group: a hairline above. */
+  startsGroup?: boolean;
+  disabled?: boolean;
+}
+
+/** What a trigger of one's own must be given. */
+export type MenuTriggerProps = Omit<ButtonProps, 'tone' | 'size' | 'width' | 'icon' | 'loading'>;
+
+export interface MenuProps {
+  /** Names the button and the menu, such as `More actions`. */
+  label: string;
+  items: readonly MenuItem[];
+  /** Which edge of the button the menu hangs from. Default `end`. */
+  align?: 'start' | 'end';
+  /** Default: three dots in a bordered square. */
+  icon?: LucideIcon;
+  /** Renders a button of one's own from the props; put `ref` and all else on a `<button>`. */
+  renderTrigger?: (props: MenuTriggerProps) => ReactElement;
+}
+
+/** A button and the list of actions it opens. Arrow keys and typing move, Escape closes. */
+export function Menu({ label, items, align = 'end', icon = Ellipsis, renderTrigger }: MenuProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const state = useMenuTriggerState({});
+  const { menuTriggerProps, menuProps } = useMenuTrigger<MenuItem>({}, state, ref);
+  const { buttonProps } = useButton(menuTriggerProps, ref as RefObject<Element | null>);
+  const trigger: MenuTriggerProps = { ...buttonProps, ref, type: 'button', 'aria-label': label };
+  return (
+    <span data-component="Menu" data-state={state.isOpen ? 'open' : 'closed'} className={anchor}>
+      {renderTrigger ? (
+        renderTrigger(trigger)
+      ) : (
+        <Button {...trigger} title={label} className={button({ shape: 'icon' })}>
+          <Icon icon={icon} />
+        </Button>
+      )}
+      {state.isOpen && (
+        <MenuList
+          {...menuProps}
+          aria-label={label}
+          items={items}
+          align={align}
+          autoFocus={state.focusStrategy ?? true}
+          onClose={state.close}
+        />
+      )}
+    </span>
+  );
+}

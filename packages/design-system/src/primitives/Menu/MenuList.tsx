@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import {
+  type AriaMenuOptions,
+  DismissButton,
+  FocusScope,
+  type Key,
+  useMenu,
+  useMenuItem,
+  useOverlay,
+} from 'react-aria';
+import { Item, type Node, type TreeState, useTreeState } from 'react-stately';
+import { Icon } from '../Icon';
+import type { MenuItem } from './Menu';
+import { item as itemClass, list, popover } from './Menu.css';
+
+interface MenuListProps extends Omit<AriaMenuOptions<MenuItem>, 'items' | 'children'> {
+  items: readonly MenuItem[];
+  align: 'start' | 'end';
+  onClose: () => void;
+}
+
+/** The open menu. It hangs from its button in the page itself, so that it works in dialogs and shadow roots. */
+export function MenuList({ items, align, onClose, ...menu }: MenuListProps) {
+  const popoverRef = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLUListElement>(null);
+  const disabledKeys = items.filter((item) => item.disabled).map((item) => item.id);
+  const options = {
+    ...menu,
+    items,
+    disabledKeys,
+    onClose,
+    onAction: (key: Key) => items.find((item) => item.id === key)?.onAction?.(),
+    children: (item: MenuItem) => (
+      <Item key={item.id} textValue={item.name} {...(item.href !== undefined && { href: item.href })}>
+        {item.name}
+      </Item>
+    ),
+  };
+  const state = useTreeState(options);
+  const { menuProps } = useMenu(options, state, listRef);
+  const { overlayProps } = useOverlay(
+    { isOpen: true, onClose, isDismissable: true, shouldCloseOnBlur: true },
+    popoverRef,
+  );
+  return (
+    <FocusScope restoreFocus>
+      <div {...overlayProps} ref={popoverRef} data-part="popover" className={popover({ align })}>
+        <ul {...menuProps} ref={listRef} className={list}>
+          {[...state.collection].map((node) => (
+            <MenuRow key={node.key} node={node} state={state} />
+          ))}
+        </ul>
+        <DismissButton onDismiss={onClose} />
+      </div>
+    </FocusScope>
+  );
+}
+
+function MenuRow({ node, state }: { node: Node<MenuItem>; state: TreeState<MenuItem> }) {
+  const ref = useRef<HTMLAnchorElement & HTMLLIElement>(null);
+  const { menuItemProps, isFocused } = useMenuItem({ key: node.key }, state, ref);
+  const item = node.value;
+  const shared = {
+    'data-part': 'item',
+    'data-state': isFocused ? 'focused' : 'idle',
+    className: itemClass({ tone: item?.tone ?? 'plain', startsGroup: item?.startsGroup ?? false }),
+  };
+  const content = (
+    <>
+      {item?.icon && <Icon icon={item.icon} />}
+      {node.rendered}
+    </>
+  );
+  if (item?.href === undefined) {
+    return (
+      <li {...menuItemProps} {...shared} ref={ref}>
+        {content}
+      </li>
+    );
+  }
+  return (
+    <li role="none">
+      <a {...menuItemProps} {...shared} ref={ref}>
+        {content}
+      </a>
+    </li>
+  );
+}

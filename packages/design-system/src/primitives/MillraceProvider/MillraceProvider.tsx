@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria';
+import type { Environment } from '../../hooks/environment';
+import { type CreateMessagesOptions, createMessages } from '../../messages/create-messages';
+import { LightProvider } from '../LightProvider';
+import { createToastQueue, type ToastQueue, ToastRegion } from '../Toast';
+import { ToastContext } from '../Toast/ToastContext';
+import { shareStyleNonce } from './share-style-nonce';
+
+export interface MillraceProviderProps extends CreateMessagesOptions, Partial<Environment> {
+  /** Follows an address inside the host application, for menus; a page load without it. */
+  navigate?: (href: string) => void;
+  /** A queue from `createToastQueue`, where code outside of React shows toasts too. */
+  toasts?: ToastQueue;
+  children: ReactNode;
+}
+
+/**
+ * Stands once around an application: language, texts, links, art, toasts. Direction follows the language; write
+ * it on the `<html>` element as well.
+ *
+ * @example
+ * <MillraceProvider locale="en" renderLink={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>
+ */
+export function MillraceProvider({
+  locale,
+  messages,
+  timeZone,
+  artBaseUrl,
+  renderLink,
+  navigate,
+  toasts,
+  children,
+}: MillraceProviderProps) {
+  const texts = useMemo(() => createMessages({ locale, messages, timeZone }), [locale, messages, timeZone]);
+  const [ownQueue] = useState(createToastQueue);
+  const queue = toasts ?? ownQueue;
+  useEffect(shareStyleNonce, []);
+  return (
+    <LightProvider messages={texts} artBaseUrl={artBaseUrl} renderLink={renderLink}>
+      <I18nProvider locale={texts.locale}>
+        <RouterProvider navigate={navigate ?? goTo}>
+          <ToastContext.Provider value={queue}>
+            {children}
+            <ToastRegion queue={queue} />
+          </ToastContext.Provider>
+        </RouterProvider>
+      </I18nProvider>
+    </LightProvider>
+  );
+}
+
+function goTo(href: string): void {
+  window.location.assign(href);
+}

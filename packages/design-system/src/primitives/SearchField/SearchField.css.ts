@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focus';
+import { primitive } from '../../styles/layers.css';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, size } = vars;
+
+export const form = style(
+  primitive({
+    display: 'flex',
+    blockSize: size.control.medium,
+    border: `1px solid ${color.control.border}`,
+    borderRadius: vars.radius.control,
+    background: color.surface.raised,
+    selectors: { '&:has(input:focus-visible)': { ...focusRing(), outlineOffset: '-1px' } },
+  }),
+);
+
+export const category = style(
+  primitive({
+    flex: 'none',
+    paddingInline: '10px 6px',
+    borderInlineEnd: `1px solid ${color.rule.hairline}`,
+    borderBlock: 0,
+    borderInlineStart: 0,
+    background: 'transparent',
+    fontSize: font.size[13],
+    selectors: { '&:focus-visible': focusRing('inside') },
+  }),
+);
+
+export const input = style(
+  primitive({
+    inlineSize: '100%',
+    blockSize: '100%',
+    minInlineSize: 0,
+    paddingInline: vars.space.sm,
+    border: 0,
+    outline: 'none',
+    background: 'transparent',
+    fontSize: font.size[14],
+    selectors: { '&::placeholder': { color: color.text.muted, opacity: 1 } },
+    '@media': { '(pointer: coarse)': { fontSize: font.size[16] } },
+  }),
+);
+
+export const submit = style(
+  primitive({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '40px',
+    selectors: {
+      '&:hover': { background: color.surface.sunk },
+      '&:focus-visible': focusRing('inside'),
+    },
+  }),
+);

@@ -1,0 +1,94 @@
+import { Search } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, useId } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { ComboBoxInput, type ComboBoxItem, type ComboBoxStatus } from '../ComboBox';
+import { Icon } from '../Icon';
+import { category as categoryClass, form, input, submit } from './SearchField.css';
+
+export interface SearchCategory<Value extends string = string> {
+  value: Value;
+  label: string;
+}
+
+export interface SearchFieldProps<Value extends string = string> {
+  /** What is searched, read aloud: `Search products and companies`. */
+  label: string;
+  placeholder?: string;
+  /** Offered before the text; the first is the default. Without any there is no choice. */
+  categories?: readonly SearchCategory<Value>[];
+  category?: Value;
+  onCategoryChange?: (category: Value) => void;
+  items: readonly ComboBoxItem[];
+  status?: ComboBoxStatus;
+  inputValue: string;
+  onInputValueChange: (value: string) => void;
+  onSelect: (item: ComboBoxItem) => void;
+  /** Enter or the button. Without it the browser sends the form. */
+  onSubmit?: (value: string) => void;
+  /** Where the browser sends the form, as `?q=…&category=…`, before the page has its scripts. Default `/search`. */
+  action?: string;
+  className?: string;
+}
+
+/** The search box of the masthead: category, text with suggestions, button. */
+export function SearchField<Value extends string = string>({
+  label,
+  categories = [],
+  category,
+  onCategoryChange,
+  onSubmit,
+  action = '/search',
+  inputValue,
+  className,
+  ...rest
+}: SearchFieldProps<Value>) {
+  const messages = useMessages();
+  const inputId = useId();
+  const handleSubmit = (event: FormEvent) => {
+    if (!onSubmit) return;
+    event.preventDefault();
+    onSubmit(inputValue);
+  };
+  const handleCategory = (event: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = categories.find(({ value }) => value === event.target.value);
+    if (chosen) onCategoryChange?.(chosen.value);
+  };
+  return (
+    <search data-component="SearchField" className={className}>
+      <form action={action} className={form} onSubmit={handleSubmit}>
+        {categories.length > 0 && (
+          <select
+            data-part="category"
+            name="category"
+            aria-label={messages.format('searchField.category')}
+            value={category ?? categories[0]?.value}
+            className={categoryClass}
+            onChange={handleCategory}
+          >
+            {categories.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        <ComboBoxInput
+          {...rest}
+          id={inputId}
+          name="q"
+          label={label}
+          inputValue={inputValue}
+          inputClassName={input}
+        />
+        <button
+          type="submit"
+          data-part="submit"
+          aria-label={messages.format('searchField.submit')}
+          className={submit}
+        >
+          <Icon icon={Search} />
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,1 @@
+export { type SearchCategory, SearchField, type SearchFieldProps } from './SearchField';

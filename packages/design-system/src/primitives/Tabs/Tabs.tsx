@@ -1,0 +1,52 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
+import { count as countClass, tab, tabs } from '../../internal/tabs.css';
+import { useMessages } from '../../messages/MessagesContext';
+import { panel } from './Tabs.css';
+
+export type TabsRootProps = ComponentPropsWithRef<typeof RadixTabs.Root>;
+
+/** Holds the state: `value`, `defaultValue`, `onValueChange`. */
+function Root({ dir, ...rest }: TabsRootProps) {
+  const { direction } = useMessages();
+  return <RadixTabs.Root data-component="Tabs" {...rest} dir={dir ?? direction} />;
+}
+
+export interface TabsListProps extends ComponentPropsWithRef<typeof RadixTabs.List> {
+  /** Names the tabs. */
+  'aria-label': string;
+  /** Sticks under the masthead. Default `false`. */
+  sticky?: boolean;
+}
+
+/** The line of tabs; arrow keys move along it. */
+function List({ sticky = false, className, ...rest }: TabsListProps) {
+  return <RadixTabs.List data-part="list" {...rest} className={classNames(tabs({ sticky }), className)} />;
+}
+
+export interface TabsTriggerProps extends ComponentPropsWithRef<typeof RadixTabs.Trigger> {
+  /** How many the tab holds, in mono beside the name. */
+  count?: number;
+}
+
+/** One tab. Its `value` is that of its Content. */
+function Trigger({ count, className, children, ...rest }: TabsTriggerProps) {
+  const messages = useMessages();
+  return (
+    <RadixTabs.Trigger data-part="trigger" {...rest} className={classNames(tab, className)}>
+      {children}
+      {count !== undefined && <span className={countClass}>{messages.number(count)}</span>}
+    </RadixTabs.Trigger>
+  );
+}
+
+export type TabsContentProps = ComponentPropsWithRef<typeof RadixTabs.Content>;
+
+/** What a tab shows. */
+function Content({ className, ...rest }: TabsContentProps) {
+  return <RadixTabs.Content data-part="content" {...rest} className={classNames(panel, className)} />;
+}
+
+/** Tabs without an address of their own, in the parts of Radix. Where each tab is an address there is TabNav. */
+export const Tabs = { Root, List, Trigger, Content };

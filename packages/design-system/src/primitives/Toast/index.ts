@@ -1,0 +1,12 @@
+export { useToasts } from './ToastContext';
+export { ToastRegion, type ToastRegionProps } from './ToastRegion';
+export {
+  createToastQueue,
+  TOAST_DURATION_MS,
+  TOAST_TONES,
+  type Toast,
+  type ToastAction,
+  type ToastOptions,
+  type ToastQueue,
+  type ToastTone,
+} from './toast-queue';
