@@ -28,6 +28,9 @@ export {
   type LinkedProductTableProps,
   MaterialTableContainer,
 } from './LinkedProductTable';
+export { LoginDialog, type LoginDialogProps, LoginForm, type LoginFormProps } from './LoginDialog';
+export { Masthead, type MastheadProps, type MastheadViewer } from './Masthead';
+export { NotFound, type NotFoundProps } from './NotFound';
 export {
   AllPotentialCustomersContainer,
   PotentialCustomerTable,
@@ -35,7 +38,23 @@ export {
   type PotentialCustomerTableContainerProps,
   type PotentialCustomerTableProps,
 } from './PotentialCustomerTable';
-export { ProductGallery, type ProductGalleryProps, ProductHeader, type ProductHeaderProps } from './ProductHeader';
+export {
+  ProductGallery,
+  type ProductGalleryProps,
+  ProductHeader,
+  type ProductHeaderProps,
+} from './ProductHeader';
+export { SearchResults, type SearchResultsProps } from './SearchResults';
+export {
+  hitArt,
+  hitPath,
+  SEARCH_CATEGORIES,
+  type SearchCategory,
+  SiteSearch,
+  SiteSearchContainer,
+  type SiteSearchContainerProps,
+  type SiteSearchProps,
+} from './SiteSearch';
 export {
   AllSuppliersContainer,
   SupplierTable,

@@ -1,0 +1,29 @@
+import { useMessages } from '../../messages/MessagesContext';
+import { Dialog } from '../../primitives/Dialog';
+import { LoginForm, type LoginFormProps } from './LoginForm';
+
+export interface LoginDialogProps extends LoginFormProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The login modal: over the page that asked for it, to which it leads back. @see ACC-004, DIFF-005 */
+export function LoginDialog({ open, onOpenChange, ...form }: LoginDialogProps) {
+  const messages = useMessages();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{messages.format('login.title')}</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <Dialog.Body>
+            <LoginForm {...form} />
+          </Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { EMAIL_MAX_LENGTH } from '@millrace/domain';
+import { useState } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { Notice } from '../../primitives/Notice';
+import { PasswordField } from '../../primitives/PasswordField';
+import { Stack } from '../../primitives/Stack';
+import { TextField } from '../../primitives/TextField';
+
+export interface LoginFormProps {
+  /** `POST /auth/login` on the API host. @see ACC-006 */
+  action: string;
+  /** The page to return to, a path on the web host. */
+  returnTo: string;
+  /** Why the last try failed; shown as plain text. */
+  error?: string | undefined;
+}
+
+/** Signs in by a normal form post, so that it works without the page's scripts. @see ACC-005, ACC-006 */
+export function LoginForm({ action, returnTo, error }: LoginFormProps) {
+  const messages = useMessages();
+  const [submitting, setSubmitting] = useState(false);
+  return (
+    <form method="post" action={action} onSubmit={() => setSubmitting(true)}>
+      <Stack gap="md">
+        {error && <Notice tone="danger">{error}</Notice>}
+        <input type="hidden" name="return_to" value={returnTo} />
+        <TextField
+          label={messages.format('login.email')}
+          name="username"
+          type="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX_LENGTH}
+          required
+        />
+        <PasswordField label={messages.format('login.password')} name="password" required />
+        <Button type="submit" tone="primary" width="full" loading={submitting}>
+          {messages.format('login.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { LoginDialog, type LoginDialogProps } from './LoginDialog';
+export { LoginForm, type LoginFormProps } from './LoginForm';

@@ -1,0 +1,1 @@
+export { Masthead, type MastheadProps, type MastheadViewer } from './Masthead';

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { ButtonLink } from '../../primitives/Button';
+import { Heading } from '../../primitives/Heading';
+import { Inline } from '../../primitives/Inline';
+import { Stack } from '../../primitives/Stack';
+import { Text } from '../../primitives/Text';
+import { root } from './NotFound.css';
+
+export interface NotFoundProps {
+  /** `missing` for an unknown address or thing, `failed` when the page could not be made. */
+  reason: 'missing' | 'failed';
+  /** Default `/`. */
+  homeHref?: string;
+  /** Where "Try again" leads, for `failed`. */
+  retryHref?: string | undefined;
+  /** A search box, where the page has none. */
+  search?: ReactNode;
+}
+
+/** Stands in place of a page that is not there: says so, and offers ways on. @see GAP-001 */
+export function NotFound({ reason, homeHref = '/', retryHref, search }: NotFoundProps) {
+  const messages = useMessages();
+  const isMissing = reason === 'missing';
+  return (
+    <Stack gap="md" align="start" className={root} data-component="NotFound">
+      <Heading level={1}>{messages.format(isMissing ? 'notFound.title' : 'problem.title')}</Heading>
+      <Text as="p">{messages.format(isMissing ? 'notFound.text' : 'problem.text')}</Text>
+      {search}
+      <Inline gap="xs">
+        {!isMissing && retryHref !== undefined && (
+          <ButtonLink tone="primary" href={retryHref}>
+            {messages.format('problem.retry')}
+          </ButtonLink>
+        )}
+        <ButtonLink href={homeHref} tone={isMissing ? 'primary' : 'secondary'}>
+          {messages.format('notFound.home')}
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { SiteSearch } from './SiteSearch';
+import { hitPath, type SearchCategory } from './search-hit';
+import { useSearchHits } from './useSearchHits';
+
+export interface SiteSearchContainerProps {
+  /** Goes to a path of the host application. */
+  onNavigate: (path: string) => void;
+}
+
+/** The search box of every page; open to visitors. @see NAV-016 */
+export function SiteSearchContainer({ onNavigate }: SiteSearchContainerProps) {
+  const [text, setText] = useState('');
+  const [category, setCategory] = useState<SearchCategory>('products');
+  const { hits, status } = useSearchHits(text, category);
+  return (
+    <SiteSearch
+      text={text}
+      onTextChange={setText}
+      category={category}
+      onCategoryChange={setCategory}
+      hits={hits}
+      status={status}
+      onSelect={(hit) => {
+        setText('');
+        onNavigate(hitPath(hit));
+      }}
+      onSubmit={(sought) => {
+        if (sought.trim()) onNavigate(`/search?${new URLSearchParams({ q: sought.trim(), category })}`);
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { SearchHit } from '@millrace/api-client';
+import { artPath, companyPath, productPath } from '@millrace/domain';
+
+/** What is searched; products by default. @see NAV-012 */
+export const SEARCH_CATEGORIES = ['products', 'companies'] as const;
+export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
+
+/** Where a hit leads. @see NAV-015 */
+export function hitPath({ _index, _source }: SearchHit): string {
+  return _index === 'products' ? productPath(_source) : companyPath(_source);
+}
+
+/** The drawing at the head of a hit. */
+export function hitArt({ _index, _source }: SearchHit): { kind: 'thumb' | 'seal'; src: string } {
+  const kind = _index === 'products' ? 'thumb' : 'seal';
+  return { kind, src: artPath({ name: _source.name, sector: _source.sector ?? null, kind }) };
+}

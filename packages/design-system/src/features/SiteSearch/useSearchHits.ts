@@ -1,0 +1,33 @@
+import { searchQueries } from '@millrace/api-client';
+import { canSearch } from '@millrace/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useApiClient } from '../ApiClient';
+import type { SearchCategory } from './search-hit';
+
+/** How long the typing must rest before the server is asked, in ms. */
+const REST_MS = 180;
+
+/** Searches by name from three characters on, once the typing rests. @see NAV-013 */
+export function useSearchHits(text: string, category: SearchCategory) {
+  const rested = useRested(text.trim(), REST_MS);
+  const isLongEnough = canSearch('site', text) && canSearch('site', rested);
+  const queries = searchQueries(useApiClient());
+  const query = useQuery({
+    ...(category === 'products' ? queries.products(rested) : queries.companies(rested)),
+    enabled: isLongEnough,
+    placeholderData: keepPreviousData,
+  });
+  if (!isLongEnough) return { hits: [], status: 'idle' as const };
+  if (query.isError) return { hits: [], status: 'failed' as const };
+  return { hits: query.data ?? [], status: query.isPending ? ('loading' as const) : ('ready' as const) };
+}
+
+function useRested(value: string, delayMs: number): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return rested;
+}
