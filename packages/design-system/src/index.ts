@@ -1,3 +1,4 @@
+export * from './features';
 export { useMediaQuery } from './hooks/useMediaQuery';
 export * from './light';
 export { type CreateMessagesOptions, createMessages } from './messages/create-messages';

@@ -17,6 +17,7 @@ export {
   type FollowerTableContainerProps,
   type FollowerTableProps,
 } from './FollowerTable';
+export { GuestSlides, type GuestSlidesProps } from './GuestSlides';
 export {
   ApplicationTableContainer,
   fromApplication,
@@ -44,13 +45,15 @@ export {
   ProductHeader,
   type ProductHeaderProps,
 } from './ProductHeader';
+export { PRODUCT_SECTION_IDS, ProductStats, type ProductStatsProps } from './ProductStats';
+export { PRODUCT_TABS, type ProductTab, ProductTabNav, type ProductTabNavProps } from './ProductTabNav';
 export { SearchResults, type SearchResultsProps } from './SearchResults';
 export {
   hitArt,
   hitPath,
-  SEARCH_CATEGORIES,
-  type SearchCategory,
+  SITE_SEARCH_CATEGORIES,
   SiteSearch,
+  type SiteSearchCategory,
   SiteSearchContainer,
   type SiteSearchContainerProps,
   type SiteSearchProps,

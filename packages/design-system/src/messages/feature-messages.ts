@@ -1,6 +1,7 @@
 import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySummary.messages';
 import { followControlMessages } from '../features/FollowControl/FollowControl.messages';
 import { followerTableMessages } from '../features/FollowerTable/FollowerTable.messages';
+import { guestSlidesMessages } from '../features/GuestSlides/GuestSlides.messages';
 import { linkedProductTableMessages } from '../features/LinkedProductTable/LinkedProductTable.messages';
 import { loginDialogMessages } from '../features/LoginDialog/LoginDialog.messages';
 import { mastheadMessages } from '../features/Masthead/Masthead.messages';
@@ -8,6 +9,8 @@ import { notFoundMessages } from '../features/NotFound/NotFound.messages';
 import { pagedListMessages } from '../features/PagedList/PagedList.messages';
 import { potentialCustomerTableMessages } from '../features/PotentialCustomerTable/PotentialCustomerTable.messages';
 import { productHeaderMessages } from '../features/ProductHeader/ProductHeader.messages';
+import { productStatsMessages } from '../features/ProductStats/ProductStats.messages';
+import { productTabNavMessages } from '../features/ProductTabNav/ProductTabNav.messages';
 import { searchResultsMessages } from '../features/SearchResults/SearchResults.messages';
 import { siteSearchMessages } from '../features/SiteSearch/SiteSearch.messages';
 import { supplierTableMessages } from '../features/SupplierTable/SupplierTable.messages';
@@ -27,4 +30,7 @@ export const featureMessages = {
   ...searchResultsMessages,
   ...mastheadMessages,
   ...notFoundMessages,
+  ...productTabNavMessages,
+  ...productStatsMessages,
+  ...guestSlidesMessages,
 } as const;

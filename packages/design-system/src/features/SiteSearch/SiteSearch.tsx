@@ -2,13 +2,13 @@ import type { SearchHit } from '@millrace/api-client';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { SearchField } from '../../primitives/SearchField';
-import { hitArt, type SearchCategory } from './search-hit';
+import { hitArt, type SiteSearchCategory } from './search-hit';
 
 export interface SiteSearchProps {
   text: string;
   onTextChange: (text: string) => void;
-  category: SearchCategory;
-  onCategoryChange: (category: SearchCategory) => void;
+  category: SiteSearchCategory;
+  onCategoryChange: (category: SiteSearchCategory) => void;
   hits: readonly SearchHit[];
   /** `idle` while fewer than three characters are typed. @see NAV-013 */
   status: 'idle' | 'loading' | 'ready' | 'failed';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SiteSearch } from './SiteSearch';
-import { hitPath, type SearchCategory } from './search-hit';
+import { hitPath, type SiteSearchCategory } from './search-hit';
 import { useSearchHits } from './useSearchHits';
 
 export interface SiteSearchContainerProps {
@@ -11,7 +11,7 @@ export interface SiteSearchContainerProps {
 /** The search box of every page; open to visitors. @see NAV-016 */
 export function SiteSearchContainer({ onNavigate }: SiteSearchContainerProps) {
   const [text, setText] = useState('');
-  const [category, setCategory] = useState<SearchCategory>('products');
+  const [category, setCategory] = useState<SiteSearchCategory>('products');
   const { hits, status } = useSearchHits(text, category);
   return (
     <SiteSearch

@@ -1,3 +1,3 @@
 export { SiteSearch, type SiteSearchProps } from './SiteSearch';
 export { SiteSearchContainer, type SiteSearchContainerProps } from './SiteSearchContainer';
-export { hitArt, hitPath, SEARCH_CATEGORIES, type SearchCategory } from './search-hit';
+export { hitArt, hitPath, SITE_SEARCH_CATEGORIES, type SiteSearchCategory } from './search-hit';

@@ -2,8 +2,8 @@ import type { SearchHit } from '@millrace/api-client';
 import { artPath, companyPath, productPath } from '@millrace/domain';
 
 /** What is searched; products by default. @see NAV-012 */
-export const SEARCH_CATEGORIES = ['products', 'companies'] as const;
-export type SearchCategory = (typeof SEARCH_CATEGORIES)[number];
+export const SITE_SEARCH_CATEGORIES = ['products', 'companies'] as const;
+export type SiteSearchCategory = (typeof SITE_SEARCH_CATEGORIES)[number];
 
 /** Where a hit leads. @see NAV-015 */
 export function hitPath({ _index, _source }: SearchHit): string {

@@ -3,13 +3,13 @@ import { canSearch } from '@millrace/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../ApiClient';
-import type { SearchCategory } from './search-hit';
+import type { SiteSearchCategory } from './search-hit';
 
 /** How long the typing must rest before the server is asked, in ms. */
 const REST_MS = 180;
 
 /** Searches by name from three characters on, once the typing rests. @see NAV-013 */
-export function useSearchHits(text: string, category: SearchCategory) {
+export function useSearchHits(text: string, category: SiteSearchCategory) {
   const rested = useRested(text.trim(), REST_MS);
   const isLongEnough = canSearch('site', text) && canSearch('site', rested);
   const queries = searchQueries(useApiClient());

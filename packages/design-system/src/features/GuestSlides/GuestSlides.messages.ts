@@ -1,0 +1,9 @@
+export const guestSlidesMessages = {
+  'guestSlides.label': 'For guests',
+  'guestSlides.product.supply': 'Do you manufacture or supply this product?',
+  'guestSlides.product.supplyAction': 'List your company',
+  'guestSlides.product.source': 'Want to source this product?',
+  'guestSlides.product.sourceAction': 'Join Now',
+  'guestSlides.product.updates': 'Want updates about this product/technology?',
+  'guestSlides.product.updatesAction': 'Follow this product',
+} as const;

@@ -1,0 +1,1 @@
+export { GuestSlides, type GuestSlidesProps } from './GuestSlides';

@@ -1,0 +1,1 @@
+export { PRODUCT_SECTION_IDS, ProductStats, type ProductStatsProps } from './ProductStats';

@@ -1,0 +1,1 @@
+export { PRODUCT_TABS, type ProductTab, ProductTabNav, type ProductTabNavProps } from './ProductTabNav';
