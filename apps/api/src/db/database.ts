@@ -64,8 +64,12 @@ export async function openEngine(engine: PGlite): Promise<DatabaseHandle> {
   const { drizzle } = await import('drizzle-orm/pglite');
   const db = drizzle(engine, { schema });
   await migrateEmbedded(db);
+  await engine.exec(SETTINGS);
   return { db, engine: 'pglite', close: () => engine.close() };
 }
+
+// Half of the trigrams is what one wrong letter leaves of a word; PostgreSQL's own measure asks for more.
+const SETTINGS = 'SET pg_trgm.word_similarity_threshold = 0.45';
 
 /** The embedded engine is large, and a server on PostgreSQL has no use for it. */
 export const importEngine = () =>
@@ -79,6 +83,10 @@ async function openServer(url: string, connections: number): Promise<DatabaseHan
   const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'millrace-api' });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // Queued on the new connection, so that it is done before whatever the connection was made for.
+  pool.on('connect', (client) => {
+    client.query(SETTINGS).catch(() => undefined);
+  });
   try {
     await migrateServer(pool);
   } catch (error) {

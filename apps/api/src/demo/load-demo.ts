@@ -1,3 +1,184 @@
+import {
+  type CompanyType,
+  countrySortKey,
+  type MediaKind,
+  nameSortKey,
+  type Plan,
+  type Sector,
+} from '@millrace/domain';
 import type { Context } from '../context';
+import { refreshCompanies } from '../db/company-figures';
+import { recountAllProducts } from '../db/counts';
+import { externalId } from '../db/ids';
+import {
+  activities,
+  companies,
+  companyFollowers,
+  productFollowers,
+  productLinks,
+  products,
+  suppliers,
+  users,
+} from '../db/schema';
+import { transact } from '../db/transact';
+import { hashPassword } from '../modules/session';
+import { holdLoading, insertMany, isEmpty } from './demo.repository';
+import { cell, readList, readTable, requiredCell } from './demo-files';
 
-export async function loadDemo(_context: Context): Promise<void> {}
+/** The password of every demo account. */
+const PASSWORD = 'demo-millrace';
+
+interface Member {
+  key: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  designation?: string;
+  company?: string;
+  plan: Plan;
+  phone?: string;
+}
+
+interface Follow {
+  member: string;
+  product?: string;
+  company?: string;
+}
+
+interface ActivityEntry {
+  key: string;
+  member: string;
+  product: string;
+  text?: string;
+  media?: { kind: MediaKind; data: string; name?: string };
+  /** How long before the loading it was posted. */
+  hoursAgo: number;
+}
+
+const companyId = (key: string): string => externalId('demo', 'company', key);
+const productId = (key: string): string => externalId('demo', 'product', key);
+const memberId = (key: string): string => externalId('demo', 'member', key);
+
+/** Fills an empty database with the demonstration; leaves any other alone. */
+export async function loadDemo({ db, log }: Pick<Context, 'db' | 'log'>): Promise<void> {
+  if (!(await isEmpty(db))) return;
+  const startedAt = performance.now();
+  const passwordHash = await hashPassword(PASSWORD);
+  const rows = readRows(passwordHash, Date.now());
+  const isLoaded = await transact(db, async (tx) => {
+    await holdLoading(tx);
+    // Another process may have been quicker.
+    if (!(await isEmpty(tx))) return false;
+    await insertMany(tx, companies, rows.companies);
+    await insertMany(tx, users, rows.users);
+    await insertMany(tx, products, rows.products);
+    await insertMany(tx, productLinks, rows.links);
+    await insertMany(tx, suppliers, rows.suppliers);
+    await insertMany(tx, productFollowers, rows.productFollowers);
+    await insertMany(tx, companyFollowers, rows.companyFollowers);
+    await insertMany(tx, activities, rows.activities);
+    await refreshCompanies(tx, null);
+    await recountAllProducts(tx);
+    return true;
+  });
+  if (!isLoaded) return;
+  const counts = Object.fromEntries(Object.entries(rows).map(([table, list]) => [table, list.length]));
+  log.info({ ...counts, durationMs: Math.round(performance.now() - startedAt) }, 'demo data loaded');
+}
+
+function readRows(passwordHash: string, now: number) {
+  const companyRows = readTable('companies.csv').map((line) => {
+    const name = requiredCell(line, 'name');
+    const country = cell(line, 'country');
+    return {
+      id: companyId(requiredCell(line, 'key')),
+      name,
+      nameKey: nameSortKey(name),
+      country,
+      countryKey: countrySortKey(country),
+      sector: cell(line, 'sector') as Sector | null,
+      type: cell(line, 'type') as CompanyType | null,
+      address: cell(line, 'address'),
+      url: cell(line, 'url'),
+      description: cell(line, 'description'),
+    };
+  });
+  const keysOfCompany = new Map(
+    companyRows.map(({ id, nameKey, countryKey }) => [id, { companyKey: nameKey, countryKey }]),
+  );
+  return {
+    companies: companyRows,
+    users: readList<Member>('members.json').map((member, at) => userRow(member, passwordHash, now + at)),
+    products: readTable('products.csv').map((line) => {
+      const name = requiredCell(line, 'name');
+      return {
+        id: productId(requiredCell(line, 'key')),
+        name,
+        nameKey: nameSortKey(name),
+        description: cell(line, 'description'),
+        country: cell(line, 'country'),
+        sector: cell(line, 'sector') as Sector | null,
+      };
+    }),
+    links: readTable('links.csv').map((line) => ({
+      rawMaterialId: productId(requiredCell(line, 'material')),
+      applicationId: productId(requiredCell(line, 'product')),
+    })),
+    suppliers: readTable('suppliers.csv').map((line) => {
+      const id = companyId(requiredCell(line, 'company'));
+      const keys = keysOfCompany.get(id);
+      if (!keys) throw new Error(`A supplier of the demonstration is no company: ${JSON.stringify(line)}`);
+      return { productId: productId(requiredCell(line, 'product')), companyId: id, ...keys };
+    }),
+    ...readDoings(now),
+  };
+}
+
+function userRow(member: Member, passwordHash: string, createdAt: number) {
+  return {
+    id: memberId(member.key),
+    email: member.email,
+    passwordHash,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    displayName: `${member.firstName} ${member.lastName}`,
+    phone: member.phone ?? null,
+    designation: member.designation ?? null,
+    companyId: member.company ? companyId(member.company) : null,
+    companyUpdated: member.company !== undefined,
+    plan: member.plan,
+    isActive: true,
+    onboarded: true,
+    // One after another, so that lists which go by age have one order.
+    createdAt: new Date(createdAt),
+  };
+}
+
+function readDoings(now: number) {
+  const follows = readList<Follow>('follows.json');
+  return {
+    productFollowers: follows.flatMap(({ member, product }, at) =>
+      product
+        ? [{ userId: memberId(member), productId: productId(product), createdAt: before(now, at) }]
+        : [],
+    ),
+    companyFollowers: follows.flatMap(({ member, company }, at) =>
+      company
+        ? [{ userId: memberId(member), companyId: companyId(company), createdAt: before(now, at) }]
+        : [],
+    ),
+    activities: readList<ActivityEntry>('activities.json').map((entry) => ({
+      id: externalId('demo', 'activity', entry.key),
+      productId: productId(entry.product),
+      userId: memberId(entry.member),
+      text: entry.text ?? '',
+      mediaKind: entry.media?.kind ?? null,
+      media: entry.media?.data ?? null,
+      mediaName: entry.media?.name ?? null,
+      createdAt: new Date(now - entry.hoursAgo * 3_600_000),
+    })),
+  };
+}
+
+/** Some time ago: an hour for each entry of a list. */
+const before = (now: number, entries: number): Date => new Date(now - (entries + 1) * 3_600_000);

@@ -1,0 +1,15 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { main: 'src/main.ts' },
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  clean: true,
+  // The domain's rules come along from their source; what comes from the registry stays there.
+  noExternal: [/^@millrace\//],
+  esbuildOptions: (options) => {
+    options.conditions = ['millrace-source'];
+  },
+});
