@@ -5,6 +5,13 @@ export {
   type ActivitySummaryProps,
 } from './ActivitySummary';
 export { ApiClientProvider, type ApiClientProviderProps, useApiClient } from './ApiClient';
+export { CompanyHeader, type CompanyHeaderProps } from './CompanyHeader';
+export {
+  CompanyProductTable,
+  CompanyProductTableContainer,
+  type CompanyProductTableContainerProps,
+  type CompanyProductTableProps,
+} from './CompanyProductTable';
 export {
   FollowControl,
   FollowControlContainer,
@@ -48,6 +55,7 @@ export {
 export { PRODUCT_SECTION_IDS, ProductStats, type ProductStatsProps } from './ProductStats';
 export { PRODUCT_TABS, type ProductTab, ProductTabNav, type ProductTabNavProps } from './ProductTabNav';
 export { SearchResults, type SearchResultsProps } from './SearchResults';
+export { SectorTiles, type SectorTilesProps } from './SectorTiles';
 export {
   hitArt,
   hitPath,

@@ -1,4 +1,6 @@
 import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySummary.messages';
+import { companyHeaderMessages } from '../features/CompanyHeader/CompanyHeader.messages';
+import { companyProductTableMessages } from '../features/CompanyProductTable/CompanyProductTable.messages';
 import { followControlMessages } from '../features/FollowControl/FollowControl.messages';
 import { followerTableMessages } from '../features/FollowerTable/FollowerTable.messages';
 import { guestSlidesMessages } from '../features/GuestSlides/GuestSlides.messages';
@@ -8,10 +10,12 @@ import { mastheadMessages } from '../features/Masthead/Masthead.messages';
 import { notFoundMessages } from '../features/NotFound/NotFound.messages';
 import { pagedListMessages } from '../features/PagedList/PagedList.messages';
 import { potentialCustomerTableMessages } from '../features/PotentialCustomerTable/PotentialCustomerTable.messages';
+import { productCardMessages } from '../features/ProductCard/ProductCard.messages';
 import { productHeaderMessages } from '../features/ProductHeader/ProductHeader.messages';
 import { productStatsMessages } from '../features/ProductStats/ProductStats.messages';
 import { productTabNavMessages } from '../features/ProductTabNav/ProductTabNav.messages';
 import { searchResultsMessages } from '../features/SearchResults/SearchResults.messages';
+import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
 import { siteSearchMessages } from '../features/SiteSearch/SiteSearch.messages';
 import { supplierTableMessages } from '../features/SupplierTable/SupplierTable.messages';
 
@@ -23,6 +27,7 @@ export const featureMessages = {
   ...linkedProductTableMessages,
   ...pagedListMessages,
   ...potentialCustomerTableMessages,
+  ...productCardMessages,
   ...productHeaderMessages,
   ...supplierTableMessages,
   ...loginDialogMessages,
@@ -33,4 +38,7 @@ export const featureMessages = {
   ...productTabNavMessages,
   ...productStatsMessages,
   ...guestSlidesMessages,
+  ...companyHeaderMessages,
+  ...companyProductTableMessages,
+  ...sectorTilesMessages,
 } as const;

@@ -14,8 +14,8 @@ import {
   TableRowLink,
   TableUnit,
 } from '../../primitives/Table';
+import { oneLine } from '../../styles/one-line.css';
 import { ListBody, ListFoot } from '../PagedList';
-import { description as descriptionClass } from './LinkedProductTable.css';
 import type { LinkedProduct, LinkedProductKind } from './linked-product';
 
 export interface LinkedProductTableProps {
@@ -108,7 +108,7 @@ function LinkedProductRow({ row, index }: { row: LinkedProduct; index: number })
           <TableRowLink href={productPath({ id, name: title })}>{title}</TableRowLink>
         </TableName>
       </TableCell>
-      <TableCell className={descriptionClass}>{row.description}</TableCell>
+      <TableCell className={oneLine}>{row.description}</TableCell>
       {row.furtherApplications !== undefined && (
         <TableCell kind="number" place="hidden">
           {messages.number(row.furtherApplications)}

@@ -1,0 +1,4 @@
+export const companyHeaderMessages = {
+  'company.countryUnknown': 'Country unknown',
+  'company.noDescription': '{name} has not described itself yet.',
+} as const;

@@ -1,0 +1,1 @@
+export { CompanyHeader, type CompanyHeaderProps } from './CompanyHeader';

@@ -1,0 +1,92 @@
+import type { CompanyProduct } from '@millrace/api-client';
+import { artPath, productPath } from '@millrace/domain';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '../../messages/MessagesContext';
+import { Art } from '../../primitives/Art';
+import { SectionHead } from '../../primitives/SectionHead';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowLink,
+} from '../../primitives/Table';
+import { oneLine } from '../../styles/one-line.css';
+import { ListBody, ListFoot } from '../PagedList';
+
+export interface CompanyProductTableProps {
+  company: { name: string };
+  state: ListState<CompanyProduct>;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Where a guest who wants more is led. */
+  signInHref?: string | undefined;
+}
+
+/** What a company supplies. @see COMP-012 */
+export function CompanyProductTable({
+  company,
+  state,
+  onLoadMore,
+  onRetry,
+  signInHref,
+}: CompanyProductTableProps) {
+  const messages = useMessages();
+  const values = { company: company.name };
+  return (
+    <section aria-labelledby="products" data-component="CompanyProductTable">
+      <SectionHead
+        title={messages.format('companyProducts.title')}
+        titleId="products"
+        fact={
+          state.status === 'ready'
+            ? messages.format('companyProducts.fact', { count: state.total })
+            : undefined
+        }
+      />
+      <ListBody
+        state={state}
+        expectedRows={5}
+        art="thumb"
+        empty={messages.format('companyProducts.empty', values)}
+        onRetry={onRetry}
+      >
+        {({ rows, total, more }) => (
+          <>
+            <Table caption={messages.format('companyProducts.caption', values)}>
+              <TableHead>
+                <TableColumn kind="index">{messages.format('companyProducts.number')}</TableColumn>
+                <TableColumn>{messages.format('companyProducts.name')}</TableColumn>
+                <TableColumn>{messages.format('companyProducts.description')}</TableColumn>
+              </TableHead>
+              <TableBody>
+                {rows.map(({ product_id: id, product_name: name, description, sector }, index) => (
+                  <TableRow key={id}>
+                    <TableCell kind="index">{String(index + 1).padStart(2, '0')}</TableCell>
+                    <TableCell place="name">
+                      <TableName art={<Art kind="thumb" src={artPath({ name, sector, kind: 'thumb' })} />}>
+                        <TableRowLink href={productPath({ id, name })}>{name}</TableRowLink>
+                      </TableName>
+                    </TableCell>
+                    <TableCell className={oneLine}>{description}</TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+            <ListFoot
+              shown={rows.length}
+              total={total}
+              more={more}
+              label={messages.format('companyProducts.loadMore')}
+              onLoadMore={onLoadMore}
+              signInHref={signInHref}
+            />
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
+}

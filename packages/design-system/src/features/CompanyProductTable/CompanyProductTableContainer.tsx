@@ -1,0 +1,25 @@
+import { companyQueries } from '@millrace/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from '../ApiClient';
+import { useListState } from '../PagedList';
+import { CompanyProductTable } from './CompanyProductTable';
+
+export interface CompanyProductTableContainerProps {
+  company: { id: string; name: string };
+  /** Where a guest who wants more is led. */
+  signInHref?: string | undefined;
+}
+
+/** Reads what a company supplies. */
+export function CompanyProductTableContainer({ company, signInHref }: CompanyProductTableContainerProps) {
+  const query = useInfiniteQuery(companyQueries(useApiClient()).products(company.id));
+  return (
+    <CompanyProductTable
+      company={company}
+      state={useListState(query)}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+      signInHref={signInHref}
+    />
+  );
+}

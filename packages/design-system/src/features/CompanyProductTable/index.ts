@@ -1,0 +1,5 @@
+export { CompanyProductTable, type CompanyProductTableProps } from './CompanyProductTable';
+export {
+  CompanyProductTableContainer,
+  type CompanyProductTableContainerProps,
+} from './CompanyProductTableContainer';

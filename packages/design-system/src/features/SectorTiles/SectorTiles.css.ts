@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
+import { focusRing } from '../../styles/focus';
+import { feature } from '../../styles/layers.css';
+import { sector } from '../../styles/sector.css';
+import { vars } from '../../theme/contract.css';
+
+const { color, size, space } = vars;
+
+export const tiles = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `28px ${space.lg}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [media.twoColumns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+);
+
+export const tile = style(
+  feature({
+    display: 'grid',
+    gap: space.xxs,
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: { '&:focus-visible': focusRing() },
+  }),
+);
+
+export const picture = style(
+  feature({
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: '4 / 3',
+    marginBlockEnd: space.xs,
+    border: `${size.hairline} solid ${color.rule.hairline}`,
+    borderBlockStart: `${size.band} solid ${sector}`,
+    objectFit: 'cover',
+  }),
+);
+
+globalStyle(
+  `${tile}:hover ${picture}`,
+  feature({ borderColor: color.rule.strong, borderBlockStartColor: sector }),
+);

@@ -1,0 +1,50 @@
+import { type Addressed, artPath, productPath, type Sector, sectorInfo } from '@millrace/domain';
+import { useMessages } from '../../messages/MessagesContext';
+import { Art } from '../../primitives/Art';
+import { Heading } from '../../primitives/Heading';
+import { BareLink } from '../../primitives/Link';
+import { SectionHead } from '../../primitives/SectionHead';
+import { Text } from '../../primitives/Text';
+import { sectorAttribute } from '../../styles/sectors';
+import { picture, tile, tiles } from './SectorTiles.css';
+
+export interface SectorTilesProps {
+  /** The product at the heart of each sector, in the order shown. */
+  communities: readonly (Addressed & { sector: Sector })[];
+}
+
+/** A way into every sector that is served. @see CONST-004 */
+export function SectorTiles({ communities }: SectorTilesProps) {
+  const messages = useMessages();
+  return (
+    <section aria-labelledby="sectors" data-component="SectorTiles">
+      <SectionHead
+        title={messages.format('sectorTiles.title')}
+        titleId="sectors"
+        fact={messages.format('sectorTiles.fact')}
+      />
+      <ul className={tiles}>
+        {communities.map((product) => {
+          const name = sectorInfo(product.sector).name;
+          return (
+            <li key={product.id} {...sectorAttribute(product.sector)}>
+              <BareLink href={productPath(product)} className={tile}>
+                <Art
+                  kind="plate"
+                  className={picture}
+                  src={artPath({ name: product.name, sector: product.sector, kind: 'plate' })}
+                />
+                <Heading level={3} size="part">
+                  {name}
+                </Heading>
+                <Text variant="small" tone="secondary">
+                  {product.name}
+                </Text>
+              </BareLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { SectorTiles, type SectorTilesProps } from './SectorTiles';
