@@ -1,4 +1,4 @@
-import { SECTORS } from '@millrace/domain';
+import { SECTORS, type Sector } from '@millrace/domain';
 import { PlanError } from './errors';
 import { type Field, isKind, KIND_INFO, KINDS, type Kind } from './kinds';
 import { findSector } from './recognize';
@@ -28,7 +28,7 @@ export interface ImportStep {
   /** Fields whose names are written in CamelCase and are to become words. */
   words?: readonly Field[];
   /** Whether what a link names and nobody knows is made, and with what besides its name. */
-  create?: boolean | { sector?: string };
+  create?: boolean | { sector?: Sector };
   /** Of CSV; found out by itself unless given. */
   delimiter?: string;
   /** UTF-8 unless given or marked otherwise in the file. */
@@ -215,7 +215,7 @@ function parseKind(value: unknown, at: string): Kind {
   return value;
 }
 
-function parseCreate(value: unknown, at: string): boolean | { sector?: string } {
+function parseCreate(value: unknown, at: string): boolean | { sector?: Sector } {
   if (typeof value === 'boolean') return value;
   const { sector } = object(value, at, ['sector']);
   if (sector === undefined) return {};

@@ -24,9 +24,9 @@ export interface SourceInfo {
 export async function findSource(step: ImportStep, folder: string): Promise<SourceInfo> {
   const path = resolve(folder, step.file);
   try {
-    const { size, ...found } = await stat(path);
-    if (found.isDirectory?.()) throw new SourceFileError(`${step.file} is a folder.`);
-    return { path, bytes: size, format: step.format ?? (await detectFormat(path)) };
+    const found = await stat(path);
+    if (!found.isFile()) throw new SourceFileError(`${step.file} is no file: ${path}`);
+    return { path, bytes: found.size, format: step.format ?? (await detectFormat(path)) };
   } catch (error) {
     throw unreadable(step.file, path, error);
   }
@@ -79,7 +79,6 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'does not exist',
   EACCES: 'may not be read',
   EPERM: 'may not be read',
-  EISDIR: 'is a folder',
 };
 
 /** An error of the file system as a sentence about the file; any other as it is. */

@@ -20,7 +20,7 @@ export async function* readBytes(
   encoding = 'utf-8',
   onBytes: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<Buffer, void> {
-  let decoder: TextDecoder | null | undefined;
+  let decoder: InstanceType<typeof TextDecoder> | null | undefined;
   for await (const chunk of createReadStream(path, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
     onBytes(chunk.length);
     let rest = chunk;

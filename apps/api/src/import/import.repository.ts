@@ -1,0 +1,295 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { refreshCompanies } from '../db/company-figures';
+import { asArray, recountProducts } from '../db/counts';
+import { type Database, rowsOf, type Transaction } from '../db/database';
+import type { Field } from './kinds';
+import type { CompanyRow, NamedRow, ProductRow } from './rows';
+
+/** A table whose things are named by key or name. */
+export type Table = 'products' | 'companies';
+
+/** How many rows were made and how many were changed; all others were as they should be. */
+export interface Written {
+  created: number;
+  updated: number;
+}
+
+/**
+ * Makes products, and changes those that are there already where they differ.
+ *
+ * @param rows No two with the same id.
+ * @param fields Which fields may change; what members have written in others stays.
+ */
+export async function writeProducts(
+  tx: Transaction,
+  rows: readonly ProductRow[],
+  fields: ReadonlySet<Field>,
+): Promise<Written> {
+  const changed = await upsert(tx, {
+    table: 'products',
+    columns: sql`id uuid, name text, name_key text, description text, country text, sector text`,
+    names: ['id', 'name', 'name_key', 'description', 'country', 'sector'],
+    changes: changesOf('products', fields),
+    further: sql`version = products.version + 1`,
+    rows,
+  });
+  return countsOf(changed);
+}
+
+/** Makes companies, and changes those that are there already where they differ; see `writeProducts`. */
+export async function writeCompanies(
+  tx: Transaction,
+  rows: readonly CompanyRow[],
+  fields: ReadonlySet<Field>,
+): Promise<Written> {
+  const changed = await upsert(tx, {
+    table: 'companies',
+    columns: sql`id uuid, name text, name_key text, description text, country text, country_key text, sector text,
+      type text, address text, url text`,
+    names: [
+      'id',
+      'name',
+      'name_key',
+      'description',
+      'country',
+      'country_key',
+      'sector',
+      'type',
+      'address',
+      'url',
+    ],
+    changes: changesOf('companies', fields),
+    rows,
+  });
+  await refreshCompanies(
+    tx,
+    changed.filter(({ created }) => !created).map(({ id }) => id),
+  );
+  return countsOf(changed);
+}
+
+/** Makes products of which nothing but the name is known. */
+export async function createProducts(
+  tx: Transaction,
+  rows: readonly (NamedRow & { sector: string | null })[],
+): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO products (id, name, name_key, description, sector)
+    SELECT id, name, name_key, description, sector
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r(id uuid, name text, name_key text, description text, sector text)
+    ORDER BY id
+    ON CONFLICT (id) DO NOTHING
+  `);
+}
+
+/** Makes companies of which nothing but the name is known. */
+export async function createCompanies(
+  tx: Transaction,
+  rows: readonly (NamedRow & { country_key: string; sector: string | null })[],
+): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO companies (id, name, name_key, description, country_key, sector)
+    SELECT id, name, name_key, description, country_key, sector
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS r(id uuid, name text, name_key text, description text, country_key text, sector text)
+    ORDER BY id
+    ON CONFLICT (id) DO NOTHING
+  `);
+}
+
+/** The ids among these that exist, held so that nobody deletes them before the transaction ends. */
+export async function holdExisting(
+  tx: Transaction,
+  table: Table,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  // A supplier link repeats what the company says, so that the company must not change meanwhile.
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    table === 'products'
+      ? sql`SELECT id FROM products WHERE id = ANY(${asArray(ids)}::uuid[]) ORDER BY id FOR KEY SHARE`
+      : sql`SELECT id FROM companies WHERE id = ANY(${asArray(ids)}::uuid[]) ORDER BY id FOR SHARE`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Somebody of the name asked for. */
+export interface Namesake {
+  /** The key of the name that was asked for. */
+  name_key: string;
+  id: string;
+  name: string;
+}
+
+/** Those that are called so, without regard to case and accents; of each name at most as many as tell that it is not one. */
+export function findNamesakes(
+  tx: Transaction,
+  table: Table,
+  nameKeys: readonly string[],
+): Promise<Namesake[]> {
+  return rowsOf<Namesake>(
+    tx,
+    sql`
+      SELECT asked.name_key, found.id, found.name
+      FROM unnest(${asArray(nameKeys)}::text[]) AS asked(name_key)
+      CROSS JOIN LATERAL (
+        SELECT t.id, t.name FROM ${table === 'products' ? sql`products` : sql`companies`} t
+        WHERE t.name_key = asked.name_key ORDER BY t.id LIMIT ${NAMESAKES_MAX}
+      ) found
+    `,
+  );
+}
+
+/** Names that differ in case or accents only are few; more than this are no choice any more. */
+const NAMESAKES_MAX = 20;
+
+/** Two things that are to be linked. */
+export interface IdPair {
+  from: string;
+  to: string;
+}
+
+/** Links raw materials with their applications. Gives the pairs that were not linked before. */
+export function insertLinks(tx: Transaction, pairs: readonly IdPair[]): Promise<IdPair[]> {
+  return rowsOf<IdPair>(
+    tx,
+    sql`
+      INSERT INTO product_links (raw_material_id, application_id)
+      SELECT "from", "to" FROM jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS r("from" uuid, "to" uuid)
+      ORDER BY 1, 2
+      ON CONFLICT DO NOTHING
+      RETURNING raw_material_id AS "from", application_id AS "to"
+    `,
+  );
+}
+
+/** Links companies with what they supply. Gives the pairs that were not linked before. */
+export function insertSuppliers(tx: Transaction, pairs: readonly IdPair[]): Promise<IdPair[]> {
+  return rowsOf<IdPair>(
+    tx,
+    sql`
+      INSERT INTO suppliers (company_id, product_id, company_key, country_key, premium, contact_count)
+      SELECT c.id, r."to", c.name_key, c.country_key, c.premium, c.contact_count
+      FROM jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) AS r("from" uuid, "to" uuid)
+      JOIN companies c ON c.id = r."from"
+      ORDER BY 1, 2
+      ON CONFLICT DO NOTHING
+      RETURNING company_id AS "from", product_id AS "to"
+    `,
+  );
+}
+
+/** How many products are looked at in one statement when counts are brought in line. */
+const PRODUCTS_AT_ONCE = 2000;
+
+/**
+ * Brings those counts of products in line that are not, a few products after another.
+ *
+ * All are looked at, not only those of this run: an earlier run may have been killed before it got here.
+ *
+ * @param transact Does the work in a transaction.
+ * @returns How many products were recounted.
+ */
+export async function recountWhereWrong(
+  transact: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>,
+): Promise<number> {
+  let recounted = 0;
+  let after: string | null = null;
+  do {
+    const done: { wrong: number; last: string | null } = await transact(async (tx) => {
+      const page = await findCounts(tx, after);
+      const wrong = page.filter((product) => product.is_wrong).map(({ id }) => id);
+      await recountProducts(tx, wrong);
+      return { wrong: wrong.length, last: page.length < PRODUCTS_AT_ONCE ? null : (page.at(-1)?.id ?? null) };
+    });
+    recounted += done.wrong;
+    after = done.last;
+  } while (after !== null);
+  return recounted;
+}
+
+function findCounts(tx: Transaction, after: string | null): Promise<{ id: string; is_wrong: boolean }[]> {
+  return rowsOf(
+    tx,
+    sql`
+      SELECT p.id, (supplier_count, raw_material_count, application_count, potential_customer_count) IS DISTINCT FROM (
+        (SELECT count(*)::integer FROM suppliers s WHERE s.product_id = p.id),
+        (SELECT count(*)::integer FROM product_links l WHERE l.application_id = p.id),
+        (SELECT count(*)::integer FROM product_links l WHERE l.raw_material_id = p.id),
+        (SELECT count(DISTINCT s.company_id)::integer
+          FROM product_links l JOIN suppliers s ON s.product_id = l.application_id WHERE l.raw_material_id = p.id)
+      ) AS is_wrong
+      FROM products p
+      ${after === null ? sql`` : sql`WHERE p.id > ${after}::uuid`}
+      ORDER BY p.id LIMIT ${PRODUCTS_AT_ONCE}
+    `,
+  );
+}
+
+/** Lets the planner know how many rows there are now; the embedded engine never finds out by itself. */
+export async function refreshStatistics(db: Database): Promise<void> {
+  await db.execute(sql`ANALYZE products, companies, product_links, suppliers`);
+}
+
+interface Upsert {
+  table: Table;
+  /** The columns with their types, as a column definition list. */
+  columns: SQL;
+  names: readonly string[];
+  /** Each column that may change, and what it becomes. */
+  changes: readonly { column: string; value: SQL }[];
+  /** What else changes with a row. */
+  further?: SQL;
+  rows: readonly object[];
+}
+
+function upsert(tx: Transaction, { table: tableName, columns, names, changes, further, rows }: Upsert) {
+  const table = sql.identifier(tableName);
+  const list = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+  const named = list(names.map((name) => sql`${sql.identifier(name)}`));
+  const before = list(changes.map(({ column }) => sql`${table}.${sql.identifier(column)}`));
+  const after = list(changes.map(({ value }) => value));
+  const set = list([
+    ...changes.map(({ column, value }) => sql`${sql.identifier(column)} = ${value}`),
+    sql`updated_at = now()`,
+    ...(further ? [further] : []),
+  ]);
+  return rowsOf<{ id: string; created: boolean }>(
+    tx,
+    // A row that is made has no older version, which is what xmax points to otherwise.
+    sql`
+      INSERT INTO ${table} (${named})
+      SELECT ${named} FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(${columns}) ORDER BY id
+      ON CONFLICT (id) DO UPDATE SET ${set} WHERE (${before}) IS DISTINCT FROM (${after})
+      RETURNING id, xmax = 0 AS created
+    `,
+  );
+}
+
+function changesOf(table: Table, fields: ReadonlySet<Field>): { column: string; value: SQL }[] {
+  const become = (column: string) => ({ column, value: sql`excluded.${sql.identifier(column)}` });
+  return [
+    become('name'),
+    become('name_key'),
+    // A name that was too long is kept there in full, even where the plan fills no description.
+    fields.has('description')
+      ? become('description')
+      : {
+          column: 'description',
+          value: sql`coalesce(excluded.description, ${sql.identifier(table)}.description)`,
+        },
+    ...(['country', 'sector', 'type', 'address', 'url'] as const)
+      .filter((field) => fields.has(field))
+      .flatMap((field) =>
+        field === 'country' && table === 'companies'
+          ? [become('country'), become('country_key')]
+          : [become(field)],
+      ),
+  ];
+}
+
+function countsOf(changed: readonly { created: boolean }[]): Written {
+  const created = changed.filter((row) => row.created).length;
+  return { created, updated: changed.length - created };
+}

@@ -1,0 +1,174 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PlanError, SourceFileError } from './errors';
+import { type ImportPlan, kindOfFile, parsePlan, parseStep } from './plan';
+
+/** What the command line asks for. */
+export interface ImportOptions {
+  plan: ImportPlan;
+  /** What the plan's files are relative to. */
+  folder: string;
+  /** Where the report goes besides the terminal. */
+  reportPath: string | null;
+  isDryRun: boolean;
+}
+
+/** How the command is used. */
+export const USAGE = `Loads products, companies and their links from CSV or JSON.
+
+  npm run import -- PLAN.json [options]
+  npm run import -- FILE --kind products|companies|links|suppliers --source NAME [options]
+
+  --from FOLDER           where the files are; else beside the plan
+  --source NAME           names the origin; the same name next time updates instead of adding
+  --kind KIND             what the file holds; told by a name such as products.csv
+  --map FIELD=COLUMN,…    which column fills a field
+  --split FIELD=;         a cell holds several values, parted by this
+  --where COLUMN=TEXT     read only lines with this text in the column; may be given again
+  --words FIELD,…         names in CamelCase become words
+  --create                make products and companies that a link names and nobody knows
+  --delimiter C           of CSV: one character, or "tab"; found out by itself otherwise
+  --encoding NAME         such as windows-1252; else UTF-8, or as the file is marked
+  --format csv|json|ndjson
+  --report FILE           write the report there, too; as JSON Lines if it ends in .ndjson
+  --dry-run               say what would happen, and change nothing
+
+The format is described in docs/import.md.
+`;
+
+const OPTIONS = {
+  from: { type: 'string' },
+  source: { type: 'string' },
+  kind: { type: 'string' },
+  map: { type: 'string', multiple: true },
+  split: { type: 'string', multiple: true },
+  where: { type: 'string', multiple: true },
+  words: { type: 'string', multiple: true },
+  create: { type: 'boolean' },
+  delimiter: { type: 'string' },
+  encoding: { type: 'string' },
+  format: { type: 'string' },
+  report: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Options that describe a file, which a plan does by itself. */
+const FILE_OPTIONS = [
+  'kind',
+  'map',
+  'split',
+  'where',
+  'words',
+  'create',
+  'delimiter',
+  'encoding',
+  'format',
+] as const;
+
+type Values = ReturnType<typeof parseValues>['values'];
+
+/**
+ * Reads the command line, and the plan that it names.
+ *
+ * @param cwd What paths on the command line are relative to.
+ * @returns `null` when only the usage is asked for.
+ * @throws {PlanError | SourceFileError}
+ */
+export async function readOptions(args: readonly string[], cwd: string): Promise<ImportOptions | null> {
+  const { values, positionals } = parseValues(args);
+  if (values.help) return null;
+  const [path, ...others] = positionals;
+  if (path === undefined) throw new PlanError(`Name a plan or a file to import.\n\n${USAGE}`);
+  if (others.length > 0) throw new PlanError(`Name one plan or file; "${others[0]}" is one too many.`);
+  const isPlan = /\.json$/i.test(path) && values.kind === undefined && kindOfFile(path) === undefined;
+  const plan = isPlan ? await readPlan(resolve(cwd, path), values) : planOfFile(path, values);
+  const besides = isPlan ? dirname(resolve(cwd, path)) : cwd;
+  return {
+    plan,
+    folder: values.from === undefined ? besides : resolve(cwd, values.from),
+    reportPath: values.report === undefined ? null : resolve(cwd, values.report),
+    isDryRun: values['dry-run'] ?? false,
+  };
+}
+
+function parseValues(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new PlanError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  }
+}
+
+/**
+ * Reads a plan from its file.
+ *
+ * @throws {PlanError | SourceFileError}
+ */
+export async function readPlanFile(path: string): Promise<ImportPlan> {
+  let json: string;
+  try {
+    json = await readFile(path, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? error.code : error;
+    throw new SourceFileError(`The plan ${path} can’t be read (${reason}).`);
+  }
+  return parsePlan(json, basename(path));
+}
+
+async function readPlan(path: string, values: Values): Promise<ImportPlan> {
+  const stray = FILE_OPTIONS.find((option) => values[option] !== undefined);
+  if (stray) throw new PlanError(`--${stray} is for a single file; a plan says it in its steps.`);
+  const plan = await readPlanFile(path);
+  return values.source === undefined ? plan : { ...plan, source: values.source };
+}
+
+function planOfFile(path: string, values: Values): ImportPlan {
+  const kind = values.kind ?? kindOfFile(path);
+  if (kind === undefined) {
+    throw new PlanError(`Say what ${path} holds: --kind products, companies, links or suppliers.`);
+  }
+  if (!values.source) {
+    throw new PlanError(
+      'Name where the data comes from: --source NAME. The same name next time updates them.',
+    );
+  }
+  const step = parseStep(
+    {
+      file: path,
+      kind,
+      ...(values.map && { columns: Object.fromEntries(pairs('map', values.map, true)) }),
+      ...(values.split && { split: Object.fromEntries(pairs('split', values.split, false)) }),
+      ...(values.where && { where: conditions(values.where) }),
+      ...(values.words && { words: values.words.flatMap((words) => words.split(',')) }),
+      ...(values.create !== undefined && { create: values.create }),
+      ...(values.delimiter !== undefined && { delimiter: values.delimiter }),
+      ...(values.encoding !== undefined && { encoding: values.encoding }),
+      ...(values.format !== undefined && { format: values.format }),
+    },
+    basename(path),
+  );
+  return { source: values.source, steps: [step] };
+}
+
+/** `name=description,key=hscode` as pairs. A comma within a column's name is one unless a field and "=" follow it. */
+function pairs(option: string, texts: readonly string[], isList: boolean): [string, string][] {
+  return texts
+    .flatMap((text) => (isList ? text.split(/,(?=\w+=)/) : [text]))
+    .map((text) => {
+      const [, left, right] = /^([^=]+)=(.+)$/s.exec(text) ?? [];
+      if (left === undefined || right === undefined) {
+        throw new PlanError(`--${option} "${text}" must be of the form name=value.`);
+      }
+      return [left.trim(), right];
+    });
+}
+
+function conditions(texts: readonly string[]): Record<string, string[]> {
+  const where = new Map<string, string[]>();
+  for (const [column, text] of pairs('where', texts, false)) {
+    where.set(column, [...(where.get(column) ?? []), text]);
+  }
+  return Object.fromEntries(where);
+}

@@ -1,0 +1,51 @@
+import type { Tell } from './findings';
+import type { Field } from './kinds';
+import { createMapping, type Item } from './mapping';
+import type { ImportStep } from './plan';
+import type { Origin } from './rows';
+import { openSource, type SourceInfo } from './source/open-source';
+
+/** A line of a step's file, and the things that it holds. */
+export interface StepLine {
+  line: number;
+  isLeftOut: boolean;
+  items: readonly Item[];
+  tell: Tell;
+}
+
+/** How to read a step. */
+export interface StepReading {
+  source: string;
+  /** Told how many bytes of the file were read with each piece. */
+  onBytes?: (bytes: number) => void;
+  /** Told of columns that nothing is taken from. */
+  onUnused?: (columns: readonly string[]) => void;
+  /** What to say of each line. */
+  tellOf: (line: number) => Tell;
+}
+
+/** Reads the file of a step line by line. Refusals of whole lines are told here. */
+export async function readStep(
+  step: ImportStep,
+  info: SourceInfo,
+  { source, onBytes, onUnused, tellOf }: StepReading,
+): Promise<{ origin: Origin; fields: ReadonlySet<Field>; lines: AsyncGenerator<StepLine, void> }> {
+  const file = await openSource(step, info, onBytes);
+  const mapping = createMapping(step, file.columns);
+  onUnused?.(mapping.unused);
+  async function* lines(): AsyncGenerator<StepLine, void> {
+    for await (const record of file.records) {
+      const { line } = record;
+      const tell = tellOf(line);
+      const isLeftOut = record.broken === undefined && !mapping.wants(record);
+      if (record.broken !== undefined) tell('refused', null, record.broken);
+      if (record.broken !== undefined || isLeftOut) {
+        yield { line, isLeftOut, items: [], tell };
+        continue;
+      }
+      if (record.odd !== undefined) tell('warning', null, record.odd);
+      yield { line, isLeftOut, items: mapping.items(record, tell), tell };
+    }
+  }
+  return { origin: { source, isKeyed: mapping.fields.has('key') }, fields: mapping.fields, lines: lines() };
+}
