@@ -1,0 +1,240 @@
+import type { LabelSizes } from './label-sizes';
+import type { Occurrence, OccurrenceState } from './tree-model';
+
+/** The texts of a label, in the reader's language. */
+export interface LabelTexts {
+  /** Under the title: how many suppliers. */
+  suppliers: (count: number) => string;
+  /** In the plug beside it: how many applications are not opened yet. */
+  more: (count: number) => string;
+  /** Instead of the suppliers, where an ancestor is repeated. @see GAP-086 */
+  cycle: string;
+  /** Instead of the suppliers, while the applications are fetched. */
+  loading: string;
+  /** Instead of the suppliers, where they could not be; a press tries again. @see GAP-073 */
+  failed: string;
+  /** In the plug of a product that stands in several places. */
+  shared: (places: number) => string;
+  /** Everything above in one sentence, for those who hear it. */
+  name: (place: Occurrence, state: OccurrenceState, places: number) => string;
+}
+
+/** What a label shows beyond the product itself. */
+export interface LabelView {
+  state: OccurrenceState;
+  /** In how many places of the open tree the product stands. */
+  places: number;
+  isActive: boolean;
+  isSelected: boolean;
+  isOnPath: boolean;
+  isFound: boolean;
+  /** From 0 to 1, while it comes or goes. */
+  opacity: number;
+  /** On its way out: no longer part of the tree. */
+  isLeaving: boolean;
+}
+
+export interface LabelClasses {
+  label: string;
+  title: string;
+  fact: string;
+  plug: string;
+}
+
+/** Attribute by which a press tells the plug of a shared product from the label it stands in. */
+export const JUMP_PART = 'jump';
+
+interface Label {
+  element: HTMLElement;
+  title: HTMLElement;
+  fact: HTMLElement;
+  plug: HTMLElement;
+  place: Occurrence | null;
+  shown: string;
+  transform: string;
+  frame: number;
+}
+
+/**
+ * The labels in view, as elements: text that can be selected, read aloud and forced into the reader's colours.
+ * Elements are kept and used again, and stand in reading order; each frame touches only what differs.
+ */
+export class LabelLayer {
+  private labels = new Map<Occurrence, Label>();
+  private spare: Label[] = [];
+  private frame = 0;
+  private cursor: ChildNode | null = null;
+
+  constructor(
+    private readonly container: HTMLElement,
+    private readonly classes: LabelClasses,
+    private readonly idPrefix: string,
+    private sizes: LabelSizes,
+    private texts: LabelTexts,
+  ) {}
+
+  /** Fonts or language changed: everything is written anew with the next frame. */
+  renew(sizes: LabelSizes, texts: LabelTexts): void {
+    this.sizes = sizes;
+    this.texts = texts;
+    for (const label of this.labels.values()) label.shown = '';
+  }
+
+  elementOf(place: Occurrence): HTMLElement | null {
+    return this.labels.get(place)?.element ?? null;
+  }
+
+  placeOf(element: Element): Occurrence | null {
+    const own = element.closest<HTMLElement>('[role=treeitem]');
+    if (!own) return null;
+    for (const label of this.labels.values()) if (label.element === own) return label.place;
+    return null;
+  }
+
+  /** Opens a frame; `show` follows for each label in reading order, then `end`. */
+  begin(): void {
+    this.frame++;
+    this.cursor = this.container.firstChild;
+  }
+
+  show(place: Occurrence, x: number, y: number, view: LabelView): void {
+    let label = this.labels.get(place);
+    if (!label) {
+      label = this.spare.pop() ?? this.makeLabel();
+      label.place = place;
+      label.shown = '';
+      label.element.id = `${this.idPrefix}${place.key}`;
+      this.labels.set(place, label);
+      this.container.insertBefore(label.element, this.cursor);
+    } else if (label.element === this.cursor) {
+      this.cursor = label.element.nextSibling;
+    } else {
+      this.skipStale(label);
+    }
+    label.frame = this.frame;
+    this.write(label, place, view);
+    const size = this.sizes.of(place.node);
+    const transform = `translate(${round(x)}px, ${round(y - size.height / 2)}px)`;
+    if (transform !== label.transform) {
+      label.transform = transform;
+      label.element.style.transform = transform;
+    }
+    const opacity = view.opacity < 1 ? view.opacity.toFixed(2) : '';
+    if (label.element.style.opacity !== opacity) label.element.style.opacity = opacity;
+  }
+
+  /** Takes away what was not shown in this frame. */
+  end(): void {
+    for (const [place, label] of this.labels) {
+      if (label.frame === this.frame) continue;
+      this.labels.delete(place);
+      label.place = null;
+      label.element.remove();
+      this.spare.push(label);
+    }
+  }
+
+  /** Labels between the cursor and this one are not shown any more, or come later: it stands before them all. */
+  private skipStale(label: Label): void {
+    let at = this.cursor;
+    while (at && at !== label.element) at = at.nextSibling;
+    this.cursor = at ? at.nextSibling : this.cursor;
+  }
+
+  private write(label: Label, place: Occurrence, view: LabelView): void {
+    const { node } = place;
+    const shown = `${view.state}|${view.places}|${view.isActive}|${view.isSelected}|${view.isOnPath}|${view.isFound}|${view.isLeaving}|${place.position}|${place.parent?.children?.length}`;
+    if (label.shown === shown) return;
+    label.shown = shown;
+    const { element } = label;
+    const { texts } = this;
+    const size = this.sizes.of(node);
+    element.style.width = place.parent ? `${size.width}px` : '';
+    element.style.height = place.parent ? `${size.height}px` : '';
+    setText(label.title, place.parent ? size.text : node.title);
+    setText(label.fact, this.factOf(node.supplierCount, view.state));
+    this.writePlug(label, node.childApplications, view);
+    element.title = size.cut ? node.title : '';
+    element.dataset.sector = node.sector ?? 'none';
+    element.dataset.state = view.state;
+    toggleData(element, 'branch', node.childApplications > 0);
+    toggleData(element, 'root', place.parent === null);
+    toggleData(element, 'path', view.isOnPath);
+    toggleData(element, 'found', view.isFound);
+    element.setAttribute('aria-label', texts.name(place, view.state, view.places));
+    element.setAttribute('aria-level', String(place.depth + 1));
+    element.setAttribute('aria-setsize', String(place.parent?.children?.length ?? 1));
+    element.setAttribute('aria-posinset', String(place.position + 1));
+    element.setAttribute('aria-selected', String(view.isSelected));
+    element.tabIndex = view.isActive ? 0 : -1;
+    setAttribute(element, 'aria-expanded', expandedValue(view.state));
+    setAttribute(element, 'aria-busy', view.state === 'loading' ? 'true' : null);
+    setAttribute(element, 'aria-hidden', view.isLeaving ? 'true' : null);
+  }
+
+  private factOf(supplierCount: number, state: OccurrenceState): string {
+    if (state === 'cycle') return this.texts.cycle;
+    if (state === 'failed') return this.texts.failed;
+    return state === 'loading' ? this.texts.loading : this.texts.suppliers(supplierCount);
+  }
+
+  private writePlug(label: Label, childApplications: number, view: LabelView): void {
+    const isUnopened = view.state === 'unloaded' || view.state === 'collapsed';
+    const text =
+      view.places > 1
+        ? this.texts.shared(view.places)
+        : isUnopened && childApplications > 0
+          ? this.texts.more(childApplications)
+          : '';
+    setText(label.plug, text);
+    label.plug.hidden = text === '';
+    label.plug.dataset.part = view.places > 1 ? JUMP_PART : 'more';
+  }
+
+  private makeLabel(): Label {
+    const element = document.createElement('div');
+    element.className = this.classes.label;
+    element.setAttribute('role', 'treeitem');
+    element.dataset.part = 'node';
+    const part = (className: string, hidden = false) => {
+      const child = document.createElement('span');
+      child.className = className;
+      if (hidden) child.setAttribute('aria-hidden', 'true');
+      element.append(child);
+      return child;
+    };
+    return {
+      element,
+      title: part(this.classes.title),
+      fact: part(this.classes.fact),
+      plug: part(this.classes.plug, true),
+      place: null,
+      shown: '',
+      transform: '',
+      frame: 0,
+    };
+  }
+}
+
+function expandedValue(state: OccurrenceState): string | null {
+  if (state === 'end' || state === 'cycle') return null;
+  return state === 'expanded' ? 'true' : 'false';
+}
+
+function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function setAttribute(element: HTMLElement, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+function toggleData(element: HTMLElement, name: string, on: boolean): void {
+  if (on) element.dataset[name] = '';
+  else delete element.dataset[name];
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

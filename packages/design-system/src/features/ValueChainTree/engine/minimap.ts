@@ -1,0 +1,119 @@
+import { drawMinimap, type MinimapScale, scaleMinimap } from './draw-minimap';
+import type { PlatePalette } from './plate-palette';
+import type { Scene } from './tree-motion';
+import type { Viewport } from './viewport';
+
+/**
+ * The whole tree in a corner, with a frame around what the window shows; pressing or dragging in it takes the
+ * window there. The tree is drawn when it changes, the frame alone when the window moves.
+ */
+export class Minimap {
+  private scale: MinimapScale | null = null;
+  private isStale = true;
+
+  constructor(
+    private readonly canvas: HTMLCanvasElement,
+    private readonly frame: HTMLElement,
+    private readonly viewport: Viewport,
+    private readonly onMove: () => void,
+  ) {}
+
+  /** The tree, the path or the colours are others. */
+  invalidate(): void {
+    this.isStale = true;
+  }
+
+  show(scene: Scene, palette: PlatePalette, pathRows: Iterable<number>): void {
+    const { clientWidth: width, clientHeight: height } = this.sizeOf();
+    if (width === 0) return;
+    // During a transition the map waits for its end, as nobody can follow it at this size.
+    if (this.isStale && scene.passing === null) {
+      this.isStale = false;
+      this.draw(scene, palette, pathRows, width, height);
+    }
+    if (!this.scale) return;
+    const { scaleX, scaleY, offsetX, offsetY } = this.scale;
+    const { viewport, frame } = this;
+    const left = clamp(viewport.toTreeX(0) * scaleX + offsetX, 0, width - 4);
+    const right = clamp(viewport.toTreeX(viewport.width) * scaleX + offsetX, left + 4, width);
+    const top = clamp(viewport.toTreeY(0) * scaleY + offsetY, 0, height - 4);
+    const bottom = clamp(viewport.toTreeY(viewport.height) * scaleY + offsetY, top + 4, height);
+    frame.style.transform = `translate(${this.isMirrored ? -left : left}px, ${top}px)`;
+    frame.style.width = `${right - left}px`;
+    frame.style.height = `${bottom - top}px`;
+  }
+
+  /** @returns stops watching. */
+  watch(isRightToLeft: () => boolean): () => void {
+    const { canvas } = this;
+    this.isMirrored = isRightToLeft();
+    let isHeld = false;
+    const go = (event: PointerEvent) => {
+      if (!this.scale) return;
+      const box = canvas.getBoundingClientRect();
+      const along = isRightToLeft() ? box.right - event.clientX : event.clientX - box.left;
+      this.viewport.centreOn(
+        (along - this.scale.offsetX) / this.scale.scaleX,
+        (event.clientY - box.top - this.scale.offsetY) / this.scale.scaleY,
+      );
+      this.onMove();
+    };
+    const handleDown = (event: PointerEvent) => {
+      event.stopPropagation();
+      isHeld = true;
+      canvas.setPointerCapture(event.pointerId);
+      go(event);
+    };
+    const handleMove = (event: PointerEvent) => {
+      if (isHeld) go(event);
+    };
+    const handleUp = () => {
+      isHeld = false;
+    };
+    const stopClick = (event: Event) => event.stopPropagation();
+    canvas.addEventListener('pointerdown', handleDown);
+    canvas.addEventListener('pointermove', handleMove);
+    canvas.addEventListener('pointerup', handleUp);
+    canvas.addEventListener('pointercancel', handleUp);
+    canvas.addEventListener('click', stopClick);
+    return () => {
+      canvas.removeEventListener('pointerdown', handleDown);
+      canvas.removeEventListener('pointermove', handleMove);
+      canvas.removeEventListener('pointerup', handleUp);
+      canvas.removeEventListener('pointercancel', handleUp);
+      canvas.removeEventListener('click', stopClick);
+    };
+  }
+
+  private isMirrored = false;
+  private size = { clientWidth: 0, clientHeight: 0 };
+
+  /** Reading the size makes the browser lay out, so it is read only when the map is drawn. */
+  private sizeOf() {
+    if (this.isStale)
+      this.size = { clientWidth: this.canvas.clientWidth, clientHeight: this.canvas.clientHeight };
+    return this.size;
+  }
+
+  private draw(
+    scene: Scene,
+    palette: PlatePalette,
+    pathRows: Iterable<number>,
+    width: number,
+    height: number,
+  ): void {
+    const context = this.canvas.getContext('2d');
+    if (!context) return;
+    const ratio = devicePixelRatio;
+    this.canvas.width = Math.round(width * ratio);
+    this.canvas.height = Math.round(height * ratio);
+    if (this.isMirrored) context.setTransform(-ratio, 0, 0, ratio, this.canvas.width, 0);
+    else context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    this.scale = scaleMinimap(this.viewport.bounds, width, height);
+    drawMinimap(context, scene.tree, scene.x, scene.y, this.scale, palette, pathRows);
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

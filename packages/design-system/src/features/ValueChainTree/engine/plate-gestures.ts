@@ -1,0 +1,124 @@
+/** px that a pointer may move and still be a press. */
+const PRESS_SLACK = 4;
+/** px of a wheel that reports lines. */
+const WHEEL_LINE = 18;
+
+export interface GestureTarget {
+  /** px along and down the screen; along the line in reading direction. */
+  panBy: (dx: number, dy: number) => void;
+  zoomAbout: (x: number, y: number, factor: number) => void;
+  /** A press without a drag, on the plate itself or on what stands in it. */
+  press: (event: MouseEvent, x: number, y: number) => void;
+  /** Dragging has begun or ended. */
+  setDragging: (dragging: boolean) => void;
+  isRightToLeft: () => boolean;
+}
+
+/**
+ * Pointer, touch and wheel on the plate: a drag pans, two fingers pan and zoom, the wheel pans, with Ctrl (which
+ * is also what a trackpad's pinch sends) it zooms. The mouse selects text where it starts on a label's text; the
+ * middle button pans from anywhere.
+ *
+ * @returns takes everything away again.
+ */
+export function watchGestures(plate: HTMLElement, target: GestureTarget): () => void {
+  const pointers = new Map<number, { x: number; y: number }>();
+  let travelled = 0;
+  let dragging = false;
+
+  const toPlate = (clientX: number, clientY: number) => {
+    const box = plate.getBoundingClientRect();
+    return { x: target.isRightToLeft() ? box.right - clientX : clientX - box.left, y: clientY - box.top };
+  };
+
+  const handleDown = (event: PointerEvent) => {
+    const selectsText = event.pointerType === 'mouse' && event.button === 0 && isText(event.target);
+    if (selectsText || (event.pointerType === 'mouse' && event.button > 1)) return;
+    if (event.button === 1) event.preventDefault();
+    if (pointers.size === 0) travelled = 0;
+    pointers.set(event.pointerId, toPlate(event.clientX, event.clientY));
+  };
+
+  const handleMove = (event: PointerEvent) => {
+    const before = pointers.get(event.pointerId);
+    if (!before) return;
+    const now = toPlate(event.clientX, event.clientY);
+    travelled += Math.hypot(now.x - before.x, now.y - before.y);
+    if (!dragging && travelled > PRESS_SLACK) {
+      dragging = true;
+      plate.setPointerCapture(event.pointerId);
+      target.setDragging(true);
+    }
+    if (dragging) {
+      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) pinch(before, now, other);
+      else target.panBy(now.x - before.x, now.y - before.y);
+    }
+    pointers.set(event.pointerId, now);
+  };
+
+  const pinch = (
+    before: { x: number; y: number },
+    now: { x: number; y: number },
+    other: { x: number; y: number },
+  ) => {
+    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 };
+    const spread = Math.hypot(before.x - other.x, before.y - other.y);
+    target.panBy((now.x - before.x) / 2, (now.y - before.y) / 2);
+    if (spread > 0)
+      target.zoomAbout(middle.x, middle.y, Math.hypot(now.x - other.x, now.y - other.y) / spread);
+  };
+
+  const handleUp = (event: PointerEvent) => {
+    pointers.delete(event.pointerId);
+    if (pointers.size > 0 || !dragging) return;
+    dragging = false;
+    target.setDragging(false);
+  };
+
+  const handleClick = (event: MouseEvent) => {
+    const wasDragged = travelled > PRESS_SLACK;
+    travelled = 0;
+    if (wasDragged || selectsText(plate)) return;
+    const { x, y } = toPlate(event.clientX, event.clientY);
+    target.press(event, x, y);
+  };
+
+  const handleWheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const unit = event.deltaMode === 1 ? WHEEL_LINE : event.deltaMode === 2 ? plate.clientHeight : 1;
+    if (event.ctrlKey || event.metaKey) {
+      const { x, y } = toPlate(event.clientX, event.clientY);
+      const amount = Math.max(-60, Math.min(60, event.deltaY * unit));
+      target.zoomAbout(x, y, Math.exp(-amount * 0.01));
+      return;
+    }
+    const along = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
+    const down = event.shiftKey && event.deltaX === 0 ? 0 : event.deltaY;
+    target.panBy((target.isRightToLeft() ? along : -along) * unit, -down * unit);
+  };
+
+  plate.addEventListener('pointerdown', handleDown);
+  plate.addEventListener('pointermove', handleMove);
+  plate.addEventListener('pointerup', handleUp);
+  plate.addEventListener('pointercancel', handleUp);
+  plate.addEventListener('click', handleClick);
+  plate.addEventListener('wheel', handleWheel, { passive: false });
+  return () => {
+    plate.removeEventListener('pointerdown', handleDown);
+    plate.removeEventListener('pointermove', handleMove);
+    plate.removeEventListener('pointerup', handleUp);
+    plate.removeEventListener('pointercancel', handleUp);
+    plate.removeEventListener('click', handleClick);
+    plate.removeEventListener('wheel', handleWheel);
+  };
+}
+
+function isText(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-selectable]') !== null;
+}
+
+function selectsText(plate: HTMLElement): boolean {
+  const selection = plate.ownerDocument.getSelection();
+  return selection !== null && !selection.isCollapsed && plate.contains(selection.anchorNode);
+}

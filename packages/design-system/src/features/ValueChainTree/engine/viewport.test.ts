@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { Viewport, ZOOM_LIMITS } from './viewport';
+
+function viewportOf(bounds = { left: -172, right: 700, top: -600, bottom: 600 }): Viewport {
+  const viewport = new Viewport();
+  viewport.bounds = bounds;
+  viewport.resize(1000, 800);
+  return viewport;
+}
+
+describe('Viewport', () => {
+  it('shows the whole tree when it is fitted, never larger than life', () => {
+    const viewport = viewportOf();
+    viewport.fit();
+    expect(viewport.zoom).toBeLessThan(1);
+    expect(viewport.toTreeX(0)).toBeLessThan(-172);
+    expect(viewport.toTreeX(1000)).toBeGreaterThan(700);
+    expect(viewport.toTreeY(0)).toBeLessThan(-600);
+    expect(viewport.toTreeY(800)).toBeGreaterThan(600);
+    const small = viewportOf({ left: -172, right: 160, top: -36, bottom: 36 });
+    small.fit();
+    expect(small.zoom).toBe(1);
+  });
+
+  it('keeps the point under the pointer while it zooms', () => {
+    const viewport = viewportOf();
+    viewport.fit();
+    const before = [viewport.toTreeX(420), viewport.toTreeY(300)];
+    viewport.zoomAbout(420, 300, 1.4);
+    expect(viewport.toTreeX(420)).toBeCloseTo(before[0] as number, 6);
+    expect(viewport.toTreeY(300)).toBeCloseTo(before[1] as number, 6);
+  });
+
+  it('keeps the zoom within its limits', () => {
+    const viewport = viewportOf();
+    viewport.zoomAbout(0, 0, 1e6);
+    expect(viewport.zoom).toBe(ZOOM_LIMITS.max);
+    viewport.zoomAbout(0, 0, 1e-9);
+    expect(viewport.zoom).toBe(ZOOM_LIMITS.min);
+  });
+
+  it('never loses the tree out of sight', () => {
+    const viewport = viewportOf();
+    for (const [dx, dy] of [
+      [1e6, 1e6],
+      [-1e6, -1e6],
+      [1e6, -1e6],
+    ] as const) {
+      viewport.panBy(dx, dy);
+      expect(viewport.toTreeX(0)).toBeLessThan(700);
+      expect(viewport.toTreeX(1000)).toBeGreaterThan(-172);
+      expect(viewport.toTreeY(0)).toBeLessThan(600);
+      expect(viewport.toTreeY(800)).toBeGreaterThan(-600);
+    }
+  });
+
+  it('moves no more than it must to bring a label into view', () => {
+    const viewport = viewportOf();
+    viewport.zoom = 1;
+    viewport.offsetX = 200;
+    viewport.offsetY = 400;
+    viewport.bringIntoView({ left: 0, right: 150, top: -20, bottom: 20 });
+    expect([viewport.offsetX, viewport.offsetY]).toEqual([200, 400]);
+    viewport.bringIntoView({ left: 0, right: 150, top: 480, bottom: 520 });
+    expect(520 + viewport.offsetY).toBe(760);
+  });
+});

@@ -1,0 +1,137 @@
+/** A rectangle of the tree, in its own px. */
+export interface Bounds {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export const ZOOM_LIMITS = { min: 0.02, max: 2.5 } as const;
+
+/** px around the tree when it is fitted. */
+const FIT_MARGIN = { inline: 32, start: 56, end: 32 } as const;
+/** px of the tree that always stay in view, so that nobody gets lost beside it. */
+const KEPT_IN_VIEW = 96;
+
+/**
+ * Which part of the tree the window shows: a point of the tree stands on the screen at `x * zoom + offsetX`.
+ * Along the line x grows in reading direction, so that right to left needs nothing here.
+ */
+export class Viewport {
+  offsetX = 0;
+  offsetY = 0;
+  zoom = 1;
+  width = 0;
+  height = 0;
+  bounds: Bounds = { left: 0, right: 0, top: 0, bottom: 0 };
+
+  /** Takes the size of the window in px; what stood in the middle stays there. */
+  resize(width: number, height: number): void {
+    this.offsetX += (width - this.width) / 2;
+    this.offsetY += (height - this.height) / 2;
+    this.width = width;
+    this.height = height;
+    this.clamp();
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.offsetX += dx;
+    this.offsetY += dy;
+    this.clamp();
+  }
+
+  /** Zooms about a point of the screen; the tree under it stays under it. */
+  zoomAbout(screenX: number, screenY: number, factor: number): void {
+    const zoom = clampZoom(this.zoom * factor);
+    const ratio = zoom / this.zoom;
+    this.offsetX = screenX - (screenX - this.offsetX) * ratio;
+    this.offsetY = screenY - (screenY - this.offsetY) * ratio;
+    this.zoom = zoom;
+    this.clamp();
+  }
+
+  /** Shows the whole tree, never larger than life. A tree too tall for the least zoom is shown from its root. */
+  fit(): void {
+    const { left, right, top, bottom } = this.bounds;
+    const room = this.roomForTree();
+    this.zoom = Math.min(1, clampZoom(Math.min(room.width / (right - left), room.height / (bottom - top))));
+    this.offsetX = room.left + (room.width - (right - left) * this.zoom) / 2 - left * this.zoom;
+    const middle = (bottom - top) * this.zoom <= room.height ? (top + bottom) / 2 : 0;
+    this.offsetY = room.top + room.height / 2 - middle * this.zoom;
+  }
+
+  /** Shows the tree from its root at full size; the whole of it where that is hardly smaller. */
+  start(leastZoom: number): void {
+    this.fit();
+    if (this.zoom >= leastZoom) return;
+    const room = this.roomForTree();
+    this.zoom = 1;
+    const { left, right, top, bottom } = this.bounds;
+    const spareX = room.width - (right - left);
+    this.offsetX = room.left + Math.max(0, spareX / 2) - left;
+    const middle = bottom - top <= room.height ? (top + bottom) / 2 : 0;
+    this.offsetY = room.top + room.height / 2 - middle;
+  }
+
+  /** Moves as little as brings a rectangle of the tree into view, with some room around it. */
+  bringIntoView(target: Bounds, marginPx = 40): void {
+    this.panBy(
+      nearestShift(
+        target.left * this.zoom + this.offsetX,
+        target.right * this.zoom + this.offsetX,
+        this.width,
+        marginPx,
+      ),
+      nearestShift(
+        target.top * this.zoom + this.offsetY,
+        target.bottom * this.zoom + this.offsetY,
+        this.height,
+        marginPx,
+      ),
+    );
+  }
+
+  centreOn(x: number, y: number): void {
+    this.offsetX = this.width / 2 - x * this.zoom;
+    this.offsetY = this.height / 2 - y * this.zoom;
+    this.clamp();
+  }
+
+  toTreeX(screenX: number): number {
+    return (screenX - this.offsetX) / this.zoom;
+  }
+
+  toTreeY(screenY: number): number {
+    return (screenY - this.offsetY) / this.zoom;
+  }
+
+  private roomForTree() {
+    return {
+      left: FIT_MARGIN.inline,
+      top: FIT_MARGIN.start,
+      width: Math.max(1, this.width - 2 * FIT_MARGIN.inline),
+      height: Math.max(1, this.height - FIT_MARGIN.start - FIT_MARGIN.end),
+    };
+  }
+
+  private clamp(): void {
+    const { left, right, top, bottom } = this.bounds;
+    this.offsetX = keepInView(this.offsetX, left * this.zoom, right * this.zoom, this.width);
+    this.offsetY = keepInView(this.offsetY, top * this.zoom, bottom * this.zoom, this.height);
+  }
+}
+
+function clampZoom(zoom: number): number {
+  return Math.min(ZOOM_LIMITS.max, Math.max(ZOOM_LIMITS.min, zoom));
+}
+
+function keepInView(offset: number, start: number, end: number, size: number): number {
+  const kept = Math.min(KEPT_IN_VIEW, size / 3, end - start);
+  return Math.min(size - kept - start, Math.max(kept - end, offset));
+}
+
+function nearestShift(start: number, end: number, size: number, margin: number): number {
+  if (end - start + 2 * margin > size) return size / 2 - (start + end) / 2;
+  if (start < margin) return margin - start;
+  return end > size - margin ? size - margin - end : 0;
+}

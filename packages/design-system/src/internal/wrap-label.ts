@@ -1,0 +1,128 @@
+/** Widest line of a label in px. @see TREE-009 */
+export const LABEL_WIDTH = 150;
+
+/** The face of the labels, as canvas and CSS write it; 87.5 % is what canvas calls semi-condensed. */
+export const LABEL_FONT = {
+  sizePx: 12.5,
+  weight: 560,
+  stretch: '87.5%',
+  canvasStretch: 'semi-condensed',
+  family: 'Archivo, "Archivo Fallback", system-ui, sans-serif',
+} as const;
+
+/** Width of a text in px. */
+export type TextMeasure = (text: string) => number;
+
+export interface WrappedLabel {
+  /** One or two. */
+  readonly lines: readonly string[];
+  /** px of the widest line. */
+  readonly width: number;
+  /** The text did not fit and ends in an ellipsis. */
+  readonly cut: boolean;
+}
+
+export interface WrapOptions {
+  /** px; default `LABEL_WIDTH`. */
+  maxWidth?: number;
+  /** A text wider than this is broken in two even halves although it would fit. Default `maxWidth`. */
+  comfortableWidth?: number;
+}
+
+const ELLIPSIS = '…';
+
+/**
+ * Breaks a label into at most two lines, as even as its words allow; cuts what does not fit. Breaks after spaces
+ * and hyphens, and inside a word only where it alone is too wide.
+ */
+export function wrapLabel(text: string, measure: TextMeasure, options: WrapOptions = {}): WrappedLabel {
+  const { maxWidth = LABEL_WIDTH, comfortableWidth = maxWidth } = options;
+  const title = text.trim().replace(/\s+/g, ' ');
+  const width = measure(title);
+  if (width <= comfortableWidth) return { lines: [title], width, cut: false };
+  const even = breakEvenly(title, measure, maxWidth);
+  if (even) return even;
+  if (width <= maxWidth) return { lines: [title], width, cut: false };
+  return breakAndCut(title, measure, maxWidth);
+}
+
+function breakEvenly(title: string, measure: TextMeasure, maxWidth: number): WrappedLabel | null {
+  let best: WrappedLabel | null = null;
+  for (const { first, second } of breaks(title)) {
+    const width = Math.max(measure(first), measure(second));
+    if (width <= maxWidth && (!best || width < best.width))
+      best = { lines: [first, second], width, cut: false };
+  }
+  return best;
+}
+
+function breakAndCut(title: string, measure: TextMeasure, maxWidth: number): WrappedLabel {
+  let first = '';
+  let rest = title;
+  for (const candidate of breaks(title)) {
+    if (measure(candidate.first) > maxWidth) break;
+    first = candidate.first;
+    rest = candidate.second;
+  }
+  if (first === '') {
+    first = longestStart(title, measure, maxWidth);
+    rest = title.slice(first.length).trimStart();
+  }
+  const cut = measure(rest) > maxWidth;
+  const second = cut
+    ? longestStart(rest, (start) => measure(start + ELLIPSIS), maxWidth).trimEnd() + ELLIPSIS
+    : rest;
+  return { lines: [first, second], width: Math.max(measure(first), measure(second)), cut };
+}
+
+function* breaks(title: string) {
+  for (const { index } of title.matchAll(/ |(?<=\p{L}-)(?=\p{L})/gu)) {
+    yield { first: title.slice(0, index), second: title.slice(index).trimStart() };
+  }
+}
+
+function longestStart(text: string, measure: TextMeasure, maxWidth: number): string {
+  const characters = [...text];
+  let low = 1;
+  let high = characters.length;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (measure(characters.slice(0, middle).join('')) <= maxWidth) low = middle;
+    else high = middle - 1;
+  }
+  return characters.slice(0, low).join('');
+}
+
+/**
+ * Measures in the browser's own face and keeps what it measured; without a canvas (on a server) it estimates, on
+ * the wide side. Make another one when fonts have loaded.
+ */
+export function createTextMeasure(): TextMeasure {
+  const context = typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
+  if (!context) return (text) => estimateWidth(text);
+  context.font = `${LABEL_FONT.weight} ${LABEL_FONT.sizePx}px ${LABEL_FONT.family}`;
+  // Where the property is missing, text counts as wider than it is, and breaks a little early.
+  context.fontStretch = LABEL_FONT.canvasStretch;
+  const known = new Map<string, number>();
+  return (text) => {
+    let width = known.get(text);
+    if (width === undefined) {
+      width = context.measureText(text).width;
+      known.set(text, width);
+    }
+    return width;
+  };
+}
+
+/** px of a text in a narrow face of the given size, from the kinds of its characters. */
+export function estimateWidth(text: string, sizePx: number = LABEL_FONT.sizePx): number {
+  let ems = 0;
+  for (const character of text) {
+    if (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(character)) ems += 1;
+    else if (/[ .,:;'|ijltf()[\]-]/.test(character)) ems += 0.3;
+    else if (/[MWmw@%]/.test(character)) ems += 0.84;
+    else if (/[\p{Lu}\d]/u.test(character)) ems += 0.6;
+    else ems += 0.53;
+  }
+  return ems * sizePx;
+}
