@@ -22,15 +22,17 @@ export function potentialCustomers(
   overrides: Partial<PotentialCustomer> = {},
 ): PotentialCustomer[] {
   const first = known();
-  return many(count, (index) => ({ ...(first[index] ?? potentialCustomerAt(index)), ...overrides }));
+  const base = aPotentialCustomer();
+  return many(count, (index) => ({ ...(first[index] ?? potentialCustomerAt(index, base)), ...overrides }));
 }
 
 /** The made-up potential customer of a place, counted from 0; it supplies one application. */
-export function potentialCustomerAt(index: number): PotentialCustomer {
+export function potentialCustomerAt(index: number, base = aPotentialCustomer()): PotentialCustomer {
   const name = companyName(index);
   const country = countryAt(index);
   const sector = sectorAt(index);
-  return aPotentialCustomer({
+  return {
+    ...base,
     company_id: stableId('company', name),
     company_name: name,
     supp: 1,
@@ -39,7 +41,7 @@ export function potentialCustomerAt(index: number): PotentialCustomer {
     sector,
     logo: artPath({ name, sector, kind: 'seal' }),
     contactsDetails: contactsOf(index, index % (CUSTOMER_AVATARS_MAX + 1)),
-  });
+  };
 }
 
 function known(): PotentialCustomer[] {

@@ -21,16 +21,18 @@ export function aLimitedSupplier(overrides: Partial<Supplier> = {}): Supplier {
 /** Suppliers of one product, in no order: those of the contract first, then made-up ones, a tenth of them premium. */
 export function suppliers(count: number, overrides: Partial<Supplier> = {}): Supplier[] {
   const first = known();
-  return many(count, (index) => ({ ...(first[index] ?? supplierAt(index)), ...overrides }));
+  const base = aSupplier();
+  return many(count, (index) => ({ ...(first[index] ?? supplierAt(index, base)), ...overrides }));
 }
 
-/** The made-up supplier of a place, counted from 0. */
-export function supplierAt(index: number): Supplier {
+/** The made-up supplier of a place, counted from 0; `base` is of which product it is one. */
+export function supplierAt(index: number, base = aSupplier()): Supplier {
   const name = companyName(index);
   const country = countryAt(index);
   const sector = sectorAt(index);
   const contacts = (index * 7) % 13;
-  return aSupplier({
+  return {
+    ...base,
     company_id: stableId('company', name),
     company_name: name,
     premium: index % 10 === 3,
@@ -42,7 +44,7 @@ export function supplierAt(index: number): Supplier {
     logo: artPath({ name, sector, kind: 'seal' }),
     images: [],
     type: rowAt(SUPPLIER_TYPES, index % 3),
-  });
+  };
 }
 
 /** A company as a new supplier of a product, without contacts yet. */

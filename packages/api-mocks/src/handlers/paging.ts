@@ -31,7 +31,8 @@ export function slice<Row>(
   const limit = Number(query.get('limit') ?? defaultLimit);
   if (!Number.isInteger(limit) || limit < 1 || limit > longest) return 'limit';
   const cursor = query.get('cursor');
-  const start = cursor === null ? 0 : rows.findIndex((row) => writeCursor(keyOf(row)) === cursor) + 1;
+  const after = cursor === null ? null : readCursor(cursor);
+  const start = after === null ? 0 : rows.findIndex((row) => keyOf(row) === after) + 1;
   if (cursor !== null && start === 0) return 'cursor';
   const page = rows.slice(start, start + limit);
   const last = page.at(-1);
@@ -42,6 +43,14 @@ export function slice<Row>(
 /** An opaque cursor, so that nobody builds one by hand. */
 function writeCursor(key: string): string {
   return btoa(key).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function readCursor(cursor: string): string {
+  try {
+    return atob(cursor.replaceAll('-', '+').replaceAll('_', '/'));
+  } catch {
+    return '';
+  }
 }
 
 /** For the end of a reply: absent on the last page, as the contract has it. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { createSchemaValidator } from '../testing/contract-validator';
+import { activities, anActivity } from './activity';
+import { anApplication, applications } from './application';
+import { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './company';
+import { aFollower, followers } from './follower';
+import { aLimitedPotentialCustomer, aPotentialCustomer, potentialCustomers } from './potential-customer';
+import { aBareProduct, aProduct, aProductRef, products } from './product';
+import { aRawMaterial, rawMaterials } from './raw-material';
+import { aSearchHit, searchHits } from './search-hit';
+import { aLimitedSupplier, aSupplier, suppliers } from './supplier';
+import { aUser } from './user';
+
+const MANY = 10_000;
+const faultsOf = createSchemaValidator();
+
+describe('factories', () => {
+  it.each<[string, () => object]>([
+    ['Activity', anActivity],
+    ['ApplicationEntry', anApplication],
+    ['Company', aCompany],
+    ['Company', aBareCompany],
+    ['CompanyProduct', aCompanyProduct],
+    ['Follower', aFollower],
+    ['PotentialCustomer', aPotentialCustomer],
+    ['PotentialCustomer', aLimitedPotentialCustomer],
+    ['Product', aProduct],
+    ['Product', aBareProduct],
+    ['ProductRef', aProductRef],
+    ['RawMaterialEntry', aRawMaterial],
+    ['SearchHit', aSearchHit],
+    ['Supplier', aSupplier],
+    ['Supplier', aLimitedSupplier],
+    ['User', aUser],
+  ])('make a %s of the contract, a fresh one each time', (schema, make) => {
+    expect(faultsOf(schema, make())).toEqual([]);
+    expect(make()).toEqual(make());
+    expect(make()).not.toBe(make());
+  });
+
+  it.each<[string, (count: number) => object[], (row: never) => string]>([
+    ['Activity', activities, (row: { id: string }) => row.id],
+    ['ApplicationEntry', applications, (row: { application: string }) => row.application],
+    ['Company', companies, (row: { id: string }) => row.id],
+    ['CompanyProduct', companyProducts, (row: { product_id: string }) => row.product_id],
+    ['Follower', followers, (row: { key: string }) => row.key],
+    ['PotentialCustomer', potentialCustomers, (row: { company_id: string }) => row.company_id],
+    ['Product', products, (row: { id: string }) => row.id],
+    ['RawMaterialEntry', rawMaterials, (row: { rawMaterial: string }) => row.rawMaterial],
+    ['SearchHit', searchHits, (row: { _id: string }) => row._id],
+    ['Supplier', suppliers, (row: { company_id: string }) => row.company_id],
+  ])('make many of %s, all different, the same every time', (schema, make, idOf) => {
+    const rows = make(MANY);
+
+    expect(rows).toHaveLength(MANY);
+    expect(new Set(rows.map((row) => idOf(row as never))).size).toBe(MANY);
+    expect(make(30)).toEqual(rows.slice(0, 30));
+    for (const row of [...rows.slice(0, 30), ...rows.slice(-30)]) expect(faultsOf(schema, row)).toEqual([]);
+  });
+
+  it('take overrides', () => {
+    expect(aSupplier({ premium: false })).toEqual({ ...aSupplier(), premium: false });
+    expect(suppliers(40, { country: null }).every(({ country }) => country === null)).toBe(true);
+    expect(aUser({ plan: 'free' }).email).toBe('free@millrace.example');
+  });
+});

@@ -1,0 +1,76 @@
+import { VIEWER_LEVELS } from '@millrace/domain';
+import type { HttpHandler } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { type Operation, readOperations } from '../contract/operations';
+import { empty } from '../scenarios/empty';
+import { FAILURES, failing } from '../scenarios/failing';
+import { huge } from '../scenarios/huge';
+import type { Scenario } from '../scenarios/scenario';
+import { slow } from '../scenarios/slow';
+import { createValidator } from '../testing/contract-validator';
+import { answerOf, exampleRequest, read } from '../testing/example-request';
+import { handlers } from './handlers';
+import { REPLY_HEADERS } from './refusals';
+
+const operations = readOperations();
+const validate = createValidator();
+
+/** What every call of the contract answers, and what of it the contract does not allow. */
+async function answersOf(set: HttpHandler[]): Promise<{ statuses: Record<string, number>; faults: object }> {
+  const statuses: Record<string, number> = {};
+  const faults: Record<string, string[]> = {};
+  for (const operation of operations) {
+    const response = await answerOf(set, exampleRequest(operation));
+    statuses[operation.id] = response.status;
+    const found = response.type === 'error' ? [] : await validate(operation, response);
+    if (found.length > 0) faults[operation.id] = found;
+  }
+  return { statuses, faults };
+}
+
+describe('handlers', () => {
+  it.each(VIEWER_LEVELS)('answer every call as the contract has it, to a %s viewer', async (viewer) => {
+    expect((await answersOf(handlers({ viewer }))).faults).toEqual({});
+  });
+
+  it('succeed with every example request of a member who may edit products', async () => {
+    const { statuses } = await answersOf(handlers({ viewer: 'platinum' }));
+
+    // The examples link, add and delete what is there already.
+    const refused = Object.entries(statuses).filter(([, status]) => status >= 400);
+    expect(Object.fromEntries(refused)).toEqual({
+      deleteProduct: 409,
+      linkRawMaterial: 409,
+      addStream: 409,
+      addSupplier: 409,
+    });
+  });
+
+  it.each<[string, Scenario]>([
+    ['empty', empty()],
+    ['huge', huge({ rows: 300 })],
+    ['slow', slow({ delayMs: 1 })],
+    ...FAILURES.map((failure): [string, Scenario] => [failure, failing(failure)]),
+  ])('answer every call as the contract has it when %s', async (_, scenario) => {
+    expect((await answersOf(handlers({ scenarios: [scenario] }))).faults).toEqual({});
+  });
+
+  it('answer under one host only, if told so', async () => {
+    const set = handlers({ baseUrl: 'https://elsewhere.example' });
+
+    await expect(answerOf(set, read('/healthz'))).rejects.toThrow('No handler answers');
+  });
+});
+
+describe('the validator of these tests', () => {
+  const healthz = operations.find(({ id }) => id === 'getHealth') as Operation;
+
+  it.each([
+    ['a status', Response.json({ status: 'ok' }, { status: 418, headers: REPLY_HEADERS })],
+    ['a header', Response.json({ status: 'ok' })],
+    ['a type', new Response('ok', { headers: REPLY_HEADERS })],
+    ['a body', Response.json({ status: 'fine' }, { headers: REPLY_HEADERS })],
+  ])('finds %s that is not in the contract', async (_, response) => {
+    expect(await validate(healthz, response)).toHaveLength(1);
+  });
+});

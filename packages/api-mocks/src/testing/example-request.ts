@@ -1,0 +1,88 @@
+import { getResponse, type HttpHandler } from 'msw';
+import type { Operation } from '../contract/operations';
+import contract from '../generated/contract.json' with { type: 'json' };
+
+const ORIGIN = 'https://api.millrace.example';
+
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  example?: unknown;
+}
+
+interface Media {
+  examples?: Readonly<Record<string, { $ref: string }>>;
+}
+
+/** A request as the contract's examples have it. */
+export function exampleRequest({ path, method }: Operation): Request {
+  const item = contract.paths[path] as Readonly<Record<string, unknown>>;
+  const operation = item[method] as {
+    parameters?: (Parameter | { $ref: string })[];
+    requestBody?: { content: Readonly<Record<string, Media>> };
+  };
+  const shared = (item.parameters ?? []) as (Parameter | { $ref: string })[];
+  const parameters = [...shared, ...(operation.parameters ?? [])].map(parameterOf);
+  let address: string = path;
+  const query = new URLSearchParams();
+  for (const { name, in: place, required, example } of parameters) {
+    if (place === 'path') address = address.replace(`{${name}}`, encodeURIComponent(String(example)));
+    if (place === 'query' && required) query.set(name, String(example));
+  }
+  const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const url = `${ORIGIN}${address}?${query}`;
+  if (type === undefined || media === undefined) return new Request(url, { method });
+  return new Request(url, { method, ...bodyOf(type, media) });
+}
+
+/** The answer of a set of handlers; without one, the call would go to the network. */
+export async function answerOf(handlers: HttpHandler[], request: Request): Promise<Response> {
+  const response = await getResponse(handlers, request);
+  if (response === undefined) throw new Error(`No handler answers ${request.method} ${request.url}`);
+  return response;
+}
+
+/** A request for an address of the API. */
+export function read(address: string): Request {
+  return new Request(`${ORIGIN}${address}`);
+}
+
+/** A request that sends JSON to an address of the API. */
+export function send(
+  method: 'POST' | 'PUT' | 'DELETE',
+  address: string,
+  body?: unknown,
+  key?: string,
+): Request {
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  if (key !== undefined) headers.set('Idempotency-Key', key);
+  return new Request(`${ORIGIN}${address}`, { method, headers, body: JSON.stringify(body) });
+}
+
+function parameterOf(parameter: Parameter | { $ref: string }): Parameter {
+  if (!('$ref' in parameter)) return parameter;
+  const shared = contract.components.parameters as Readonly<Record<string, Parameter>>;
+  const found = shared[parameter.$ref.split('/').at(-1) ?? ''];
+  if (found === undefined) throw new Error(`No such parameter: ${parameter.$ref}`);
+  return found;
+}
+
+function bodyOf(type: string, media: Media): { body: BodyInit; headers?: HeadersInit } {
+  const file = new Blob(['bytes'], { type: 'image/png' });
+  if (type === 'multipart/form-data') {
+    const form = new FormData();
+    form.set('product_id', 'd53ae804-391b-573e-ba6d-76a128774728');
+    form.set('original_image', file);
+    form.set('crop_image', file);
+    return { body: form };
+  }
+  const reference = Object.values(media.examples ?? {})[0]
+    ?.$ref.split('/')
+    .at(-1);
+  if (reference === undefined) return { body: file, headers: { 'Content-Type': type } };
+  const examples = contract.components.examples as Readonly<Record<string, { value: unknown }>>;
+  const value = examples[reference]?.value;
+  if (type === 'application/json') return { body: JSON.stringify(value), headers: { 'Content-Type': type } };
+  return { body: new URLSearchParams(value as Record<string, string>) };
+}
