@@ -1,0 +1,26 @@
+import { type Client, createClient } from '@millrace/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import type { AppLoadContext } from 'react-router';
+
+/** How long one page waits for the API before it says so. */
+const API_TIMEOUT_MS = 10_000;
+
+export interface RequestData {
+  client: Client;
+  /** Of this request alone: what one viewer may see must never reach another. */
+  queries: QueryClient;
+}
+
+/** A client that speaks for the viewer of this request, and an empty cache for what it reads. */
+export function requestData(context: AppLoadContext, request: Request): RequestData {
+  const client = createClient({
+    baseUrl: context.apiInternalUrl,
+    headers: context.cookie ? { cookie: context.cookie } : {},
+    fetch: (input) =>
+      fetch(input, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(API_TIMEOUT_MS)]) }),
+  });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  return { client, queries };
+}

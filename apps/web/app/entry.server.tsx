@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
+
+/** How long a page may take to render before what is missing is given up. */
+export const streamTimeout = 15_000;
+
+/** Renders a page: robots get it whole, people get it as it becomes ready. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  { nonce }: AppLoadContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    let shellSent = false;
+    const whole = isbot(request.headers.get('user-agent') ?? '') || context.isSpaMode;
+    const ready: keyof RenderToPipeableStreamOptions = whole ? 'onAllReady' : 'onShellReady';
+    let result = status;
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        [ready]() {
+          shellSent = true;
+          const body = new PassThrough();
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          // A page holds what one viewer may see.
+          if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
+          headers.append('Vary', 'Cookie');
+          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: result }));
+          pipe(body);
+        },
+        onShellError: reject,
+        onError(error) {
+          result = 500;
+          // Before the shell is sent the error reaches `onShellError`, which the caller logs.
+          if (shellSent) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+        },
+      },
+    );
+    setTimeout(abort, streamTimeout + 1000).unref();
+  });
+}

@@ -1,0 +1,25 @@
+import { createClient } from '@millrace/api-client';
+import { ApiClientProvider, LightProvider, type LinkRenderProps } from '@millrace/design-system';
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router';
+import { messages } from './messages';
+
+function renderLink({ href, ...rest }: LinkRenderProps) {
+  return <Link to={href} {...rest} />;
+}
+
+export interface HostProviderProps {
+  /** The address at which browsers reach the API. */
+  apiUrl: string;
+  children: ReactNode;
+}
+
+/** What the design system needs of its host: texts, links, the client of the API. */
+export function HostProvider({ apiUrl, children }: HostProviderProps) {
+  const client = useMemo(() => createClient({ baseUrl: apiUrl }), [apiUrl]);
+  return (
+    <LightProvider messages={messages} renderLink={renderLink}>
+      <ApiClientProvider client={client}>{children}</ApiClientProvider>
+    </LightProvider>
+  );
+}

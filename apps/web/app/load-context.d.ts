@@ -1,0 +1,19 @@
+import 'react-router';
+
+declare module 'react-router' {
+  /** What the server in front of the application hands to loaders with each request. */
+  interface AppLoadContext {
+    /** Of this reply's Content-Security-Policy. */
+    nonce: string;
+    /** The address at which browsers reach the API. */
+    apiUrl: string;
+    /** The address at which this server reaches the API. */
+    apiInternalUrl: string;
+    /** The address at which browsers reach the community. */
+    webUrl: string;
+    /** Ids of the product at the heart of each sector. */
+    communities: Readonly<Record<import('@millrace/domain').Sector, string>>;
+    /** The browser's cookies; forwarded to the API, so that it knows the viewer. */
+    cookie: string | undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { MetaDescriptor } from 'react-router';
+
+export interface PageMetadata {
+  title: string;
+  description: string;
+  /** Address of the page itself, absolute. */
+  canonical: string;
+  /** Address of a picture, absolute. */
+  image?: string;
+  /** A schema.org object. */
+  schema?: Record<string, unknown>;
+}
+
+/** Title, description, canonical address, Open Graph and schema.org of an indexable page. @see PAGE-032 */
+export function pageMetadata({
+  title,
+  description,
+  canonical,
+  image,
+  schema,
+}: PageMetadata): MetaDescriptor[] {
+  return [
+    { title },
+    { name: 'description', content: description },
+    { name: 'robots', content: 'index, follow' },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...(schema ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...schema } }] : []),
+  ] as MetaDescriptor[];
+}

@@ -1,0 +1,75 @@
+import '@millrace/design-system/fonts.css';
+import { queryDefaults } from '@millrace/api-client';
+import { documentClass } from '@millrace/design-system/theme';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { HostProvider } from './host-provider';
+import { PageProblem } from './page-problem';
+import { loadViewer } from './session/viewer.server';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** Who looks, and where the API stands: known before anything is rendered. @see GAP-002 */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return {
+    viewer: await loadViewer(context, request),
+    apiUrl: context.apiUrl,
+    nonce: context.nonce,
+    origin: context.webUrl,
+  };
+}
+
+/** The document around every page, its failures included. */
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const nonce = root?.nonce;
+  return (
+    <html lang="en" dir="ltr" className={documentClass}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const [queries] = useState(() => new QueryClient({ defaultOptions: queryDefaults }));
+  return (
+    <QueryClientProvider client={queries}>
+      <HostProvider apiUrl={loaderData.apiUrl}>
+        <Outlet />
+      </HostProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Stands in when the shell itself failed; problems of a page are shown inside the shell. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <HostProvider apiUrl="">
+      <PageProblem status={status} />
+    </HostProvider>
+  );
+}

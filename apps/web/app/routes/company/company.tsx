@@ -1,0 +1,53 @@
+import { companyQueries } from '@millrace/api-client';
+import { CompanyHeader, CompanyProductTableContainer, Page, PageMain } from '@millrace/design-system';
+import { companyPath, metaDescription, slugify } from '@millrace/domain';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { redirect } from 'react-router';
+import { requestData } from '../../api.server';
+import { brand } from '../../messages';
+import { pageMetadata } from '../../metadata';
+import { orNotFound } from '../../not-found';
+import { useSignInHref } from '../../session/useSignInHref';
+import type { Route } from './+types/company';
+
+/** `/company/{id}` and a wrong slug lead to the company's own address. @see PAGE-025, DIFF-024 */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  const read = companyQueries(client);
+  const id = params.id ?? params.slugOrId;
+  const company = await queries.fetchQuery(read.detail(id)).catch(orNotFound);
+  const isDefaultView = params.view === undefined || params.view === 'companyDetails';
+  if (params.id === undefined || params.slugOrId !== slugify(company.name) || !isDefaultView) {
+    throw redirect(companyPath(company) + new URL(request.url).search, 301);
+  }
+  await queries.prefetchInfiniteQuery(read.products(id));
+  return { company, state: dehydrate(queries), origin: context.webUrl };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { company, origin } = loaderData;
+  const description = metaDescription({ name: company.name, description: company.description, brand });
+  const canonical = origin + companyPath(company);
+  return pageMetadata({
+    title: `${company.name} · ${brand}`,
+    description,
+    canonical,
+    schema: { '@type': 'Organization', name: company.name, description, url: canonical },
+  });
+};
+
+/** A company: name, country, what it supplies. */
+export default function CompanyRoute({ loaderData: { company, state } }: Route.ComponentProps) {
+  const signInHref = useSignInHref();
+  return (
+    <HydrationBoundary state={state}>
+      <Page>
+        <PageMain>
+          <CompanyHeader company={company} />
+          <CompanyProductTableContainer key={company.id} company={company} signInHref={signInHref} />
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,55 @@
+import { productQueries } from '@millrace/api-client';
+import {
+  ActivitySummaryContainer,
+  AllPotentialCustomersContainer,
+  AllSuppliersContainer,
+  ApplicationTableContainer,
+  FollowControlContainer,
+  GuestSlides,
+  MaterialTableContainer,
+  Page,
+  PageMain,
+  PageSide,
+  ProductHeader,
+  ProductTabNav,
+  useApiClient,
+} from '@millrace/design-system';
+import { productPath } from '@millrace/domain';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useSignInHref } from '../../session/useSignInHref';
+import { ProductOverview } from './product-overview';
+import { tabHref, tabOf } from './product-sections';
+
+export interface ProductDetailsProps {
+  /** The loader has read the product; this reads it again after a change. */
+  productId: string;
+}
+
+/** The details view: head, tabs, and what the current tab shows. */
+export function ProductDetails({ productId }: ProductDetailsProps) {
+  const { data: product } = useSuspenseQuery(productQueries(useApiClient()).detail(productId));
+  const [query] = useSearchParams();
+  const signInHref = useSignInHref();
+  const tab = tabOf(query);
+  const place = { product, signInHref };
+  return (
+    <Page columns="two">
+      <PageMain>
+        <ProductHeader product={product} followersHref={signInHref ?? productPath(product, 'followers')}>
+          <FollowControlContainer product={product} signInHref={signInHref} />
+        </ProductHeader>
+        <ProductTabNav product={product} current={tab} hrefOf={(name) => tabHref(product, name)} />
+        {tab === 'feed' && <ProductOverview product={product} signInHref={signInHref} />}
+        {tab === 'suppliers' && <AllSuppliersContainer {...place} />}
+        {tab === 'prospects' && <AllPotentialCustomersContainer {...place} />}
+        {tab === 'materials' && <MaterialTableContainer {...place} />}
+        {tab === 'enduse' && <ApplicationTableContainer {...place} />}
+      </PageMain>
+      <PageSide>
+        {signInHref !== undefined && <GuestSlides href={signInHref} />}
+        <ActivitySummaryContainer product={product} />
+      </PageSide>
+    </Page>
+  );
+}

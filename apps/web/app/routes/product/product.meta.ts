@@ -1,0 +1,20 @@
+import type { Product } from '@millrace/api-client';
+import { metaDescription, productPath } from '@millrace/domain';
+import { brand } from '../../messages';
+import { pageMetadata } from '../../metadata';
+
+/** @see PAGE-032, PAGE-035, GAP-013 */
+export function productMeta({ product, origin }: { product: Product; origin: string }) {
+  const { name, description: text } = product;
+  const description = metaDescription({ name, description: text, brand });
+  const canonical = origin + productPath(product);
+  const picture = product.original_images[0]?.value;
+  const image = picture && new URL(picture, origin).href;
+  return pageMetadata({
+    title: `${name} · ${brand}`,
+    description,
+    canonical,
+    ...(image ? { image } : {}),
+    schema: { '@type': 'Product', name, description, url: canonical, ...(image ? { image } : {}) },
+  });
+}

@@ -1,0 +1,36 @@
+import { FollowerTableContainer, Page, PageMain } from '@millrace/design-system';
+import { productPath } from '@millrace/domain';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useSignInHref } from '../../session/useSignInHref';
+import type { Route } from './+types/product';
+import { loadProduct } from './product.loader.server';
+import { productMeta } from './product.meta';
+import { ProductDetails } from './product-details';
+
+export const loader = (args: Route.LoaderArgs) => loadProduct(args);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? productMeta(loaderData) : []);
+
+/** A product: what it is, who supplies it, what it is made of, where it ends up. */
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  const { product, view, state } = loaderData;
+  const signInHref = useSignInHref();
+  return (
+    <HydrationBoundary state={state}>
+      {view === 'followers' ? (
+        <Page>
+          <PageMain>
+            <FollowerTableContainer
+              product={product}
+              backHref={productPath(product)}
+              signInHref={signInHref}
+            />
+          </PageMain>
+        </Page>
+      ) : (
+        // A new product begins anew: tab, gallery and lists. @see PAGE-022
+        <ProductDetails key={product.id} productId={product.id} />
+      )}
+    </HydrationBoundary>
+  );
+}

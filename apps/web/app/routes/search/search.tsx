@@ -1,0 +1,54 @@
+import { isApiError, searchQueries } from '@millrace/api-client';
+import { Page, PageMain, SearchResults, SITE_SEARCH_CATEGORIES } from '@millrace/design-system';
+import { canSearch } from '@millrace/domain';
+import { useRevalidator } from 'react-router';
+import { requestData } from '../../api.server';
+import { brand } from '../../messages';
+import type { Route } from './+types/search';
+
+/** As many as one page of results shows. */
+const RESULTS_MAX = 50;
+
+/** Searches on the server, so that Enter works before the page has its scripts. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams;
+  const text = (asked.get('q') ?? '').trim();
+  const category = SITE_SEARCH_CATEGORIES.find((known) => known === asked.get('category')) ?? 'products';
+  if (!canSearch('site', text)) return { text, hits: [], failure: null };
+  const { client, queries } = requestData(context, request);
+  const read = searchQueries(client);
+  const options = { limit: RESULTS_MAX };
+  try {
+    const query = category === 'products' ? read.products(text, options) : read.companies(text, options);
+    return { text, hits: await queries.fetchQuery(query), failure: null };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { text, hits: [], failure: error.message };
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: [loaderData?.text, brand].filter(Boolean).join(' · ') },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function SearchRoute({ loaderData: { text, hits, failure } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  return (
+    <Page>
+      <PageMain>
+        <SearchResults
+          text={text}
+          onRetry={() => void revalidate()}
+          state={
+            failure !== null
+              ? { status: 'error', message: failure }
+              : hits.length === 0
+                ? { status: 'empty' }
+                : { status: 'ready', rows: hits, total: hits.length, more: 'idle' }
+          }
+        />
+      </PageMain>
+    </Page>
+  );
+}

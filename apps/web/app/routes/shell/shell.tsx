@@ -1,0 +1,75 @@
+import { sessionAddresses } from '@millrace/api-client';
+import { LoginDialog, Masthead, SiteSearchContainer } from '@millrace/design-system';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useRouteLoaderData,
+  useSearchParams,
+} from 'react-router';
+import { PageProblem } from '../../page-problem';
+import type { loader as rootLoader } from '../../root';
+import { signInHref, withoutSignIn } from '../../session/sign-in-href';
+import { useViewer } from '../../session/useViewer';
+import type { Route } from './+types/shell';
+
+/** What every page stands in: masthead, search, login modal. */
+function Shell({ children }: { children: React.ReactNode }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const viewer = useViewer();
+  const apiUrl = useRouteLoaderData<typeof rootLoader>('root')?.apiUrl ?? '';
+  const { login, logout } = sessionAddresses({ baseUrl: apiUrl });
+  return (
+    <>
+      <Masthead
+        viewer={viewer && { name: viewer.displayName, image: viewer.image ?? viewer.linkedinImage }}
+        homeHref="/"
+        signInHref={signInHref(location)}
+        logoutHref={logout}
+        search={<SiteSearchContainer onNavigate={(path) => navigate(path)} />}
+      />
+      {children}
+      {!viewer && <LoginModal action={login} />}
+    </>
+  );
+}
+
+/** Opens from the address: `?login=true`, or `?loginerror=` after a login that failed. */
+function LoginModal({ action }: { action: string }) {
+  const [query] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const error = query.get('loginerror');
+  const isOpen = query.get('login') === 'true' || error !== null;
+  const page = withoutSignIn(location);
+  return (
+    <LoginDialog
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) navigate(page, { preventScrollReset: true, replace: true });
+      }}
+      action={action}
+      returnTo={page}
+      {...(error ? { error } : {})}
+    />
+  );
+}
+
+export default function ShellRoute() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+/** A page's problem is told inside the shell, with its search and its way home. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <PageProblem status={isRouteErrorResponse(error) ? error.status : 500} />
+    </Shell>
+  );
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { createRequestHandler } from '@react-router/express';
+import compression from 'compression';
+import express, { type Express } from 'express';
+import type { ServerBuild } from 'react-router';
+import { artHandler } from './art';
+import type { WebConfig } from './config';
+import { embedHandler } from './embed';
+import { securityHeaders } from './security-headers';
+
+/** The application's server build, or a way to load the newest one in development. */
+export type Build = ServerBuild | (() => Promise<ServerBuild>);
+
+/** What stands before the application: compression, static files, drawings, embeds, health. */
+export function createApp(config: WebConfig, build: Build, assets?: express.RequestHandler): Express {
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', 'loopback');
+  app.get('/healthz', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  app.use(compression());
+  app.use('/art', artHandler());
+  app.use('/embed/v1', embedHandler(config));
+  app.use(securityHeaders(config));
+  if (assets) {
+    app.use(assets);
+  } else {
+    const client = join(config.folder, 'build', 'client');
+    app.use(
+      '/assets',
+      express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+    );
+    app.use(express.static(client, { maxAge: '1h', index: false }));
+  }
+  app.all(
+    '/{*splat}',
+    createRequestHandler({
+      build,
+      mode: config.production ? 'production' : 'development',
+      getLoadContext: (request, response) => ({
+        nonce: String(response.locals.nonce),
+        apiUrl: config.apiUrl,
+        apiInternalUrl: config.apiInternalUrl,
+        webUrl: config.webUrl,
+        communities: config.communities,
+        cookie: request.headers.cookie,
+      }),
+    }),
+  );
+  return app;
+}

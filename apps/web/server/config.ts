@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { type Communities, readCommunities } from './communities';
+
+/** What the web server is told by its environment; read once. */
+export interface WebConfig {
+  production: boolean;
+  port: number;
+  /** The address at which browsers reach the community. */
+  webUrl: string;
+  /** The address at which browsers reach the API. */
+  apiUrl: string;
+  /** The address at which this server reaches the API. */
+  apiInternalUrl: string;
+  /** The product at the heart of each sector. */
+  communities: Communities;
+  /** The folder that holds `build/`. */
+  folder: string;
+}
+
+/**
+ * Reads and checks the environment.
+ * @throws Error with one line that names the wrong variable
+ */
+export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
+  const port = Number(env.WEB_PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error('WEB_PORT must be a port number from 0 to 65535.');
+  const apiUrl = origin(env, 'API_URL', 'http://localhost:5000');
+  return {
+    production: env.NODE_ENV === 'production',
+    port,
+    webUrl: origin(env, 'WEB_URL', `http://localhost:${port}`),
+    apiUrl,
+    apiInternalUrl: origin(env, 'API_INTERNAL_URL', apiUrl),
+    communities: readCommunities(env.COMMUNITY_PRODUCTS),
+    folder: fileURLToPath(new URL('..', import.meta.url)),
+  };
+}
+
+function origin(env: NodeJS.ProcessEnv, name: string, usual: string): string {
+  const value = env[name] ?? usual;
+  if (!URL.canParse(value)) throw new Error(`${name} must be an address such as ${usual}; it is "${value}".`);
+  return new URL(value).origin;
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { WebConfig } from './config';
+
+/**
+ * A Content-Security-Policy with a nonce of its own for each page, and the usual headers beside it. The nonce is
+ * left in `response.locals.nonce` for the renderer.
+ */
+export function securityHeaders(config: WebConfig): RequestHandler {
+  return (request, response, next) => {
+    const nonce = randomBytes(18).toString('base64');
+    response.locals.nonce = nonce;
+    // Vite's development client writes style elements that know no nonce, and listens on a socket.
+    const development = config.production ? [] : ["'unsafe-inline'"];
+    const sockets = config.production ? [] : ['ws:'];
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          scriptSrc: ["'self'", `'nonce-${nonce}'`],
+          styleSrc: config.production ? ["'self'", `'nonce-${nonce}'`] : ["'self'", ...development],
+          fontSrc: ["'self'"],
+          imgSrc: ["'self'", 'data:', config.apiUrl],
+          connectSrc: ["'self'", config.apiUrl, ...sockets],
+          manifestSrc: ["'self'"],
+          frameSrc: ['https://www.youtube-nocookie.com'],
+          formAction: ["'self'", config.apiUrl],
+          baseUri: ["'none'"],
+          frameAncestors: ["'none'"],
+        },
+      },
+      crossOriginResourcePolicy: { policy: 'same-site' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: config.webUrl.startsWith('https:'),
+    })(request, response, next);
+  };
+}
