@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { primitive } from '../../styles/layers.css';
 import { vars } from '../../theme/contract.css';
 
@@ -11,9 +11,10 @@ export const root = style(
     gap: '6px',
     paddingBlock: '18px 20px',
     borderBlock: `1px solid ${color.rule.hairline}`,
-    selectors: { '& > :is(button, a):last-child': { marginBlockStart: space.xs } },
   }),
 );
+
+globalStyle(`${root} > :is(button, a):last-child`, primitive({ marginBlockStart: space.xs }));
 
 export const picture = style(primitive({ inlineSize: '112px', marginBlockEnd: space.xs }));
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { primitive } from '../../styles/layers.css';
 import { vars } from '../../theme/contract.css';
@@ -11,8 +11,6 @@ export const select = recipe({
     textOverflow: 'ellipsis',
     paddingInlineEnd: '34px',
     cursor: 'pointer',
-    // The list takes its colours from the option in browsers that draw it themselves.
-    selectors: { '& option': { background: vars.color.surface.raised, color: vars.color.text.primary } },
   }),
   variants: {
     layout: {
@@ -45,4 +43,10 @@ export const line = style(
     alignItems: 'center',
     gap: '6px',
   }),
+);
+
+// The list takes its colours from the option in browsers that draw it themselves.
+globalStyle(
+  '[data-component="SelectField"] > option',
+  primitive({ background: vars.color.surface.raised, color: vars.color.text.primary }),
 );

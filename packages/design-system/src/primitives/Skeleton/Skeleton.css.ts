@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../styles/breakpoints';
 import { primitive } from '../../styles/layers.css';
@@ -48,7 +48,8 @@ export const row = style(
     gap: vars.space.sm,
     blockSize: size.row,
     borderBlockEnd: `1px solid ${color.rule.hairline}`,
-    selectors: { '& > :last-child': { marginInlineStart: 'auto' } },
     '@media': { [media.phone]: { blockSize: size.rowPhone } },
   }),
 );
+
+globalStyle(`${row} > :last-child`, primitive({ marginInlineStart: 'auto' }));
