@@ -73,3 +73,4 @@ export {
   type SupplierTableContainerProps,
   type SupplierTableProps,
 } from './SupplierTable';
+export { Welcome } from './Welcome';

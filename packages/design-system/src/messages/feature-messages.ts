@@ -18,6 +18,7 @@ import { searchResultsMessages } from '../features/SearchResults/SearchResults.m
 import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
 import { siteSearchMessages } from '../features/SiteSearch/SiteSearch.messages';
 import { supplierTableMessages } from '../features/SupplierTable/SupplierTable.messages';
+import { welcomeMessages } from '../features/Welcome/Welcome.messages';
 
 /** The English texts of the features. */
 export const featureMessages = {
@@ -41,4 +42,5 @@ export const featureMessages = {
   ...companyHeaderMessages,
   ...companyProductTableMessages,
   ...sectorTilesMessages,
+  ...welcomeMessages,
 } as const;
