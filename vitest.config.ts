@@ -1,7 +1,60 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { installedBrowser } from './scripts/browser.mjs';
 
 // Packages are read from source, so that a test never runs against a stale build.
 const conditions = ['millrace-source', 'module', 'node', 'development|production'];
+const browserConditions = ['millrace-source', 'module', 'browser', 'development|production'];
+
+/** Chromium without a window, still and the same on every machine. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  viewport: { width: 1280, height: 800 },
+  provider: playwright({
+    launchOptions: {
+      executablePath: installedBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-dev-shm-usage',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+/** Found late otherwise, in a story, and the page would load anew in the midst of a test. */
+const optimizeDeps = {
+  include: [
+    'react',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'react-dom',
+    'react-dom/client',
+    'msw',
+    'msw/browser',
+    'msw-storybook-addon/csf3',
+    '@millrace/design-system > @radix-ui/react-dialog',
+    '@millrace/design-system > @radix-ui/react-tabs',
+    '@millrace/design-system > @vanilla-extract/recipes/createRuntimeFn',
+    '@millrace/design-system > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+    '@millrace/design-system > embla-carousel-react',
+    '@millrace/design-system > intl-messageformat',
+    '@millrace/design-system > lucide-react',
+    '@millrace/design-system > react-aria',
+    '@millrace/design-system > react-stately',
+    '@millrace/design-system > d3-hierarchy',
+    '@millrace/design-system > @tanstack/react-query',
+  ],
+};
 
 export default defineConfig({
   ssr: { resolve: { conditions } },
@@ -24,6 +77,30 @@ export default defineConfig({
             'apps/bench/**',
             'packages/design-system/**',
           ],
+        },
+      },
+      {
+        extends: true,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'design-system',
+          include: ['packages/design-system/src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.tsx'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps,
+        test: { name: 'stories', browser: browser() },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        optimizeDeps,
+        resolve: { conditions: browserConditions },
+        test: {
+          name: 'hydration',
+          include: ['packages/design-system/src/**/*.browser.test.tsx'],
+          browser: browser(),
         },
       },
     ],

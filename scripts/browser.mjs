@@ -8,7 +8,14 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chromium.exe'];
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chromium.exe',
+];
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -73,7 +80,8 @@ function ownOfPlaywright() {
 }
 
 function installFromDebian() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return undefined;
   console.log('No Chromium found: installing the system package.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
@@ -97,7 +105,14 @@ async function unpackBundled() {
       mkdirSync(folder, { recursive: true });
       execFileSync(
         'npm',
-        ['install', '--no-save', '--no-package-lock', '--prefix', folder, `@sparticuz/chromium@${bundledVersion}`],
+        [
+          'install',
+          '--no-save',
+          '--no-package-lock',
+          '--prefix',
+          folder,
+          `@sparticuz/chromium@${bundledVersion}`,
+        ],
         { stdio: 'inherit', shell: process.platform === 'win32' },
       );
     }
@@ -106,7 +121,9 @@ async function unpackBundled() {
     const { default: bundled } = await import(pathToFileURL(entry).href);
     return await bundled.executablePath();
   } catch (error) {
-    throw new Error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to one.', { cause: error });
+    throw new Error('No Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to one.', {
+      cause: error,
+    });
   }
 }
 

@@ -7,7 +7,10 @@ export interface MessagesProviderProps extends CreateMessagesOptions {
 }
 
 /** Provides texts over intl-messageformat. Keep `messages` the same object between renders. */
-export function MessagesProvider({ locale, messages, timeZone, children }: MessagesProviderProps) {
-  const value = useMemo(() => createMessages({ locale, messages, timeZone }), [locale, messages, timeZone]);
+export function MessagesProvider({ locale, messages, timeZone, direction, children }: MessagesProviderProps) {
+  const value = useMemo(
+    () => createMessages({ locale, messages, timeZone, direction }),
+    [locale, messages, timeZone, direction],
+  );
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }

@@ -2,7 +2,7 @@ import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { Children, type ReactNode } from 'react';
 import { directionOf } from './direction';
 import { en } from './en';
-import type { Catalogue, MessageKey, Messages } from './messages';
+import type { Catalogue, MessageKey, Messages, TextDirection } from './messages';
 
 export interface CreateMessagesOptions {
   /** BCP 47; default `en`. */
@@ -11,6 +11,8 @@ export interface CreateMessagesOptions {
   messages?: Partial<Catalogue>;
   /** IANA name; default `UTC`. */
   timeZone?: string;
+  /** Default: that of the language. */
+  direction?: TextDirection;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface CreateMessagesOptions {
  * @throws when a message is no valid ICU syntax, or a placeholder is not filled.
  */
 export function createMessages(options: CreateMessagesOptions = {}): Messages {
-  const { locale = 'en', messages, timeZone = 'UTC' } = options;
+  const { locale = 'en', messages, timeZone = 'UTC', direction = directionOf(locale) } = options;
   const catalogue: Catalogue = { ...en, ...messages };
   const parsed = new Map<MessageKey, IntlMessageFormat>();
   const brand = catalogue.brand;
@@ -35,7 +37,7 @@ export function createMessages(options: CreateMessagesOptions = {}): Messages {
 
   return {
     locale,
-    direction: directionOf(locale),
+    direction,
     format: (key, values) => String(message(key).format({ brand, ...values })),
     rich: (key, values) => {
       const parts = message(key).format<ReactNode>({ brand, ...collectChildren(values) });

@@ -25,3 +25,5 @@ export const title = style(
 export const description = style(
   primitive({ maxInlineSize: '66ch', color: color.text.secondary, fontSize: font.size[13] }),
 );
+
+export const action = style(primitive({ marginBlockStart: space.xs }));

@@ -1,6 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names';
-import { description as descriptionClass, picture, root, title as titleClass } from './EmptyState.css';
+import {
+  action as actionClass,
+  description as descriptionClass,
+  picture,
+  root,
+  title as titleClass,
+} from './EmptyState.css';
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** What is not there yet. */
@@ -26,7 +32,7 @@ export function EmptyState({ title, description, action, art, className, ...rest
           {description}
         </p>
       )}
-      {action}
+      {action && <div className={actionClass}>{action}</div>}
     </div>
   );
 }

@@ -3,7 +3,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../Button';
-import { description as descriptionClass, root, title as titleClass } from '../EmptyState/EmptyState.css';
+import {
+  action,
+  description as descriptionClass,
+  root,
+  title as titleClass,
+} from '../EmptyState/EmptyState.css';
 import { Icon } from '../Icon';
 import { sign } from './ErrorState.css';
 
@@ -35,7 +40,7 @@ export function ErrorState({ title, description, onRetry, retrying, className, .
         </p>
       )}
       {onRetry && (
-        <Button size="small" icon={RotateCw} loading={retrying ?? false} onClick={onRetry}>
+        <Button className={action} size="small" icon={RotateCw} loading={retrying ?? false} onClick={onRetry}>
           {messages.format('errorState.retry')}
         </Button>
       )}

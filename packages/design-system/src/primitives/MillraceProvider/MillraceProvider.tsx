@@ -26,13 +26,17 @@ export function MillraceProvider({
   locale,
   messages,
   timeZone,
+  direction,
   artBaseUrl,
   renderLink,
   navigate,
   toasts,
   children,
 }: MillraceProviderProps) {
-  const texts = useMemo(() => createMessages({ locale, messages, timeZone }), [locale, messages, timeZone]);
+  const texts = useMemo(
+    () => createMessages({ locale, messages, timeZone, direction }),
+    [locale, messages, timeZone, direction],
+  );
   const [ownQueue] = useState(createToastQueue);
   const queue = toasts ?? ownQueue;
   useEffect(shareStyleNonce, []);

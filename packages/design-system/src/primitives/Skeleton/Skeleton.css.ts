@@ -53,3 +53,6 @@ export const row = style(
 );
 
 globalStyle(`${row} > :last-child`, primitive({ marginInlineStart: 'auto' }));
+
+/** The figure at the end of a row. */
+export const atTheEnd = style(primitive({ marginInlineStart: 'auto' }));

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
-import { bar, row } from './Skeleton.css';
+import { atTheEnd, bar, row } from './Skeleton.css';
 
 /** Widths as shares of the line: 8, 16, 38, 60 and 100 %. */
 export const SKELETON_WIDTHS = ['figure', 'word', 'name', 'line', 'full'] as const;
@@ -49,7 +49,7 @@ export function SkeletonRows({ count = 4, art = 'seal', className, ...rest }: Sk
           {art !== 'none' && <Skeleton shape={art} />}
           <Skeleton width="name" />
           <Skeleton width="word" />
-          <Skeleton width="figure" />
+          <Skeleton width="figure" className={atTheEnd} />
         </div>
       ))}
     </div>

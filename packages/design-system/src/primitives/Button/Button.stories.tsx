@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail, Plus } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { StoryMatrix } from '../../internal/story-matrix';
+import { BUTTON_TONES, Button, ButtonLink, type ButtonTone, CONTROL_SIZES, type ControlSize } from '.';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Request Quote', onClick: fn() },
+  argTypes: {
+    tone: { control: 'inline-radio', options: BUTTON_TONES },
+    size: { control: 'inline-radio', options: CONTROL_SIZES },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { tone: 'primary' } };
+
+export const Loading: Story = {
+  args: { tone: 'primary', loading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Request Quote' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithIcon: Story = { args: { icon: Mail, children: 'Invite More' } };
+
+export const Pressed: Story = { args: { 'aria-pressed': true, children: 'Following' } };
+
+export const AsLink: Story = {
+  render: () => (
+    <ButtonLink href="/signup" tone="primary">
+      Join Now
+    </ButtonLink>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup');
+  },
+};
+
+export const FullWidth: Story = { args: { width: 'full', tone: 'primary', children: 'Log in' } };
+
+const states = {
+  rest: {},
+  icon: { icon: Plus },
+  pressed: { 'aria-pressed': true },
+  disabled: { disabled: true },
+  loading: { loading: true },
+} as const;
+
+export const Matrix: Story = {
+  render: () => (
+    <StoryMatrix
+      rows={BUTTON_TONES.flatMap((tone) => CONTROL_SIZES.map((size) => `${tone} ${size}`))}
+      columns={Object.keys(states)}
+    >
+      {(row, column) => {
+        const [tone, size] = row.split(' ') as [ButtonTone, ControlSize];
+        return (
+          <Button tone={tone} size={size} {...states[column as keyof typeof states]}>
+            Request Quote
+          </Button>
+        );
+      }}
+    </StoryMatrix>
+  ),
+};
+
+export const LongText: Story = {
+  args: { children: 'Lieferantenanfrage an alle ausgewählten Hersteller senden' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
+import { useMessages } from '../../messages/MessagesContext';
+import { LightProvider } from '../LightProvider';
+import { LINK_VARIANTS, Link } from '.';
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  args: { href: '/product/preform-silica-glass', children: 'Preform silica glass' },
+  argTypes: { variant: { control: 'inline-radio', options: LINK_VARIANTS } },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  render: () => (
+    <StoryList>
+      {Object.fromEntries(
+        LINK_VARIANTS.map((variant) => [
+          variant,
+          <Link key={variant} variant={variant} href="/product/preform-silica-glass">
+            Preform silica glass
+          </Link>,
+        ]),
+      )}
+    </StoryList>
+  ),
+};
+
+function HostLinks() {
+  return (
+    <LightProvider
+      messages={useMessages()}
+      renderLink={({ href, children, ...rest }) => (
+        <a data-host-link="" href={href} {...rest}>
+          {children}
+        </a>
+      )}
+    >
+      <p>
+        <Link href="/company/ostwald">Inside</Link>, <Link href="https://example.com/">outside</Link>
+      </p>
+    </LightProvider>
+  );
+}
+
+export const RenderedByTheHost: Story = {
+  name: "Links inside the host are rendered by the host's link, others are not",
+  render: () => <HostLinks />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Inside' })).toHaveAttribute('data-host-link');
+    await expect(canvas.getByRole('link', { name: 'outside' })).not.toHaveAttribute('data-host-link');
+  },
+};
