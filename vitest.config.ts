@@ -67,13 +67,12 @@ export default defineConfig({
           name: 'unit',
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/*/**/*.test.{ts,tsx}',
+            'apps/*/**/*.test.{ts,tsx,mjs}',
             'scripts/**/*.test.mjs',
           ],
           exclude: [
             '**/*.api.test.ts',
             '**/node_modules/**',
-            'apps/e2e/**',
             'apps/bench/**',
             'packages/design-system/**',
           ],

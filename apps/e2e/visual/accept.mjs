@@ -1,0 +1,25 @@
+import { drawAlike } from './baselines.mjs';
+
+/**
+ * Makes the baselines what was drawn now.
+ * @param {import('./baselines.mjs').Baselines} baselines
+ * @param {import('./baselines.mjs').Renderer} renderer  what drew the verdicts' pictures
+ * @param {import('./judge.mjs').Verdict[]} verdicts
+ */
+export function acceptAll(baselines, renderer, verdicts) {
+  for (const { id, outcome, after } of verdicts) {
+    if (outcome === 'gone') baselines.remove(id);
+    else if (after && (outcome === 'changed' || outcome === 'new')) baselines.write(id, after);
+  }
+  baselines.save(renderer);
+}
+
+/**
+ * Another browser's pictures cannot stand among the baselines, so all of them are forgotten.
+ * @param {import('./baselines.mjs').Baselines} baselines
+ * @param {import('./baselines.mjs').Renderer} renderer
+ */
+export function dropForeign(baselines, renderer) {
+  if (drawAlike(baselines.catalogue.renderer, renderer)) return;
+  for (const id of baselines.ids()) baselines.remove(id);
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { acceptAll, dropForeign } from './accept.mjs';
+import { Baselines } from './baselines.mjs';
+import { findGone, judge } from './judge.mjs';
+import { makeFolder } from './testing/make-folder.mjs';
+import { makePng } from './testing/make-png.mjs';
+
+const renderer = { chromium: 156, rendering: 'card' };
+const plain = makePng(40, 30);
+const dotted = makePng(40, 30, { dots: [{ x: 3, y: 3, color: [0, 0, 0] }] });
+
+/** Judges what was drawn as the command does. @param {Baselines} baselines @param {Record<string, Buffer | Error>} drawn */
+const judgeAll = (baselines, drawn) =>
+  [
+    ...Object.entries(drawn).map(([id, picture]) => judge({ id, title: id }, picture, baselines)),
+    ...findGone(Object.keys(drawn), baselines),
+  ].map((verdict) => ({ ...verdict, accepted: false }));
+
+/** @param {import('./judge.mjs').Verdict[]} verdicts */
+const outcomes = (verdicts) => Object.fromEntries(verdicts.map(({ id, outcome }) => [id, outcome]));
+
+it('tells changed, new, gone and failed stories apart, and accepts them', () => {
+  const folder = makeFolder();
+  const first = { 'box/plain.light': plain, 'box/dotted.light': plain, 'gone/story.light': plain };
+  const baselines = new Baselines(folder);
+  const atFirst = judgeAll(baselines, first);
+  expect(outcomes(atFirst)).toEqual({
+    'box/plain.light': 'new',
+    'box/dotted.light': 'new',
+    'gone/story.light': 'new',
+  });
+  acceptAll(baselines, renderer, atFirst);
+
+  const then = {
+    'box/plain.light': plain,
+    'box/dotted.light': dotted,
+    'box/fresh.light': plain,
+    'box/broken.light': new Error('No such button.\n  at play'),
+  };
+  const verdicts = judgeAll(new Baselines(folder), then);
+  expect(outcomes(verdicts)).toEqual({
+    'box/plain.light': 'same',
+    'box/dotted.light': 'changed',
+    'box/fresh.light': 'new',
+    'box/broken.light': 'failed',
+    'gone/story.light': 'gone',
+  });
+  const detailOf = (/** @type {string} */ id) => verdicts.find((verdict) => verdict.id === id)?.detail;
+  expect(detailOf('box/dotted.light')).toBe('1 pixel differs');
+  expect(detailOf('box/broken.light')).toBe('No such button.');
+
+  acceptAll(new Baselines(folder), renderer, verdicts);
+  const { 'box/broken.light': _, ...drawable } = then;
+  const afterwards = judgeAll(new Baselines(folder), drawable);
+  expect(new Set(afterwards.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
+});
+
+it('keeps the browser and the sizes beside the pictures, one line each, in order', () => {
+  const folder = makeFolder();
+  const baselines = new Baselines(folder);
+  acceptAll(baselines, renderer, judgeAll(baselines, { 'b/two.dark': plain, 'a/one.light': plain }));
+  const text = readFileSync(join(folder, 'baselines.json'), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    chromium: 156,
+    pictures: { 'a/one.light': { width: 40, height: 30 }, 'b/two.dark': { width: 40, height: 30 } },
+  });
+  expect(text.split('\n').filter((line) => line.includes('"width"'))).toHaveLength(2);
+  expect(text.indexOf('a/one.light')).toBeLessThan(text.indexOf('b/two.dark'));
+});
+
+it('does not mix the pictures of two browsers', () => {
+  const folder = makeFolder();
+  const baselines = new Baselines(folder);
+  acceptAll(baselines, renderer, judgeAll(baselines, { 'a/one.light': plain }));
+  dropForeign(baselines, renderer);
+  expect(baselines.ids()).toEqual(['a/one.light']);
+  dropForeign(baselines, { chromium: 157, rendering: 'card' });
+  expect(baselines.ids()).toEqual([]);
+});
+
+it('reports a picture whose file was lost as new', () => {
+  const folder = makeFolder({
+    'baselines.json': JSON.stringify({
+      chromium: 156,
+      rendering: 'card',
+      pictures: { 'a/one.light': { width: 40, height: 30, digest: 'x' } },
+    }),
+  });
+  expect(judge({ id: 'a/one.light', title: '' }, plain, new Baselines(folder)).outcome).toBe('new');
+});

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { capture } from '../../../scripts/workspace/process.mjs';
+
+const sources = ['.storybook', 'packages', 'openapi.yaml', 'pnpm-lock.yaml', 'tsconfig.base.json'];
+const notSources = /^(node_modules|dist|storybook-static)$|\.(test|api\.test|test-d)\.tsx?$|\.md$/;
+
+/**
+ * Builds the Storybook of a checkout, unless it stands there built from the very same sources.
+ * @param {string} root  of the checkout; its packages must be installed
+ * @returns {Promise<{ folder: string, seconds: number, failure?: string }>}
+ *   zero seconds when nothing had to be built; `failure` is what the failed build printed
+ */
+export async function buildStorybook(root) {
+  const folder = join(root, 'storybook-static');
+  const stamp = join(folder, '.sources');
+  const digest = digestOfSources(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return { folder, seconds: 0 };
+  const started = Date.now();
+  const { code, output } = await capture(
+    join(root, 'node_modules', '.bin', 'storybook'),
+    ['build', '--quiet', '--output-dir', folder],
+    { cwd: root, env: { NODE_ENV: 'production', STORYBOOK_DISABLE_TELEMETRY: '1' } },
+  );
+  const seconds = (Date.now() - started) / 1000;
+  if (code !== 0) return { folder, seconds, failure: output };
+  writeFileSync(stamp, digest);
+  return { folder, seconds };
+}
+
+/** @param {string} root */
+function digestOfSources(root) {
+  const hash = createHash('sha256');
+  const add = (/** @type {string} */ path) => {
+    if (notSources.test(basename(path))) return;
+    if (statSync(join(root, path)).isFile()) hash.update(path).update(readFileSync(join(root, path)));
+    else for (const name of readdirSync(join(root, path)).sort()) add(`${path}/${name}`);
+  };
+  for (const source of sources.filter((name) => existsSync(join(root, name)))) add(source);
+  return hash.digest('hex');
+}

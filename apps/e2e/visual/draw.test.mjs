@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findBrowser } from '../../../scripts/browser.mjs';
+import { drawShots, launchRenderer } from './draw.mjs';
+import { sizeOf } from './picture.mjs';
+import { planShots } from './plan.mjs';
+import { serveFolder } from './static-server.mjs';
+import { makeFolder } from './testing/make-folder.mjs';
+import { pixelAt } from './testing/make-png.mjs';
+import { tinyStorybook } from './testing/tiny-storybook.mjs';
+
+// A machine without a browser installs one here, which takes its time.
+const installationMs = 300_000;
+
+/** @type {Awaited<ReturnType<typeof launchRenderer>>} */
+let launched;
+beforeAll(async () => {
+  launched = await launchRenderer(await findBrowser());
+}, installationMs);
+afterAll(() => launched?.browser.close());
+
+/** Draws one story of the tiny Storybook in every variant. @param {string} id @param {{ tags?: string[], patienceMs?: number }} [options] */
+async function drawStory(id, { tags = [], patienceMs } = {}) {
+  const entry = { id, type: 'story', title: 'Box', name: id, tags };
+  const { shots } = planShots({ entries: { [id]: entry } });
+  const server = await serveFolder(makeFolder(tinyStorybook));
+  /** @type {Record<string, Buffer | Error>} */
+  const drawn = {};
+  await drawShots(
+    launched.browser,
+    server.origin,
+    shots,
+    (shot, picture) => {
+      drawn[shot.variant] = picture;
+    },
+    patienceMs,
+  );
+  await server.close();
+  return drawn;
+}
+
+/** @param {Buffer | Error | undefined} drawn @returns {Buffer} */
+function picture(drawn) {
+  if (!Buffer.isBuffer(drawn)) throw drawn ?? new Error('Nothing was drawn.');
+  return drawn;
+}
+
+it('draws themes, phone and direction once the story has finished, as high as its content', async () => {
+  const drawn = await drawStory('box--default', { tags: ['phone', 'rtl'] });
+  const [light, dark, phone, rtl] = ['light', 'dark', 'phone', 'rtl'].map((variant) =>
+    picture(drawn[variant]),
+  );
+  expect(sizeOf(picture(light))).toEqual({ width: 1440, height: 40 });
+  expect(pixelAt(picture(light), 10, 10)).toEqual([200, 210, 220]);
+  expect(pixelAt(picture(dark), 10, 10)).toEqual([10, 20, 30]);
+  expect(sizeOf(picture(phone))).toEqual({ width: 390, height: 40 });
+  expect(pixelAt(picture(rtl), 10, 10)).toEqual([255, 255, 255]);
+  expect(pixelAt(picture(rtl), 1430, 10)).toEqual([200, 210, 220]);
+});
+
+it('draws what is higher than the window', async () => {
+  const { light } = await drawStory('box--tall');
+  expect(sizeOf(picture(light)).height).toBe(1000);
+  expect(pixelAt(picture(light), 10, 990)).toEqual([200, 210, 220]);
+});
+
+it('draws the same bytes each time', async () => {
+  const [one, two] = [await drawStory('box--default'), await drawStory('box--default')];
+  expect(picture(one.light).equals(picture(two.light))).toBe(true);
+});
+
+it('reports a story whose play function fails', async () => {
+  const { light } = await drawStory('box--broken');
+  expect(light).toEqual(new Error('No such button.'));
+});
+
+it('reports a story that never finishes', async () => {
+  const { light } = await drawStory('box--silent', { patienceMs: 200 });
+  expect(String(light)).toContain('did not finish');
+});

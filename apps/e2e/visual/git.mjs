@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+
+/**
+ * Asks git.
+ * @param {string} cwd
+ * @param {string[]} args
+ * @returns {Promise<string | undefined>} what it printed, or undefined where git refused
+ */
+export function git(cwd, ...args) {
+  return new Promise((resolve) => {
+    execFile('git', args, { cwd, maxBuffer: 64 * 1024 * 1024 }, (error, stdout) =>
+      resolve(error ? undefined : stdout.trim()),
+    );
+  });
+}

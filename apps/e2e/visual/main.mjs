@@ -1,0 +1,117 @@
+/** `npm run visual`: draws every story of the built Storybook and compares it with its baseline. */
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { findBrowser } from '../../../scripts/browser.mjs';
+import { root } from '../../../scripts/workspace/paths.mjs';
+import { acceptAll, dropForeign } from './accept.mjs';
+import { readArguments } from './arguments.mjs';
+import { drawBase } from './base-pictures.mjs';
+import { Baselines, drawAlike } from './baselines.mjs';
+import { buildStorybook } from './built-storybook.mjs';
+import { drawShots, launchRenderer } from './draw.mjs';
+import { findGone, judge } from './judge.mjs';
+import { describeShot, planShots } from './plan.mjs';
+import { chooseReference, explainDrawer } from './reference.mjs';
+import { writeReport } from './report-page/write-report.mjs';
+import { serveFolder } from './static-server.mjs';
+
+const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
+const wishes = readArguments(process.argv.slice(2));
+try {
+  process.exitCode = typeof wishes === 'string' ? refuse(wishes) : await main(wishes);
+} catch (error) {
+  process.exitCode = refuse(error instanceof Error ? error.message : String(error));
+}
+
+/** @param {string} reason */
+function refuse(reason) {
+  say(reason);
+  return 1;
+}
+
+/** @param {import('./arguments.mjs').Wishes} wishes @returns {Promise<number>} the exit code */
+async function main({ update, base, filters }) {
+  const storybook = await buildStorybook(root);
+  if (storybook.failure) return refuse(`Storybook does not build:\n${storybook.failure}`);
+  if (storybook.seconds > 0) say(`Storybook built in ${storybook.seconds.toFixed(1)} s.`);
+
+  const index = JSON.parse(readFileSync(join(storybook.folder, 'index.json'), 'utf8'));
+  const { shots, optedOut } = planShots(index, filters);
+  if (shots.length === 0)
+    return refuse(`No story to draw${filters.length > 0 ? ` for ${filters.join(', ')}` : ''}.`);
+
+  const { browser, renderer } = await launchRenderer(await findBrowser());
+  const server = await serveFolder(storybook.folder);
+  try {
+    const baselines = new Baselines(join(import.meta.dirname, 'baselines'));
+    if (update) {
+      const foreign = baselines.catalogue.renderer && !drawAlike(baselines.catalogue.renderer, renderer);
+      if (foreign && filters.length > 0) {
+        return refuse(
+          `${explainDrawer(baselines.catalogue.renderer, renderer)} Only all of them together can be accepted: leave the filter out.`,
+        );
+      }
+      dropForeign(baselines, renderer);
+    }
+    const chosen = await chooseReference({
+      root,
+      baselines,
+      renderer,
+      ...(base && !update ? { base } : {}),
+      drawBase: (commit) => drawBase({ root, commit, browser, renderer, say }),
+      say,
+    });
+    if (typeof chosen === 'string') return refuse(chosen);
+
+    const started = Date.now();
+    /** @type {import('./judge.mjs').Verdict[]} */
+    const verdicts = [];
+    const add = (/** @type {Omit<import('./judge.mjs').Verdict, 'accepted'>} */ verdict) => {
+      const accepted = verdict.outcome !== 'failed' && chosen.accepted.has(verdict.id);
+      verdicts.push({ ...verdict, accepted });
+    };
+    await drawShots(browser, server.origin, shots, (shot, drawn) =>
+      add(judge({ id: shot.id, title: describeShot(shot) }, drawn, chosen.reference)),
+    );
+    const seconds = (Date.now() - started) / 1000;
+    // Under a filter, the baselines of other stories are nobody's business.
+    if (filters.length === 0) {
+      findGone(
+        shots.map((shot) => shot.id),
+        chosen.reference,
+      ).forEach(add);
+    }
+    verdicts.sort((a, b) => (a.title < b.title ? -1 : 1));
+
+    const changes = verdicts.filter(({ outcome, accepted }) => outcome !== 'same' && !accepted);
+    for (const { outcome, title, detail } of changes) say(`${outcome.padEnd(8)} ${title}: ${detail}`);
+    const report = writeReport(join(import.meta.dirname, 'report'), verdicts, {
+      total: verdicts.length,
+      comparedTo: chosen.description,
+      drawnBy: `Chromium ${renderer.chromium}`,
+    });
+    if (update) acceptAll(baselines, renderer, verdicts);
+    say(summarize(verdicts, optedOut.length, seconds));
+    say(`Report: ${relative(process.cwd(), report)}`);
+    if (update) return verdicts.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+    if (changes.length > 0) say('To accept: npm run visual -- --update');
+    return changes.length > 0 ? 1 : 0;
+  } finally {
+    await server.close();
+    await browser.close();
+  }
+}
+
+/** @param {import('./judge.mjs').Verdict[]} verdicts @param {number} optedOut @param {number} seconds */
+function summarize(verdicts, optedOut, seconds) {
+  /** @type {Map<string, number>} */
+  const counts = new Map([['same', 0]]);
+  for (const { outcome, accepted } of verdicts) {
+    const kind = accepted && outcome !== 'same' ? `${outcome} as accepted since` : outcome;
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  const parts = [...counts].map(([kind, count]) => `${count} ${kind}`);
+  const each = (seconds / Math.max(1, verdicts.length)).toFixed(2);
+  const left = optedOut > 0 ? `; ${optedOut} stories opted out` : '';
+  return `${verdicts.length} pictures: ${parts.join(', ')}${left} (${seconds.toFixed(1)} s, ${each} s each)`;
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+
+/** Tells two encoded pictures apart without decoding them. @param {Uint8Array} bytes */
+export const digestOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+
+/**
+ * @typedef {object} Difference
+ * @property {number} pixels  how many differ; room that only one of the two covers counts as different
+ * @property {Buffer} picture  a PNG: what differs in red over a pale copy of the former
+ */
+
+/**
+ * Compares two PNGs pixel by pixel: no tolerance, as both come from one browser.
+ * @param {Buffer} before
+ * @param {Buffer} after
+ * @returns {Difference | undefined} undefined when every pixel is the same
+ */
+export function comparePictures(before, after) {
+  if (before.equals(after)) return undefined;
+  const [from, to] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(from.width, to.width);
+  const height = Math.max(from.height, to.height);
+  const difference = new PNG({ width, height });
+  const pixels = pixelmatch(
+    onCanvas(from, width, height).data,
+    onCanvas(to, width, height).data,
+    difference.data,
+    width,
+    height,
+    // Without includeAA, a changed edge of a letter would pass for smoothing.
+    { threshold: 0, includeAA: true, alpha: 0.15 },
+  );
+  return pixels === 0 ? undefined : { pixels, picture: packPng(difference) };
+}
+
+/** @param {PNG} picture @param {number} width @param {number} height */
+function onCanvas(picture, width, height) {
+  if (picture.width === width && picture.height === height) return picture;
+  // Magenta, which no token knows, so that where one picture ends differs from whatever the other drew.
+  const canvas = new PNG({ width, height });
+  new Uint32Array(canvas.data.buffer, canvas.data.byteOffset, width * height).fill(0xffff00ff);
+  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
+  return canvas;
+}
+
+/** The same picture in as few bytes as pngjs can make them, without an alpha channel. @param {Buffer} bytes */
+export const shrinkPng = (bytes) => packPng(PNG.sync.read(bytes));
+
+/** @param {PNG} picture @returns {Buffer} */
+function packPng(picture) {
+  // Flat surfaces pack best unfiltered, drawings and gradients by the adaptive filter.
+  const tries = [0, 4].map((filterType) =>
+    PNG.sync.write(picture, { colorType: 2, deflateLevel: 9, deflateStrategy: 0, filterType }),
+  );
+  return tries.reduce((best, next) => (next.length < best.length ? next : best));
+}
+
+/** Width and height in px, read from the head of a PNG. @param {Buffer} bytes */
+export function sizeOf(bytes) {
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}

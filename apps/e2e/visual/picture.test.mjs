@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { comparePictures, shrinkPng, sizeOf } from './picture.mjs';
+import { makePng, pixelAt } from './testing/make-png.mjs';
+
+describe('comparePictures', () => {
+  it('finds one pixel that is one step of one colour away', () => {
+    const before = makePng(60, 40);
+    const after = makePng(60, 40, { dots: [{ x: 7, y: 9, color: [247, 244, 239] }] });
+    const difference = comparePictures(before, after);
+    expect(difference?.pixels).toBe(1);
+    expect(pixelAt(difference?.picture ?? Buffer.alloc(0), 7, 9)).toEqual([255, 0, 0]);
+  });
+
+  it('does not take a changed edge of a letter for smoothing', () => {
+    const edge = (/** @type {number} */ grey) =>
+      makePng(9, 9, {
+        fill: [255, 255, 255],
+        dots: [
+          { x: 4, y: 4, color: [0, 0, 0] },
+          { x: 5, y: 4, color: [grey, grey, grey] },
+        ],
+      });
+    expect(comparePictures(edge(120), edge(140))?.pixels).toBe(1);
+  });
+
+  it('takes the same pixels in another encoding for the same', () => {
+    expect(comparePictures(makePng(60, 40, { deflateLevel: 1 }), makePng(60, 40, { deflateLevel: 9 }))).toBe(
+      undefined,
+    );
+  });
+
+  it('counts what only one of two sizes covers', () => {
+    const difference = comparePictures(makePng(60, 40), makePng(60, 45));
+    expect(difference?.pixels).toBe(60 * 5);
+    expect(sizeOf(difference?.picture ?? Buffer.alloc(0))).toEqual({ width: 60, height: 45 });
+  });
+});
+
+describe('shrinkPng', () => {
+  it('loses no pixel', () => {
+    const picture = makePng(300, 200, { dots: [{ x: 299, y: 199, color: [1, 2, 3] }] });
+    const small = shrinkPng(picture);
+    expect(small.length).toBeLessThan(picture.length);
+    expect(comparePictures(picture, small)).toBe(undefined);
+  });
+});

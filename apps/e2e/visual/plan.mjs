@@ -1,0 +1,81 @@
+/** Widths of the window in px: a desktop page, and the phone that our layouts are drawn for. */
+const widths = { page: 1440, phone: 390 };
+
+/**
+ * @typedef {object} IndexEntry  a line of Storybook's index.json
+ * @property {string} id
+ * @property {string} type
+ * @property {string} title
+ * @property {string} name
+ * @property {string[]} [tags]
+ */
+
+/**
+ * @typedef {object} Shot  one picture of one story
+ * @property {string} id  `component/story.variant`: the baseline's path without its ending
+ * @property {string} storyId
+ * @property {string} title
+ * @property {string} name
+ * @property {Variant} variant
+ * @property {'light' | 'dark'} theme
+ * @property {'ltr' | 'rtl'} direction
+ * @property {number} width  of the window, in px
+ */
+
+/** @typedef {'light' | 'dark' | 'phone' | 'rtl'} Variant */
+
+/** @type {{ variant: Variant, tag?: string, theme: Shot['theme'], direction: Shot['direction'], width: number }[]} */
+const variants = [
+  { variant: 'light', theme: 'light', direction: 'ltr', width: widths.page },
+  { variant: 'dark', theme: 'dark', direction: 'ltr', width: widths.page },
+  { variant: 'phone', tag: 'phone', theme: 'light', direction: 'ltr', width: widths.phone },
+  { variant: 'rtl', tag: 'rtl', theme: 'light', direction: 'rtl', width: widths.page },
+];
+
+/** A story bears this tag, and says why, where a picture of it cannot be compared. */
+const optOut = 'no-visual';
+
+/**
+ * The pictures that Storybook's index asks for, in the index's order.
+ * @param {{ entries: Record<string, IndexEntry> }} index
+ * @param {string[]} [filters]
+ * @returns {{ shots: Shot[], optedOut: IndexEntry[] }}
+ */
+export function planShots(index, filters = []) {
+  const stories = Object.values(index.entries).filter(
+    (entry) =>
+      entry.type === 'story' && (filters.length === 0 || filters.some((filter) => meets(entry, filter))),
+  );
+  return {
+    shots: stories.filter((story) => !story.tags?.includes(optOut)).flatMap(shotsOf),
+    optedOut: stories.filter((story) => story.tags?.includes(optOut)),
+  };
+}
+
+/** @param {IndexEntry} story @returns {Shot[]} */
+function shotsOf({ id, title, name, tags = [] }) {
+  return variants
+    .filter(({ tag }) => !tag || tags.includes(tag))
+    .map(({ variant, theme, direction, width }) => ({
+      id: `${id.replace('--', '/')}.${variant}`,
+      storyId: id,
+      title,
+      name,
+      variant,
+      theme,
+      direction,
+      width,
+    }));
+}
+
+/**
+ * Whole steps of the path are compared, so that `SupplierTable` does not find `SupplierTableRow`.
+ * @param {IndexEntry} entry @param {string} filter
+ */
+function meets({ id, title, name }, filter) {
+  const wanted = filter.toLowerCase().replace(/^\/+|\/+$/g, '');
+  return id === wanted || `/${title}/${name}/`.toLowerCase().includes(`/${wanted}/`);
+}
+
+/** A picture's name for people. @param {Pick<Shot, 'title' | 'name' | 'variant'>} shot */
+export const describeShot = ({ title, name, variant }) => `${title} › ${name} (${variant})`;

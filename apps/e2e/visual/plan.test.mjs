@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { planShots } from './plan.mjs';
+
+/** @param {string} title @param {string} name @param {string[]} [tags] */
+const story = (title, name, tags = []) => ({
+  id: `${title.toLowerCase().replace('/', '-')}--${name.toLowerCase()}`,
+  type: 'story',
+  title,
+  name,
+  tags,
+});
+
+const index = {
+  entries: {
+    docs: { ...story('Features/SupplierTable', 'Docs'), type: 'docs' },
+    table: story('Features/SupplierTable', 'Default', ['phone', 'rtl']),
+    row: story('Features/SupplierTableRow', 'Default'),
+    clock: story('Primitives/Clock', 'Running', ['no-visual']),
+  },
+};
+const idsOf = (/** @type {string[]} */ ...filters) => planShots(index, filters).shots.map(({ id }) => id);
+
+it('draws every story in light and dark, and narrow or from the right where its tags ask for it', () => {
+  expect(idsOf()).toEqual([
+    'features-suppliertable/default.light',
+    'features-suppliertable/default.dark',
+    'features-suppliertable/default.phone',
+    'features-suppliertable/default.rtl',
+    'features-suppliertablerow/default.light',
+    'features-suppliertablerow/default.dark',
+  ]);
+  const [, dark, phone, rtl] = planShots(index).shots;
+  expect(dark).toMatchObject({ theme: 'dark', direction: 'ltr', width: 1440 });
+  expect(phone).toMatchObject({ theme: 'light', width: 390 });
+  expect(rtl).toMatchObject({ direction: 'rtl', width: 1440 });
+});
+
+it('leaves out, and counts, what opts out', () => {
+  expect(planShots(index).optedOut.map(({ name }) => name)).toEqual(['Running']);
+});
+
+it.each([
+  'Features/SupplierTable',
+  'suppliertable',
+  'Features/SupplierTable/Default',
+  'features-suppliertable--default',
+])('finds the stories of "%s" and not those of a longer name', (filter) => {
+  expect(idsOf(filter)).toHaveLength(4);
+});
+
+it('finds nothing for a name that no story bears', () => {
+  expect(idsOf('Features/Nothing')).toEqual([]);
+});

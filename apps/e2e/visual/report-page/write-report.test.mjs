@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { makeFolder } from '../testing/make-folder.mjs';
+import { makePng } from '../testing/make-png.mjs';
+import { writeReport } from './write-report.mjs';
+
+const summary = { total: 3, comparedTo: 'compared to the baselines', drawnBy: 'Chromium 156' };
+const picture = makePng(8, 8);
+
+/** @param {import('../judge.mjs').Verdict[]} verdicts */
+const render = (verdicts) => readFileSync(writeReport(makeFolder(), verdicts, summary), 'utf8');
+
+/** @param {string} html */
+const dataOf = (html) =>
+  JSON.parse(html.match(/<script type="application\/json" id="data">(.*?)<\/script>/s)?.[1] ?? '');
+
+it('carries the pictures of what changed, and only counts the rest', () => {
+  const { entries, summary: said } = dataOf(
+    render([
+      { id: 'a/one.light', title: 'A › One (light)', outcome: 'same', accepted: false, detail: '' },
+      {
+        id: 'a/two.light',
+        title: 'A › Two (light)',
+        outcome: 'changed',
+        accepted: false,
+        detail: '3 pixels differ',
+        before: picture,
+        after: picture,
+        difference: picture,
+      },
+      {
+        id: 'a/three.light',
+        title: 'A › Three (light)',
+        outcome: 'new',
+        accepted: true,
+        detail: '',
+        after: picture,
+      },
+    ]),
+  );
+  expect(said.total).toBe(3);
+  expect(
+    entries.map((/** @type {{ id: string, outcome: string }} */ { id, outcome }) => [id, outcome]),
+  ).toEqual([
+    ['a/two.light', 'changed'],
+    ['a/three.light', 'accepted'],
+  ]);
+  expect(entries[0].difference).toBe(picture.toString('base64'));
+});
+
+it('is one file that asks for nothing else', () => {
+  const html = render([]);
+  expect(html.match(/https?:[^"']*/g)).toBe(null);
+  expect(html.match(/(?:src|href)="(?!data:)[^"]*/g)).toBe(null);
+  expect(html.match(/\/\*(STYLE|FONT|SCRIPT)\*\//g)).toBe(null);
+});
+
+it('is not broken by what a story is called', () => {
+  const title = '</script><script>alert(1)</script> $& "DATA"';
+  const html = render([{ id: 'x', title, outcome: 'gone', accepted: false, detail: '' }]);
+  expect(html).not.toContain('<script>alert');
+  expect(dataOf(html).entries[0].title).toBe(title);
+});

@@ -1,0 +1,29 @@
+/**
+ * The least that a built Storybook must be for its stories to be drawn: a page that reads the story and the
+ * globals from its address, draws, and reports over the channel.
+ * @type {Record<string, string>}
+ */
+export const tinyStorybook = {
+  'iframe.html': `<!doctype html>
+<meta charset="utf-8">
+<style>body { margin: 0 } [hidden] { display: none } div { block-size: 40px; inline-size: 50px }</style>
+<body><div id="storybook-root" style="min-height: 100vh; inline-size: auto"></div>
+<script>
+  const query = new URLSearchParams(location.search);
+  const story = query.get('id');
+  const globals = Object.fromEntries(query.get('globals').split(';').map((pair) => pair.split(':')));
+  const listeners = {};
+  window.__STORYBOOK_ADDONS_CHANNEL__ = { on: (event, listener) => { (listeners[event] ??= []).push(listener) } };
+  const emit = (event, value) => { for (const listener of listeners[event] ?? []) listener(value) };
+  document.documentElement.dir = globals.direction;
+  const box = document.createElement('div');
+  box.style.background = globals.theme === 'dark' ? 'rgb(10, 20, 30)' : 'rgb(200, 210, 220)';
+  if (story === 'box--tall') box.style.blockSize = '1000px';
+  setTimeout(() => {
+    if (story === 'box--silent') return;
+    document.getElementById('storybook-root').append(box);
+    if (story === 'box--broken') emit('playFunctionThrewException', { message: 'No such button.' });
+    emit('storyFinished', { storyId: story, status: story === 'box--broken' ? 'error' : 'success' });
+  }, 20);
+</script>`,
+};
