@@ -40,7 +40,7 @@ export const addIdempotencyKey: Middleware = {
 };
 
 /** A fresh key: 128 random bits. `crypto.randomUUID` would do, but is missing on pages served without https. */
-export function newIdempotencyKey(): string {
+function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,5 @@
-export type { OperationId } from './contract/operations';
+export type { Operation, OperationId } from './contract/operations';
+export type { MockData, RowsById } from './data/mock-data';
 export { activities, anActivity } from './factories/activity';
 export { anApplication, applications } from './factories/application';
 export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './factories/company';
@@ -21,3 +22,4 @@ export { FAILURES, type Failure, failing } from './scenarios/failing';
 export { huge } from './scenarios/huge';
 export type { OnlyOperations, Scenario } from './scenarios/scenario';
 export { slow } from './scenarios/slow';
+export { withData } from './scenarios/with-data';

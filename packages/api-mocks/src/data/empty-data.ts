@@ -1,10 +1,7 @@
-import type { User } from '@millrace/api-client';
-import { exampleData } from './example-data';
 import { type MockData, rowsById } from './mock-data';
 
 /** The same products and companies, but nothing is known of them: no supplier, link, follower or activity. */
-export function emptyData(viewer: User | null): MockData {
-  const data = exampleData(viewer);
+export function emptyData(data: MockData): MockData {
   const none = () => rowsById<never>(() => []);
   for (const [id, product] of data.products) {
     data.products.set(id, {

@@ -1,4 +1,4 @@
-import type { Product, User } from '@millrace/api-client';
+import type { Product } from '@millrace/api-client';
 import { activities } from '../factories/activity';
 import { applications } from '../factories/application';
 import { companies, companyProducts } from '../factories/company';
@@ -7,12 +7,11 @@ import { potentialCustomers } from '../factories/potential-customer';
 import { products } from '../factories/product';
 import { rawMaterials } from '../factories/raw-material';
 import { suppliers } from '../factories/supplier';
-import { exampleData, mostApplicationsFirst } from './example-data';
+import { mostApplicationsFirst } from './example-data';
 import { type MockData, rowsById } from './mock-data';
 
 /** The same products and many more, each with as many rows in every list. */
-export function hugeData(viewer: User | null, rows: number): MockData {
-  const data = exampleData(viewer);
+export function hugeData(data: MockData, rows: number): MockData {
   const grow = (product: Product): Product => ({
     ...product,
     followers: rows,

@@ -25,7 +25,7 @@ export interface HandlerOptions {
   viewer?: ViewerLevel;
   /** Overrides of the signed-in user's record. */
   user?: Partial<User>;
-  /** Such as `slow()`, `failing('offline')`, `empty()`, `huge()`; of several that bring data the last counts. */
+  /** Such as `slow()`, `failing('offline')`, `empty()`, `huge()`; each goes on from the one before. */
   scenarios?: readonly Scenario[];
 }
 
@@ -39,7 +39,8 @@ export interface HandlerOptions {
 export function handlers(options: HandlerOptions = {}): HttpHandler[] {
   const { baseUrl = '*', viewer = 'premium', user: overrides, scenarios = [] } = options;
   const user = viewer === 'guest' ? null : aUser({ plan: viewer, ...overrides });
-  const makeData = scenarios.findLast((scenario) => scenario.makeData)?.makeData ?? exampleData;
+  const makeData = () =>
+    scenarios.reduce((data, scenario) => scenario.changeData?.(data) ?? data, exampleData(user));
   const server = createMockServer({ baseUrl, user, makeData });
   const operations = readOperations();
   return [

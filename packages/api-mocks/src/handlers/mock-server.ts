@@ -28,7 +28,7 @@ export function resetMocks(): void {
 export function createMockServer(options: {
   baseUrl: string;
   user: User | null;
-  makeData: (viewer: User | null) => MockData;
+  makeData: () => MockData;
 }): MockServer {
   const { baseUrl, user, makeData } = options;
   let made = -1;
@@ -48,7 +48,7 @@ export function createMockServer(options: {
     level: viewerLevel(user),
     get data() {
       forget();
-      data ??= makeData(user);
+      data ??= makeData();
       return data;
     },
     async once(request, answer) {

@@ -1,5 +1,5 @@
 import type { components } from '@millrace/api-client';
-import { compareSuppliers, SUPPLIER_SORTS } from '@millrace/domain';
+import { compareSuppliers } from '@millrace/domain';
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '../factories/product';
 import { huge } from '../scenarios/huge';
@@ -35,9 +35,14 @@ describe('pages', () => {
     expect(pages[0]?.results.every(({ premium }) => premium)).toBe(true);
   });
 
-  it.each(SUPPLIER_SORTS)('of ten thousand suppliers come complete and in the order %s', async (sort) => {
+  it.each([
+    ['premium', 10_000],
+    ['country', 500],
+    ['company', 500],
+    ['contacts', 500],
+  ] as const)('in the order %s of %i suppliers come complete and sorted', async (sort, count) => {
     const address = `/api/v2/products/${id}/suppliers?limit=100&sort=${sort}`;
-    const pages = await pagesOf<SupplierPage>(handlers({ scenarios: [huge()] }), address);
+    const pages = await pagesOf<SupplierPage>(handlers({ scenarios: [huge({ rows: count })] }), address);
     const rows = pages.flatMap(({ results }) => results);
     const compare = compareSuppliers(sort);
     const sortable = rows.map((row) => ({
@@ -48,8 +53,8 @@ describe('pages', () => {
       countryCode: row.country_code,
     }));
 
-    expect(pages).toHaveLength(100);
-    expect(new Set(rows.map(({ company_id }) => company_id)).size).toBe(10_000);
+    expect(pages).toHaveLength(count / 100);
+    expect(new Set(rows.map(({ company_id }) => company_id)).size).toBe(count);
     const misplaced = sortable.filter((row, index) => {
       const before = sortable[index - 1];
       return before !== undefined && compare(before, row) > 0;

@@ -3,5 +3,5 @@ import type { Scenario } from './scenario';
 
 /** Every product is there, but nothing is known of it: no description, picture, supplier, link or follower. */
 export function empty(): Scenario {
-  return { makeData: emptyData };
+  return { changeData: emptyData };
 }

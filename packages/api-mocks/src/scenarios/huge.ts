@@ -6,5 +6,5 @@ const DEFAULT_ROWS = 10_000;
 /** Every list has very many rows, and so has the list of products. */
 export function huge(options: { /** Default 10,000. */ rows?: number } = {}): Scenario {
   const { rows = DEFAULT_ROWS } = options;
-  return { makeData: (viewer) => hugeData(viewer, rows) };
+  return { changeData: (data) => hugeData(data, rows) };
 }

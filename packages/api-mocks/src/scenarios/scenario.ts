@@ -1,4 +1,3 @@
-import type { User } from '@millrace/api-client';
 import type { HttpHandler } from 'msw';
 import type { Operation, OperationId } from '../contract/operations';
 import type { MockData } from '../data/mock-data';
@@ -7,8 +6,8 @@ import type { MockData } from '../data/mock-data';
 export interface Scenario {
   /** Handlers that come before all others; one that answers nothing leaves the call to the next. */
   before?(target: { baseUrl: string; operations: readonly Operation[] }): HttpHandler[];
-  /** What is known, in place of the examples. */
-  makeData?(viewer: User | null): MockData;
+  /** Changes what is known: the examples, or what the scenario before made of them. */
+  changeData?(data: MockData): MockData;
 }
 
 /** Limits a scenario to some calls. */

@@ -5,6 +5,7 @@ import { answerOf, read } from '../testing/example-request';
 import { failing } from './failing';
 import { huge } from './huge';
 import { slow } from './slow';
+import { withData } from './with-data';
 
 const { id } = aProduct();
 const product = () => read(`/api/v1/product/${id}`);
@@ -71,6 +72,19 @@ describe('scenarios', () => {
       applications: 10_000,
       potential_customers: 10_000,
     });
+  });
+
+  it('withData changes what the examples know', async () => {
+    const set = handlers({
+      scenarios: [
+        withData(({ applications }) => applications.of(id).splice(1)),
+        failing('offline', { operations: [] }),
+      ],
+    });
+
+    const { Items, Count } = await (await answerOf(set, read(`/api/v1/product/application/${id}`))).json();
+
+    expect([Items.length, Count]).toEqual([1, 1]);
   });
 
   it('add up', async () => {
