@@ -53,7 +53,14 @@ export {
   type ProductHeaderProps,
 } from './ProductHeader';
 export { PRODUCT_SECTION_IDS, ProductStats, type ProductStatsProps } from './ProductStats';
-export { PRODUCT_TABS, type ProductTab, ProductTabNav, type ProductTabNavProps } from './ProductTabNav';
+export {
+  PRODUCT_TABS,
+  type ProductTab,
+  ProductTabNav,
+  type ProductTabNavProps,
+  ProductTabPanel,
+  type ProductTabPanelProps,
+} from './ProductTabNav';
 export { SearchResults, type SearchResultsProps } from './SearchResults';
 export { SectorTiles, type SectorTilesProps } from './SectorTiles';
 export {

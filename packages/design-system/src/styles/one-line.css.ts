@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { container } from './breakpoints';
 import { feature } from './layers.css';
 
 /** A table cell that shows one line of a longer text; the thing's own page tells it whole. */
@@ -11,6 +12,7 @@ export const oneLine = style(
     color: vars.color.text.secondary,
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@container': { '(max-width: 600px)': { maxInlineSize: 'none' } },
+    // In a line of facts it is the whole line.
+    '@container': { [container.tableRows]: { display: 'block', inlineSize: 'auto', maxInlineSize: '100%' } },
   }),
 );

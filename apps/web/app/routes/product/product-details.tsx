@@ -12,6 +12,8 @@ import {
   PageSide,
   ProductHeader,
   ProductTabNav,
+  ProductTabPanel,
+  Stack,
   useApiClient,
 } from '@millrace/design-system';
 import { productPath } from '@millrace/domain';
@@ -36,19 +38,27 @@ export function ProductDetails({ productId }: ProductDetailsProps) {
   return (
     <Page columns="two">
       <PageMain>
-        <ProductHeader product={product} followersHref={signInHref ?? productPath(product, 'followers')}>
-          <FollowControlContainer product={product} signInHref={signInHref} />
-        </ProductHeader>
-        <ProductTabNav product={product} current={tab} hrefOf={(name) => tabHref(product, name)} />
-        {tab === 'feed' && <ProductOverview product={product} signInHref={signInHref} />}
-        {tab === 'suppliers' && <AllSuppliersContainer {...place} />}
-        {tab === 'prospects' && <AllPotentialCustomersContainer {...place} />}
-        {tab === 'materials' && <MaterialTableContainer {...place} />}
-        {tab === 'enduse' && <ApplicationTableContainer {...place} />}
+        <Stack gap="lg">
+          <ProductHeader product={product} followersHref={signInHref ?? productPath(product, 'followers')}>
+            <FollowControlContainer product={product} signInHref={signInHref} />
+          </ProductHeader>
+          <div>
+            <ProductTabNav product={product} current={tab} hrefOf={(name) => tabHref(product, name)} />
+            <ProductTabPanel current={tab}>
+              {tab === 'feed' && <ProductOverview product={product} signInHref={signInHref} />}
+              {tab === 'suppliers' && <AllSuppliersContainer {...place} />}
+              {tab === 'prospects' && <AllPotentialCustomersContainer {...place} />}
+              {tab === 'materials' && <MaterialTableContainer {...place} />}
+              {tab === 'enduse' && <ApplicationTableContainer {...place} />}
+            </ProductTabPanel>
+          </div>
+        </Stack>
       </PageMain>
       <PageSide>
-        {signInHref !== undefined && <GuestSlides href={signInHref} />}
-        <ActivitySummaryContainer product={product} />
+        <Stack gap="xl">
+          {signInHref !== undefined && <GuestSlides href={signInHref} />}
+          <ActivitySummaryContainer product={product} />
+        </Stack>
       </PageSide>
     </Page>
   );

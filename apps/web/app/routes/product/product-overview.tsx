@@ -4,6 +4,7 @@ import {
   MaterialTableContainer,
   PotentialCustomerTableContainer,
   ProductStats,
+  Stack,
   SupplierTableContainer,
 } from '@millrace/design-system';
 
@@ -16,12 +17,12 @@ export interface ProductOverviewProps {
 export function ProductOverview({ product, signInHref }: ProductOverviewProps) {
   const place = { product, signInHref };
   return (
-    <>
+    <Stack gap="2xl">
       <ProductStats counts={product.counts} />
       <SupplierTableContainer {...place} number={1} />
       <MaterialTableContainer {...place} number={2} />
       <ApplicationTableContainer {...place} number={3} />
       <PotentialCustomerTableContainer {...place} number={4} />
-    </>
+    </Stack>
   );
 }

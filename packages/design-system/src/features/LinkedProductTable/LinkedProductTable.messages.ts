@@ -18,5 +18,4 @@ export const linkedProductTableMessages = {
   'applications.emptyHint': 'What {product} is used for stands here, with who makes it.',
   'linkedProducts.number': 'No.',
   'linkedProducts.suppliers': 'Suppliers',
-  'linkedProducts.suppliersUnit': '{count, plural, one { supplier} other { suppliers}}',
 } as const;

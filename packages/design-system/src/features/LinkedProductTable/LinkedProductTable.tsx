@@ -12,7 +12,6 @@ import {
   TableName,
   TableRow,
   TableRowLink,
-  TableUnit,
 } from '../../primitives/Table';
 import { oneLine } from '../../styles/one-line.css';
 import { ListBody, ListFoot } from '../PagedList';
@@ -116,7 +115,6 @@ function LinkedProductRow({ row, index }: { row: LinkedProduct; index: number })
       )}
       <TableCell kind="number" place="figure">
         {messages.number(supplierCount)}
-        <TableUnit>{messages.format('linkedProducts.suppliersUnit', { count: supplierCount })}</TableUnit>
       </TableCell>
     </TableRow>
   );

@@ -26,13 +26,12 @@ export const head = style(
   }),
 );
 
-// On phones the name stands above the picture, whose place in the reading order it keeps.
-globalStyle(
-  `${head} > div`,
+// On phones the parts stand among the figure's neighbours, so that the name comes above the picture.
+export const text = style(
   feature({ minInlineSize: 0, '@media': { [media.phone]: { display: 'contents' } } }),
 );
 
-export const figure = style(feature({ '@media': { [media.phone]: { order: 1 } } }));
+export const figure = style(feature({ minInlineSize: 0, '@media': { [media.phone]: { order: 1 } } }));
 
 export const title = style(
   feature({

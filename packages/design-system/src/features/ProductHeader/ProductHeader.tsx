@@ -8,7 +8,7 @@ import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import { sectorAttribute } from '../../styles/sectors';
 import { ProductGallery } from './ProductGallery';
-import { actions, description, figure, followers, head, root, title } from './ProductHeader.css';
+import { actions, description, figure, followers, head, root, text, title } from './ProductHeader.css';
 
 export interface ProductHeaderProps {
   product: Pick<Product, 'name' | 'sector' | 'description' | 'followers' | 'original_images' | 'crop_images'>;
@@ -47,7 +47,7 @@ export function ProductHeader({
         <div className={figure}>
           <ProductGallery product={product} />
         </div>
-        <div>
+        <div className={text}>
           <Heading level={1} className={title}>
             {name}
           </Heading>

@@ -1,1 +1,2 @@
 export { PRODUCT_TABS, type ProductTab, ProductTabNav, type ProductTabNavProps } from './ProductTabNav';
+export { ProductTabPanel, type ProductTabPanelProps } from './ProductTabPanel';
