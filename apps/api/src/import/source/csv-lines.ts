@@ -1,15 +1,17 @@
 import { type CsvError, type Options, type Parser, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import type { CsvDialect } from './csv-dialect';
+import { feed } from './feed';
 import { MAX_RECORD_BYTES } from './record';
 
 /** The cells of a line, or why there are none. */
 export type CsvLine = { line: number; cells: readonly string[] } | { line: number; broken: string };
 
+const BAD_QUOTE = 'a quoted cell does not end with its quote; quotes within it must be doubled';
+
 const REASONS: Readonly<Record<string, string>> = {
-  CSV_INVALID_CLOSING_QUOTE: 'a quoted cell goes on after its closing quote; double the quotes within it',
-  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE:
-    'a quoted cell goes on after its closing quote; double the quotes within it',
+  CSV_INVALID_CLOSING_QUOTE: BAD_QUOTE,
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: BAD_QUOTE,
   CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
   CSV_MAX_RECORD_SIZE: `longer than ${MAX_RECORD_BYTES / 2 ** 20} MB; perhaps a quote is opened and never closed`,
 };
@@ -69,7 +71,7 @@ export class CsvLineReader {
         this.#parser = this.#openParser();
         input = this.#pending;
       }
-      const error = await feed(this.#parser, input, isLast);
+      const error = await feed<CsvError>(this.#parser, input, isLast);
       for (const { cells, end } of this.#finished.splice(0)) yield this.#takeLine(cells, end);
       if (!error) return;
       this.#broken = error.code;
@@ -135,19 +137,6 @@ export class CsvLineReader {
       return null;
     }
   }
-}
-
-/** Gives bytes to a parser, which reads them at once. */
-function feed(parser: Parser, bytes: Buffer, isLast: boolean): Promise<CsvError | null> {
-  return new Promise((resolve) => {
-    parser.once('error', resolve);
-    const done = () => {
-      parser.removeListener('error', resolve);
-      resolve(null);
-    };
-    if (isLast) parser.end(bytes, done);
-    else parser.write(bytes, (error) => (error ? resolve(error as CsvError) : done()));
-  });
 }
 
 function countOf(byte: number, bytes: Buffer): number {

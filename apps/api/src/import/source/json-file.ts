@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import StreamJson from 'stream-json';
-import StreamArray from 'stream-json/streamers/StreamArray.js';
+import Assembler from 'stream-json/Assembler.js';
+import Parser from 'stream-json/Parser.js';
 import { SourceFileError } from '../errors';
+import { feed } from './feed';
 import { jsonRecord } from './json-cells';
 import type { SourceFile, SourceRecord } from './record';
 
@@ -15,26 +14,55 @@ async function* readEntries(
   name: string,
   chunks: AsyncGenerator<Buffer, void>,
 ): AsyncGenerator<SourceRecord, void> {
-  const entries = new StreamArray({ numberAsString: true } as ConstructorParameters<typeof StreamArray>[0]);
-  const reading = pipeline(
-    Readable.from(chunks),
-    new StreamJson.Parser({ packValues: true, streamValues: false }),
-    entries,
-  );
-  // The loop below meets the same error; unhandled, it would end the process before that.
-  reading.catch(() => undefined);
+  const parser = new EntryParser();
   let count = 0;
-  try {
-    for await (const { value } of entries as AsyncIterable<{ value: unknown }>) {
+  const records = async function* (bytes: Buffer | null): AsyncGenerator<SourceRecord, void> {
+    const error = await feed(parser, bytes ?? Buffer.alloc(0), bytes === null);
+    for (const entry of parser.takeEntries()) {
       count += 1;
-      yield jsonRecord(count, value);
+      yield jsonRecord(count, entry);
     }
-    await reading;
-  } catch (error) {
-    if (isFileError(error)) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SourceFileError(`${name} is no JSON array from entry ${count + 1} on: ${reason}`);
-  }
+    if (parser.isArray === false) throw new SourceFileError(`${name} must hold an array in brackets; with an object on each line, call it .ndjson.`);
+    if (!error) return;
+    throw new SourceFileError(`${name} is no JSON from entry ${count + 1} on: ${error.message}`);
+  };
+  for await (const chunk of chunks) yield* records(chunk);
+  yield* records(null);
 }
 
-const isFileError = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+interface Token {
+  name: string;
+  value?: string;
+}
+
+/** Puts the entries of an array together as the parser meets their parts; a stream of parts would take far longer. */
+class EntryParser extends Parser {
+  // Numbers stay texts: as a key, the last digit of a long one matters.
+  readonly #assembler = new Assembler({ numberAsString: true } as Assembler.AssemblerOptions);
+  #entries: unknown[] = [];
+  /** Not known before the first part was met. */
+  isArray: boolean | null = null;
+
+  constructor() {
+    super({ packValues: true, streamValues: false });
+  }
+
+  /** What was read since the last time. */
+  takeEntries(): unknown[] {
+    const entries = this.#entries;
+    this.#entries = [];
+    return entries;
+  }
+
+  override push(token: Token | null): boolean {
+    if (token === null) return super.push(null);
+    this.isArray ??= token.name === 'startArray';
+    if (!this.isArray) return true;
+    this.#assembler.consume(token);
+    const { current } = this.#assembler;
+    if (this.#assembler.depth === 1 && Array.isArray(current) && current.length > 0) {
+      this.#entries.push(current.pop());
+    }
+    return true;
+  }
+}

@@ -37,8 +37,8 @@ async function* splitLines(chunks: AsyncGenerator<Buffer, void>): AsyncGenerator
   for await (const chunk of chunks) {
     let start = 0;
     for (let end = chunk.indexOf(LINE_FEED); end >= 0; end = chunk.indexOf(LINE_FEED, start)) {
-      const piece = chunk.subarray(start, end);
-      yield isTooLong ? null : pending.length > 0 ? Buffer.concat([pending, piece]) : piece;
+      isTooLong ||= pending.length + end - start > MAX_RECORD_BYTES;
+      yield isTooLong ? null : Buffer.concat([pending, chunk.subarray(start, end)]);
       pending = EMPTY;
       isTooLong = false;
       start = end + 1;
