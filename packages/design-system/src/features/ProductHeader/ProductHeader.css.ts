@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../styles/breakpoints';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus';
 import { feature } from '../../styles/layers.css';
 import { sector } from '../../styles/sector.css';
@@ -7,7 +6,12 @@ import { vars } from '../../theme/contract.css';
 
 const { color, font, size, space } = vars;
 
-export const root = style(feature({ minInlineSize: 0 }));
+const header = createContainer('mr-product-header');
+/** Too narrow for picture and text beside each other: a phone, or a column of two. */
+const stacked = `${header} (max-width: 719px)`;
+const sideBySide = `${header} (min-width: 720px)`;
+
+export const root = style(feature({ minInlineSize: 0, containerName: header, containerType: 'inline-size' }));
 
 export const head = style(
   feature({
@@ -16,8 +20,8 @@ export const head = style(
     gap: space.md,
     paddingBlockStart: '14px',
     borderBlockStart: `${size.band} solid ${sector}`,
-    '@media': {
-      [media.twoColumns]: {
+    '@container': {
+      [sideBySide]: {
         gridTemplateColumns: 'minmax(0, 468px) minmax(0, 1fr)',
         gap: '36px',
         paddingBlockStart: '20px',
@@ -26,23 +30,23 @@ export const head = style(
   }),
 );
 
-// On phones the parts stand among the figure's neighbours, so that the name comes above the picture.
+// On narrow ground the parts stand among the figure's neighbours, so that the name comes above the picture.
 export const text = style(
-  feature({ minInlineSize: 0, '@media': { [media.phone]: { display: 'contents' } } }),
+  feature({ minInlineSize: 0, '@container': { [stacked]: { display: 'contents' } } }),
 );
 
-export const figure = style(feature({ minInlineSize: 0, '@media': { [media.phone]: { order: 1 } } }));
+export const figure = style(feature({ minInlineSize: 0, '@container': { [stacked]: { order: 1 } } }));
 
 export const title = style(
   feature({
     marginBlock: '2px 14px',
     overflowWrap: 'anywhere',
-    '@media': { [media.phone]: { order: 0, margin: 0, fontSize: '2.125rem' } },
+    '@container': { [stacked]: { order: 0, margin: 0, fontSize: '2.125rem' } },
   }),
 );
 
 export const description = style(
-  feature({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', '@media': { [media.phone]: { order: 4 } } }),
+  feature({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', '@container': { [stacked]: { order: 4 } } }),
 );
 
 export const actions = style(
@@ -52,7 +56,7 @@ export const actions = style(
     alignItems: 'center',
     gap: space.xs,
     marginBlockStart: '20px',
-    '@media': { [media.phone]: { order: 2, marginBlockStart: 0 } },
+    '@container': { [stacked]: { order: 2, marginBlockStart: 0 } },
   }),
 );
 
@@ -62,7 +66,7 @@ export const followers = style(
     marginBlockStart: '14px',
     color: color.text.secondary,
     fontSize: font.size[13],
-    '@media': { [media.phone]: { order: 3, marginBlockStart: 0 } },
+    '@container': { [stacked]: { order: 3, marginBlockStart: 0 } },
   }),
 );
 
