@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Columns } from '.';
+
+const box = { border: '1px dashed currentColor', padding: 8 };
+
+const meta = {
+  title: 'Primitives/Columns',
+  component: Columns,
+  args: {
+    children: ['Suppliers', 'Raw materials', 'Applications'].map((name) => (
+      <div key={name} style={box}>
+        {name}
+      </div>
+    )),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Columns>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { ratio: 'thirds' }, tags: ['phone'] };
+
+export const WideFirst: Story = { args: { ratio: 'wideFirst' }, tags: ['phone'] };

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Art } from '../Art';
+import { ComboBox } from '.';
+
+const items = [
+  { id: '1', name: 'Silicon tetrachloride', detail: 'Semiconductor', sector: 'semiconductor' },
+  { id: '2', name: 'Germanium tetrachloride', detail: 'Optical Fiber', sector: 'optical-fiber' },
+  { id: '3', name: 'Tetraethyl orthosilicate', detail: 'UV/EB Curing', sector: 'uv-eb-curing' },
+].map(({ sector, ...item }) => ({
+  ...item,
+  art: <Art kind="thumb" src={`/art/v1/${sector}/thumb/${item.id}.svg`} />,
+}));
+
+function Example(props: ComponentProps<typeof ComboBox>) {
+  const [value, setValue] = useState(props.inputValue);
+  return (
+    <ComboBox
+      {...props}
+      inputValue={value}
+      onInputValueChange={(text) => {
+        setValue(text);
+        props.onInputValueChange(text);
+      }}
+      onSelect={(item) => {
+        setValue(item.name);
+        props.onSelect(item);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/ComboBox',
+  component: ComboBox,
+  render: (args) => <Example {...args} />,
+  args: {
+    label: 'Product',
+    items,
+    inputValue: '',
+    onInputValueChange: fn(),
+    onSelect: fn(),
+    action: { label: 'Add “tetra” as a new product', onAction: fn() },
+  },
+  argTypes: { items: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 420, minBlockSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  name: 'Arrow keys and Enter choose a match',
+  tags: ['rtl'],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Product' });
+    await userEvent.type(input, 'tetra');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await expect(screen.getAllByText('tetra')[0]?.tagName).toBe('MARK');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(expect.objectContaining({ id: '2' }));
+    await expect(input).toHaveValue('Germanium tetrachloride');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'tetra');
+    await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+export const Action: Story = {
+  name: 'The action stands below the matches',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Product' }), 'tetra');
+    await userEvent.click(await screen.findByRole('option', { name: 'Add “tetra” as a new product' }));
+    await expect(args.action?.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading', items: [], action: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Product' }), 'tetra');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching');
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [], action: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Product' }), 'xyz');
+    await expect(await canvas.findByText('No matches')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', items: [], action: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Product' }), 'tetra');
+    await expect(await canvas.findByText('The search did not answer. Try again.')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Choose a product' } };

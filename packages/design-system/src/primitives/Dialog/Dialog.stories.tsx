@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { Notice } from '../Notice';
+import { TextField } from '../TextField';
+import { DIALOG_SIZES, Dialog, type DialogSize } from '.';
+
+interface ExampleProps {
+  size?: DialogSize;
+  defaultOpen?: boolean;
+}
+
+function Example({ size = 'medium', defaultOpen = false }: ExampleProps) {
+  return (
+    <Dialog.Root defaultOpen={defaultOpen}>
+      <Dialog.Trigger asChild>
+        <Button>Share</Button>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content size={size}>
+          <Dialog.Header>
+            <Dialog.Title>Share this post</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <Dialog.Body>
+            <Dialog.Description>By e-mail, to up to ten addresses.</Dialog.Description>
+            <Notice tone="danger">One address is not valid.</Notice>
+            <TextField label="Send by e-mail to" error="uta@ostwald is not an e-mail address." />
+            <TextField label="Subject" defaultValue="Ingrid Halvorsen shared a post with you" />
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Dialog.Close asChild>
+              <Button tone="quiet">Cancel</Button>
+            </Dialog.Close>
+            <Button tone="primary">Send</Button>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Example,
+  argTypes: { size: { control: 'inline-radio', options: DIALOG_SIZES } },
+  parameters: { layout: 'centered' },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  args: { defaultOpen: true },
+  tags: ['phone', 'rtl'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Share this post' });
+    await expect(dialog).toHaveAccessibleDescription('By e-mail, to up to ten addresses.');
+  },
+};
+
+export const Wide: Story = { args: { defaultOpen: true, size: 'wide' } };
+
+export const Full: Story = { args: { defaultOpen: true, size: 'full' } };
+
+export const Keyboard: Story = {
+  name: 'Escape closes it and gives the focus back',
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Share' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Share this post' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(trigger).toHaveFocus();
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryList } from '../../internal/story-matrix';
+import { Art } from '../Art';
+import { Figure } from '.';
+
+const meta = {
+  title: 'Primitives/Figure',
+  component: Figure,
+  args: {
+    number: 1,
+    caption: 'Neck-down of a preform. Drawn from name and sector until a picture is uploaded.',
+    border: 'strong',
+    children: (
+      <Art
+        kind="plate"
+        src="/art/v1/optical-fiber/plate/preform-silica-glass.svg"
+        alt="A glass rod drawn down to a fiber"
+        loading="eager"
+      />
+    ),
+  },
+  argTypes: { children: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 468 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Figure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <StoryList>
+      {{
+        strong: <Figure {...args} border="strong" />,
+        hairline: <Figure {...args} number={2} border="hairline" />,
+      }}
+    </StoryList>
+  ),
+};

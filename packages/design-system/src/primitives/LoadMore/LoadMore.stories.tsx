@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoadMore } from '.';
+
+const meta = {
+  title: 'Primitives/LoadMore',
+  component: LoadMore,
+  args: { shown: 6, total: 38, onLoadMore: fn() },
+} satisfies Meta<typeof LoadMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('6 of 38 shown')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { loading: true } };
+
+export const AsLink: Story = { args: { href: '?suppliers=8' } };
+
+export const AllShown: Story = {
+  args: { shown: 38 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Tag as TagIcon, Trash2, User } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { Menu } from '.';
+
+const handleEdit = fn();
+
+const meta = {
+  title: 'Primitives/Menu',
+  component: Menu,
+  args: {
+    label: 'More actions',
+    align: 'start',
+    items: [
+      { id: 'edit', name: 'Edit', icon: Pencil, onAction: handleEdit },
+      { id: 'tag', name: 'Tag products or companies', icon: TagIcon },
+      { id: 'profile', name: 'My Profile', icon: User, href: '/profile' },
+      { id: 'locked', name: 'Not for you', disabled: true },
+      { id: 'remove', name: 'Remove', icon: Trash2, tone: 'danger', startsGroup: true },
+    ],
+  },
+  argTypes: { items: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  tags: ['rtl'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menu', { name: 'More actions' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'My Profile' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Arrow keys move, Enter acts, Escape closes and gives the focus back',
+  play: async ({ canvas, userEvent }) => {
+    handleEdit.mockClear();
+    const trigger = canvas.getByRole('button', { name: 'More actions' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'Tag products or companies' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(handleEdit).toHaveBeenCalledOnce());
+  },
+};
+
+export const OwnTrigger: Story = {
+  args: { renderTrigger: (props) => <Button {...props}>Ingrid Halvorsen</Button>, label: 'Account' },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PAGE_COLUMNS, Page, PageMain, PageSide } from '.';
+
+const box = { border: '1px dashed currentColor', padding: 16, minBlockSize: 160 };
+
+const meta = {
+  title: 'Primitives/Page',
+  component: Page,
+  args: { columns: 'three' },
+  argTypes: { columns: { control: 'inline-radio', options: PAGE_COLUMNS } },
+  parameters: { layout: 'fullscreen' },
+  render: ({ columns = 'one' }) => (
+    <Page columns={columns}>
+      {columns === 'three' && (
+        <PageSide place="start" aria-label="Account">
+          <div style={box}>Account</div>
+        </PageSide>
+      )}
+      <PageMain>
+        <div style={box}>Main</div>
+      </PageMain>
+      {columns !== 'one' && (
+        <PageSide aria-label="Events">
+          <div style={box}>Events</div>
+        </PageSide>
+      )}
+    </Page>
+  ),
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['phone'] };
+
+export const TwoColumns: Story = { args: { columns: 'two' } };
+
+export const OneColumn: Story = { args: { columns: 'one' } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
+import { Progress } from '.';
+
+const meta = {
+  title: 'Primitives/Progress',
+  component: Progress,
+  args: { label: 'Uploading drape-limits.pdf', value: 0.62 },
+} satisfies Meta<typeof Progress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading drape-limits.pdf' });
+    await expect(bar).toHaveValue(0.62);
+    await expect(canvas.getByText('62%')).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: ({ label }) => (
+    <StoryList>
+      {Object.fromEntries(
+        [0, 0.08, 0.62, 1].map((value) => [
+          String(value),
+          <Progress key={value} label={label} value={value} style={{ inlineSize: 420 }} />,
+        ]),
+      )}
+    </StoryList>
+  ),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
+import { SelectField } from '.';
+
+const meta = {
+  title: 'Primitives/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Sort by',
+    options: [
+      { value: 'premium', label: 'Premium' },
+      { value: 'country', label: 'Country' },
+      { value: 'contacts', label: 'Number of contacts' },
+    ],
+    onValueChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SelectField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Country');
+    await expect(args.onValueChange).toHaveBeenCalledWith('country');
+  },
+};
+
+export const OnALine: Story = { args: { layout: 'line' } };
+
+export const Matrix: Story = {
+  render: ({ label, options }) => (
+    <StoryList>
+      {{
+        block: <SelectField label={label} options={options} />,
+        line: <SelectField label={label} options={options} layout="line" />,
+        placeholder: <SelectField label={label} options={options} placeholder="Choose one" defaultValue="" />,
+        invalid: <SelectField label={label} options={options} error="Choose one" />,
+        disabled: <SelectField label={label} options={options} disabled />,
+      }}
+    </StoryList>
+  ),
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkipLink } from '.';
+
+const meta = {
+  title: 'Primitives/SkipLink',
+  component: SkipLink,
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', blockSize: 80 }}>
+        <Story />
+        <main id="main" tabIndex={-1}>
+          Content
+        </main>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

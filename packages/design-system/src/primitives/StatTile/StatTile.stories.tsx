@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { StatTile, StatTiles } from '.';
+
+const meta = {
+  title: 'Primitives/StatTile',
+  component: StatTile,
+  args: { value: 38, label: 'Connected Suppliers', detail: '14 countries', href: '#suppliers' },
+} satisfies Meta<typeof StatTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /38.*Connected Suppliers/ })).toHaveAttribute(
+      'href',
+      '#suppliers',
+    );
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['phone', 'rtl'],
+  render: () => (
+    <StatTiles>
+      <StatTile value={38} label="Connected Suppliers" detail="14 countries" href="#suppliers" />
+      <StatTile value={24} label="Raw Materials & Equipment" href="#materials" />
+      <StatTile value={1284} label="Product Applications" detail="41 further down" href="#applications" />
+      <StatTile value={0} label="Potential Customers" href="#customers" />
+    </StatTiles>
+  ),
+};
