@@ -4,6 +4,7 @@
 import { buildStale } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { fail, requireSupportedNode } from './workspace/node-version.mjs';
+import { at } from './workspace/paths.mjs';
 import { run } from './workspace/process.mjs';
 
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
@@ -16,9 +17,15 @@ const tasks = {
   storybook: (args) =>
     run('storybook', ['dev', '--port', process.env.STORYBOOK_PORT ?? '6006', '--no-open', ...args]),
   visual: (args) => run('node', ['apps/e2e/visual/main.mjs', ...args]),
-  import: async (args) =>
-    (await built((project) => project.folder === 'apps/api')) ||
-    run('node', ['apps/api/dist/import.js', ...args]),
+  import: async (args) => {
+    // Ctrl+C reaches the import as well, which ends in order; this process waits for it.
+    process.on('SIGINT', () => {});
+    return (
+      (await built((project) => project.folder === 'apps/api')) ||
+      // Paths are meant from where the command was typed, and npm runs it at the top.
+      run('node', [at('apps/api/dist/import.js'), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() })
+    );
+  },
   new: (args) => run('node', ['scripts/new/main.mjs', ...args]),
   release: async () => (await built((project) => project.published)) || run('changeset', ['publish']),
 };
