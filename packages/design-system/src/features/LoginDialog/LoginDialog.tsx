@@ -14,7 +14,7 @@ export function LoginDialog({ open, onOpenChange, ...form }: LoginDialogProps) {
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay />
-        <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Content aria-describedby={undefined} onOpenAutoFocus={focusFirstField}>
           <Dialog.Header>
             <Dialog.Title>{messages.format('login.title')}</Dialog.Title>
             <Dialog.Close />
@@ -26,4 +26,12 @@ export function LoginDialog({ open, onOpenChange, ...form }: LoginDialogProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** The first field, not the close button: what the reader came for. */
+function focusFirstField(event: Event) {
+  const field = event.target instanceof HTMLElement && event.target.querySelector<HTMLElement>('[name="username"]');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

@@ -10,17 +10,19 @@ const REST_MS = 180;
 
 /** Searches by name from three characters on, once the typing rests. @see NAV-013 */
 export function useSearchHits(text: string, category: SiteSearchCategory) {
-  const rested = useRested(text.trim(), REST_MS);
-  const isLongEnough = canSearch('site', text) && canSearch('site', rested);
+  const sought = text.trim();
+  const rested = useRested(sought, REST_MS);
   const queries = searchQueries(useApiClient());
   const query = useQuery({
     ...(category === 'products' ? queries.products(rested) : queries.companies(rested)),
-    enabled: isLongEnough,
+    enabled: canSearch('site', rested),
     placeholderData: keepPreviousData,
   });
-  if (!isLongEnough) return { hits: [], status: 'idle' as const };
+  if (!canSearch('site', sought)) return { hits: [], status: 'idle' as const };
   if (query.isError) return { hits: [], status: 'failed' as const };
-  return { hits: query.data ?? [], status: query.isPending ? ('loading' as const) : ('ready' as const) };
+  // Loading from the third character on, not from the request on, so that the list opens while one types.
+  const isLoading = rested !== sought || query.isPending;
+  return { hits: query.data ?? [], status: isLoading ? ('loading' as const) : ('ready' as const) };
 }
 
 function useRested(value: string, delayMs: number): string {
