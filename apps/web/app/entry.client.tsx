@@ -1,11 +1,13 @@
-import { setNonce } from 'get-nonce';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// Dialogs lock the page's scrolling by a style element of their own, which needs this page's nonce.
-const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
-if (nonce) setNonce(nonce);
+declare global {
+  /** Where libraries that write style elements look for the page's nonce. */
+  var __webpack_nonce__: string | undefined;
+}
+
+globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
 startTransition(() => {
   hydrateRoot(
