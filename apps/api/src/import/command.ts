@@ -18,6 +18,8 @@ export interface CommandWorld {
   stderr: ProgressOutput;
   /** Asks the command to stop in order. */
   signal: AbortSignal;
+  /** How the database is opened; a test has one already. */
+  open?: typeof openDatabase;
 }
 
 /** The exit code of a program that was interrupted from the keyboard. */
@@ -67,7 +69,7 @@ async function importWith(options: ImportOptions, world: CommandWorld): Promise<
   const toFile = options.reportPath === null ? null : fileReport(options.reportPath);
   let database: DatabaseHandle | undefined;
   try {
-    database = await openDatabase({ ...config, databaseConnections: 1 });
+    database = await (world.open ?? openDatabase)({ ...config, databaseConnections: 1 });
     const report = allReports([
       textReport((text) => void world.stdout.write(text)),
       ...(toFile ? [toFile] : []),

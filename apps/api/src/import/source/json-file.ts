@@ -22,7 +22,10 @@ async function* readEntries(
       count += 1;
       yield jsonRecord(count, entry);
     }
-    if (parser.isArray === false) throw new SourceFileError(`${name} must hold an array in brackets; with an object on each line, call it .ndjson.`);
+    if (parser.isArray === false)
+      throw new SourceFileError(
+        `${name} must hold an array in brackets; with an object on each line, call it .ndjson.`,
+      );
     if (!error) return;
     throw new SourceFileError(`${name} is no JSON from entry ${count + 1} on: ${error.message}`);
   };
