@@ -80,4 +80,21 @@ export {
   type SupplierTableContainerProps,
   type SupplierTableProps,
 } from './SupplierTable';
+export {
+  ValueChainFigure,
+  ValueChainFigureContainer,
+  type ValueChainFigureContainerProps,
+  type ValueChainFigureProps,
+} from './ValueChainFigure';
+export { STRIP_ENDS_MAX, type StripEnd, ValueChainStrip, type ValueChainStripProps } from './ValueChainStrip';
+export {
+  type ApplicationsState,
+  type ValueChainData,
+  type ValueChainGraph,
+  type ValueChainNode,
+  ValueChainTree,
+  ValueChainTreeContainer,
+  type ValueChainTreeContainerProps,
+  type ValueChainTreeProps,
+} from './ValueChainTree';
 export { Welcome } from './Welcome';

@@ -18,6 +18,9 @@ import { searchResultsMessages } from '../features/SearchResults/SearchResults.m
 import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
 import { siteSearchMessages } from '../features/SiteSearch/SiteSearch.messages';
 import { supplierTableMessages } from '../features/SupplierTable/SupplierTable.messages';
+import { valueChainFigureMessages } from '../features/ValueChainFigure/ValueChainFigure.messages';
+import { valueChainStripMessages } from '../features/ValueChainStrip/ValueChainStrip.messages';
+import { valueChainTreeMessages } from '../features/ValueChainTree/ValueChainTree.messages';
 import { welcomeMessages } from '../features/Welcome/Welcome.messages';
 
 /** The English texts of the features. */
@@ -31,6 +34,8 @@ export const featureMessages = {
   ...productCardMessages,
   ...productHeaderMessages,
   ...supplierTableMessages,
+  ...valueChainStripMessages,
+  ...valueChainTreeMessages,
   ...loginDialogMessages,
   ...siteSearchMessages,
   ...searchResultsMessages,
@@ -43,4 +48,5 @@ export const featureMessages = {
   ...companyProductTableMessages,
   ...sectorTilesMessages,
   ...welcomeMessages,
+  ...valueChainFigureMessages,
 } as const;

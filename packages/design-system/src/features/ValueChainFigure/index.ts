@@ -1,0 +1,2 @@
+export { ValueChainFigure, type ValueChainFigureProps } from './ValueChainFigure';
+export { ValueChainFigureContainer, type ValueChainFigureContainerProps } from './ValueChainFigureContainer';
