@@ -15,7 +15,7 @@ const has = (set: string) => existsSync(join(samples ?? '', set));
 /** A folder that is named but lacks the files is a mistake where tests decide what ships. */
 const describeSet = (set: string, tests: () => void) =>
   describe.runIf(samples && (has(set) || process.env.CI))(
-    `the import of ${set}, with MILLRACE_SAMPLE_DATA`,
+    `the import of ${set} (left out unless MILLRACE_SAMPLE_DATA names the folder)`,
     tests,
   );
 
@@ -51,22 +51,23 @@ describeSet('battery-value-chain', () => {
         count(*) FILTER (WHERE name LIKE '% %')::int AS names FROM products`,
     );
     expect(shared).toEqual({ outputs: 16, inputs: 7, names: 60 });
-    const walk = await rowsOf<{ name: string }>(
+    // A spent battery gives refined material again, so that the chain goes in a circle.
+    const walk = await rowsOf<{ name: string; depth: number }>(
       database.db,
       sql`WITH RECURSIVE chain AS (
-          SELECT id, name, 1 AS depth FROM products WHERE name = 'Battery Raw Material Deposit'
-          UNION SELECT p.id, p.name, c.depth + 1 FROM chain c
-          JOIN product_links l ON l.raw_material_id = c.id JOIN products p ON p.id = l.application_id WHERE c.depth < 40
-        ) SELECT name FROM chain`,
+          SELECT id, 1 AS depth FROM products WHERE name = 'Battery Raw Material Deposit'
+          UNION SELECT l.application_id, c.depth + 1 FROM chain c
+          JOIN product_links l ON l.raw_material_id = c.id WHERE c.depth < 9
+        ) SELECT name, min(depth) AS depth FROM chain JOIN products USING (id) GROUP BY 1 ORDER BY 2, 1`,
     );
-    expect(walk.map(({ name }) => name)).toEqual(
-      expect.arrayContaining([
-        'Refined Battery Material',
-        'Active Material',
-        'Battery Pack',
-        'Spent Electric Battery',
-      ]),
-    );
+    expect(walk).toEqual([
+      { name: 'Battery Raw Material Deposit', depth: 1 },
+      { name: 'Battery Raw Material', depth: 2 },
+      { name: 'Refined Battery Material', depth: 3 },
+      { name: 'Battery Component', depth: 4 },
+      { name: 'Fabricated Battery', depth: 4 },
+      { name: 'Spent Electric Battery', depth: 5 },
+    ]);
     expect((await importSet('battery-value-chain')).kinds).toMatchObject({
       products: { created: 0, updated: 0 },
       links: { created: 0, unchanged: 60, refused: 0 },
@@ -136,9 +137,9 @@ describeSet('country-codes', () => {
       .select({ name: companies.name, country: companies.country })
       .from(companies)
       .where(sql`name LIKE 'Trade office of %'`);
-    expect(new Set(offices.map(({ country }) => country))).toEqual(
-      new Set(COUNTRIES.map(({ code }) => code)),
-    );
+    // Kosovo has a code that everybody uses and the standard lacks.
+    const standard = COUNTRIES.map(({ code }) => code).filter((code) => code !== 'XK');
+    expect(new Set(offices.map(({ country }) => country))).toEqual(new Set(standard));
     expect(offices).toContainEqual({ name: 'Trade office of Namibia', country: 'NA' });
   });
 });
