@@ -2,17 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { feature } from '../../styles/layers.css';
 import { vars } from '../../theme/contract.css';
 
-export const foot = style(feature({ display: 'grid', gap: vars.space.xs }));
+export const foot = style(feature({ display: 'grid', gap: vars.space.xs, outline: 'none' }));
 
 export const line = style(
   feature({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    flexWrap: 'wrap',
     gap: vars.space.sm,
     minBlockSize: vars.size.control.small,
     paddingBlockStart: vars.space.xs,
     color: vars.color.text.secondary,
     fontSize: vars.font.size[13],
+    fontVariantNumeric: 'tabular-nums',
   }),
 );
+
+export const shownText = style(feature({ marginInlineEnd: 'auto' }));

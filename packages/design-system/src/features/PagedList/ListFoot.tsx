@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { LoadMore } from '../../primitives/LoadMore';
 import { Notice } from '../../primitives/Notice';
 import { foot } from './ListFoot.css';
+import { useKeptFocus } from './useKeptFocus';
 
 export interface ListFootProps {
   /** Rows in view. */
@@ -13,7 +14,7 @@ export interface ListFootProps {
   /** Says what is loaded: `Load more suppliers`. */
   label: string;
   onLoadMore?: (() => void) | undefined;
-  /** Where a guest is led instead. */
+  /** Where a guest is led instead; `onLoadMore` is not called then. */
   signInHref?: string | undefined;
   /** Why rows are not told in full; a note says so. */
   limited?: LimitedReason | undefined;
@@ -31,14 +32,14 @@ export function ListFoot({
 }: ListFootProps) {
   const messages = useMessages();
   return (
-    <div className={foot}>
+    <div className={foot} data-component="ListFoot" {...useKeptFocus(shown < total)}>
       <LoadMore
         shown={shown}
         total={total}
         label={label}
         loading={more === 'loading'}
         {...(signInHref === undefined ? {} : { href: signInHref })}
-        {...(onLoadMore === undefined ? {} : { onLoadMore })}
+        {...(onLoadMore === undefined || signInHref !== undefined ? {} : { onLoadMore })}
       />
       {more === 'failed' && <Notice tone="danger">{messages.format('list.moreFailed')}</Notice>}
       {limited === 'plan' && (

@@ -2,6 +2,7 @@ export const pagedListMessages = {
   'list.loading': 'Loading …',
   'list.failed': 'This list did not load.',
   'list.seeAll': 'See All',
+  'list.progress': '{read, number} of {total, number} read',
   'list.allFailed': 'Not all rows came. What is shown is kept; try See All again.',
   'list.moreFailed': 'The next rows did not load. What is shown is kept; try Load More again.',
   'list.limitedByPlan':

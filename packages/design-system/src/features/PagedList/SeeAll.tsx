@@ -3,15 +3,18 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { Notice } from '../../primitives/Notice';
 import { Spinner } from '../../primitives/Spinner';
-import { foot, line } from './ListFoot.css';
+import { foot, line, shownText } from './ListFoot.css';
+import { useKeptFocus } from './useKeptFocus';
 
 export interface SeeAllProps {
   /** Rows in view. */
   shown: number;
   /** Rows in all; the button goes when all are shown. */
   total: number;
-  /** Under way: a spinner stands in for the button. @see PROD-040 */
+  /** Under way: a spinner stands beside the button. @see PROD-040 */
   loading: boolean;
+  /** Rows that came so far, while it is under way. */
+  read?: number;
   failed?: boolean;
   /** Says what is shown: `See all suppliers`. */
   label: string;
@@ -26,6 +29,7 @@ export function SeeAll({
   shown,
   total,
   loading,
+  read = 0,
   failed = false,
   label,
   onSeeAll,
@@ -34,15 +38,19 @@ export function SeeAll({
 }: SeeAllProps) {
   const messages = useMessages();
   const text = messages.format('list.seeAll');
+  const isMore = shown < total;
   return (
-    <div className={foot}>
+    <div className={foot} data-component="SeeAll" {...useKeptFocus(isMore)}>
       <div className={line}>
-        <span role="status">{messages.format('loadMore.shown', { shown, total })}</span>
-        {loading && <Spinner />}
-        {!loading &&
-          shown < total &&
+        <span role="status" className={shownText}>
+          {messages.format('loadMore.shown', { shown, total })}
+        </span>
+        {isMore && loading && (
+          <Spinner label={messages.format('list.progress', { read, total })} labelVisibility="shown" />
+        )}
+        {isMore &&
           (signInHref === undefined ? (
-            <Button size="small" aria-label={label} onClick={onSeeAll}>
+            <Button size="small" aria-label={label} loading={loading} onClick={onSeeAll}>
               {text}
             </Button>
           ) : (

@@ -2,4 +2,4 @@ export { ListBody, type ListBodyProps } from './ListBody';
 export { ListFoot, type ListFootProps } from './ListFoot';
 export { SeeAll, type SeeAllProps } from './SeeAll';
 export { type ListQuery, useListState } from './useListState';
-export { type SeeAllState, useSeeAll } from './useSeeAll';
+export { type SeeAllRequest, type SeeAllState, useSeeAll } from './useSeeAll';

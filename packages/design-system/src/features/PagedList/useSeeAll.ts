@@ -1,29 +1,38 @@
 import { SEE_ALL_DELAY_MS } from '@millrace/domain';
 import { useEffect, useState } from 'react';
+import type { ListState } from '../../internal/list-state';
+import { type ListQuery, useListState } from './useListState';
 
-/** A list that can be read to its end. */
-interface Readable {
-  isFetched: boolean;
-  hasNextPage: boolean;
-  isFetching: boolean;
-  isError: boolean;
-  fetchNextPage: () => Promise<unknown>;
+export interface SeeAllRequest<Row> {
+  /** The few rows that stand there first. */
+  few: ListQuery<Row>;
+  /** The query of the whole list, enabled by `asked`. */
+  whole: ListQuery<Row>;
+  asked: boolean;
+  ask: () => void;
 }
 
-export interface SeeAllState {
+export interface SeeAllState<Row> {
+  /** What to show: the few, and once all are there, all. */
+  state: ListState<Row>;
   /** `few` rows at first, `loading` while all come and the spinner has its second, then `all`. */
   phase: 'few' | 'loading' | 'all' | 'failed';
+  /** Rows of the whole list that have come so far. */
+  read: number;
   start: () => void;
 }
 
 /**
  * Shows a whole list on request: reads it page by page, and shows it when it is complete, no sooner than after
- * 1000 ms. @see PROD-040
- * @param list the query of the whole list, enabled by `asked`
+ * 1000 ms. When the whole list is asked for in another order, the one that is shown stays until that is complete.
+ * @see PROD-040
  */
-export function useSeeAll(asked: boolean, ask: () => void, list: Readable): SeeAllState {
+export function useSeeAll<Row>({ few, whole, asked, ask }: SeeAllRequest<Row>): SeeAllState<Row> {
   const [waited, setWaited] = useState(false);
-  const { isFetched, hasNextPage, isFetching, isError, fetchNextPage } = list;
+  const [complete, setComplete] = useState<readonly Row[] | null>(null);
+  const fewState = useListState(few);
+  const { hasNextPage, isFetching, isError, isPlaceholderData, fetchNextPage } = whole;
+  const rows = whole.data?.items;
 
   useEffect(() => {
     if (!asked) return;
@@ -35,7 +44,14 @@ export function useSeeAll(asked: boolean, ask: () => void, list: Readable): SeeA
     if (asked && hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [asked, hasNextPage, isFetching, isError, fetchNextPage]);
 
-  if (!asked) return { phase: 'few', start: ask };
-  if (isError) return { phase: 'failed', start: () => void fetchNextPage() };
-  return { phase: waited && isFetched && !hasNextPage ? 'all' : 'loading', start: ask };
+  const isComplete = asked && waited && rows !== undefined && !hasNextPage && !isPlaceholderData;
+  if (isComplete && rows !== complete) setComplete(rows);
+
+  const read = isPlaceholderData ? 0 : (rows?.length ?? 0);
+  if (!asked) return { state: fewState, phase: 'few', read, start: ask };
+  const state: ListState<Row> = complete
+    ? { status: 'ready', rows: complete, total: complete.length, more: 'idle' }
+    : fewState;
+  if (isError && !isFetching) return { state, phase: 'failed', read, start: () => void fetchNextPage() };
+  return { state, phase: complete ? 'all' : 'loading', read, start: ask };
 }

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { useApiClient } from '../ApiClient';
-import { SeeAll, useListState, useSeeAll } from '../PagedList';
+import { SeeAll, useSeeAll } from '../PagedList';
 import { PotentialCustomerTable } from './PotentialCustomerTable';
 import type { PotentialCustomerTableContainerProps } from './PotentialCustomerTableContainer';
 
@@ -25,11 +25,9 @@ export function AllPotentialCustomersContainer({
     ...queries.potentialCustomers(product.id, { limit: WHOLE_LIST_PAGE }),
     enabled: asked,
   });
-  const { phase, start } = useSeeAll(asked, () => setAsked(true), whole);
-  const fewState = useListState(few);
-  const wholeState = useListState(whole);
-  const state = phase === 'all' ? wholeState : fewState;
-  const shown = state.status === 'ready' ? state : { rows: [], total: 0 };
+  const { state, phase, read, start } = useSeeAll({ few, whole, asked, ask: () => setAsked(true) });
+  const total = state.status === 'ready' ? state.total : 0;
+  const shown = state.status === 'ready' ? state.rows.length : 0;
   return (
     <PotentialCustomerTable
       {...place}
@@ -39,9 +37,10 @@ export function AllPotentialCustomersContainer({
       signInHref={signInHref}
       foot={
         <SeeAll
-          shown={shown.rows.length}
-          total={shown.total}
+          shown={shown}
+          total={total}
           loading={phase === 'loading'}
+          read={read}
           failed={phase === 'failed'}
           label={messages.format('customers.seeAll')}
           onSeeAll={start}

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { useApiClient } from '../ApiClient';
-import { SeeAll, useListState, useSeeAll } from '../PagedList';
+import { SeeAll, useSeeAll } from '../PagedList';
 import { SupplierTable } from './SupplierTable';
 import type { SupplierTableContainerProps } from './SupplierTableContainer';
 
@@ -26,11 +26,9 @@ export function AllSuppliersContainer({ product, signInHref, ...place }: Supplie
     enabled: asked,
     placeholderData: keepPreviousData,
   });
-  const { phase, start } = useSeeAll(asked, () => setAsked(true), whole);
-  const fewState = useListState(few);
-  const wholeState = useListState(whole);
-  const state = phase === 'all' ? wholeState : fewState;
-  const shown = state.status === 'ready' ? state : { rows: [], total: 0 };
+  const { state, phase, read, start } = useSeeAll({ few, whole, asked, ask: () => setAsked(true) });
+  const total = state.status === 'ready' ? state.total : 0;
+  const shown = state.status === 'ready' ? state.rows.length : 0;
   return (
     <SupplierTable
       {...place}
@@ -42,9 +40,10 @@ export function AllSuppliersContainer({ product, signInHref, ...place }: Supplie
       expectedRows={SEE_ALL_SUPPLIERS_FIRST}
       foot={
         <SeeAll
-          shown={shown.rows.length}
-          total={shown.total}
+          shown={shown}
+          total={total}
           loading={phase === 'loading'}
+          read={read}
           failed={phase === 'failed'}
           label={messages.format('suppliers.seeAll')}
           onSeeAll={start}

@@ -5,8 +5,6 @@ import { vars } from '../../theme/contract.css';
 
 const { color, space } = vars;
 
-export const rowNumber = style(feature({ paddingInlineStart: 0 }));
-
 export const supplies = style(
   feature({ display: 'flex', alignItems: 'center', gap: space.xs, color: color.text.secondary }),
 );

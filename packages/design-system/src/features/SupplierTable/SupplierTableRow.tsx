@@ -13,15 +13,7 @@ import {
   TableWideOnly,
 } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import {
-  contactNames,
-  contacts,
-  countryCode,
-  picture,
-  pictures,
-  rowNumber,
-  supplies,
-} from './SupplierTable.css';
+import { contactNames, contacts, countryCode, picture, pictures, supplies } from './SupplierTable.css';
 
 export interface SupplierTableRowProps {
   supplier: Supplier;
@@ -35,9 +27,7 @@ export function SupplierTableRow({ supplier, index }: SupplierTableRowProps) {
   const { company_id: id, company_name: name, sector } = supplier;
   return (
     <TableRow>
-      <TableCell kind="index" className={rowNumber}>
-        {String(index).padStart(2, '0')}
-      </TableCell>
+      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
       <TableCell place="name">
         <TableName
           art={<Art kind="seal" src={supplier.logo ?? artPath({ name, sector, kind: 'seal' })} />}

@@ -1,0 +1,118 @@
+import { aProduct, failing, handlers, suppliers } from '@millrace/api-mocks';
+import { SEE_ALL_DELAY_MS } from '@millrace/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withApi } from '../../internal/story-api';
+import { AllSuppliersContainer } from '.';
+
+const meta = {
+  title: 'Features/AllSuppliersContainer',
+  component: AllSuppliersContainer,
+  ...withApi,
+  args: { product: aProduct() },
+} satisfies Meta<typeof AllSuppliersContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const seeAll = { name: 'See all suppliers' };
+
+async function expectRows(canvas: Canvas, count: number, timeout = 3000): Promise<void> {
+  await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1 + count), { timeout });
+}
+
+export const Default: Story = {
+  name: 'Shows five suppliers first [PROD-039, DIFF-025]',
+  play: async ({ canvas }) => {
+    await expectRows(canvas, 5);
+    await expect(canvas.getByText('5 of 11 shown')).toBeVisible();
+    await expect(canvas.getByRole('button', seeAll)).toHaveTextContent('See All');
+  },
+};
+
+export const SeesAll: Story = {
+  name: 'Shows all after a second with a spinner [PROD-040]',
+  play: async ({ canvas, userEvent }) => {
+    await expectRows(canvas, 5);
+    await userEvent.click(canvas.getByRole('button', seeAll));
+    const asked = performance.now();
+    await expect(canvas.getByText('0 of 11 read')).toBeVisible();
+    await expect(canvas.getByRole('button', seeAll)).toHaveAttribute('aria-busy', 'true');
+    await expectRows(canvas, 5);
+    await expectRows(canvas, 11);
+    await expect(performance.now() - asked).toBeGreaterThanOrEqual(SEE_ALL_DELAY_MS - 50);
+    await expect(canvas.getByText('11 of 11 shown')).toBeVisible();
+    await expect(canvas.queryByRole('button', seeAll)).not.toBeInTheDocument();
+    // The button is gone; the next Tab goes on from where it stood.
+    await expect(canvas.getByText('11 of 11 shown').closest('[data-component="SeeAll"]')).toHaveFocus();
+  },
+};
+
+export const SortsAll: Story = {
+  name: 'Keeps all in view when the order changes',
+  play: async ({ canvas, userEvent }) => {
+    await expectRows(canvas, 5);
+    await userEvent.click(canvas.getByRole('button', seeAll));
+    await expectRows(canvas, 11);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Company name');
+    await expectRows(canvas, 11, 0);
+    const byName = suppliers(11)
+      .map((row) => row.company_name)
+      .sort((a, b) => a.localeCompare(b, 'en'));
+    await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(byName));
+    await expectRows(canvas, 11, 0);
+  },
+};
+
+export const FailsOnce: Story = {
+  name: 'Keeps the five when the rest fails, and tries again when asked to',
+  play: async ({ canvas, msw, userEvent }) => {
+    await expectRows(canvas, 5);
+    msw.use(...handlers({ scenarios: [failing('offline', { operations: ['listSuppliers'], times: 1 })] }));
+    await userEvent.click(canvas.getByRole('button', seeAll));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('What is shown is kept');
+    await expectRows(canvas, 5);
+    await userEvent.click(canvas.getByRole('button', seeAll));
+    await expectRows(canvas, 11);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const ForGuests: Story = {
+  name: 'Leads guests who want to see all to the login [PROD-041]',
+  args: { signInHref: '?login=true' },
+  parameters: { api: { viewer: 'guest' } },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, 5);
+    await expect(canvas.getByRole('link', seeAll)).toHaveAttribute('href', '?login=true');
+    await expect(canvas.queryByRole('button', seeAll)).not.toBeInTheDocument();
+  },
+};
+
+export const OnTheFreePlan: Story = {
+  name: 'Lists every name on Free, but contacts of the first four only [PLAN-005, GAP-076]',
+  parameters: { api: { viewer: 'free' } },
+  play: async ({ canvas, userEvent }) => {
+    await expectRows(canvas, 5);
+    await expect(canvas.getByRole('note')).toHaveTextContent('All names are listed.');
+    await userEvent.click(canvas.getByRole('button', seeAll));
+    await expectRows(canvas, 11);
+    await expect(canvas.getAllByText('Not shown')).toHaveLength(11 - 4);
+    for (const { company_name } of suppliers(11)) {
+      await expect(canvas.getByRole('link', { name: company_name })).toBeVisible();
+    }
+  },
+};
+
+export const OnThePremiumPlan: Story = {
+  name: 'Tells members on Premium all of it [PLAN-005]',
+  parameters: { api: { viewer: 'premium' } },
+  play: async ({ canvas, userEvent }) => {
+    await expectRows(canvas, 5);
+    await userEvent.click(canvas.getByRole('button', seeAll));
+    await expectRows(canvas, 11);
+    await expect(canvas.queryByText('Not shown')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('note')).not.toBeInTheDocument();
+  },
+};
