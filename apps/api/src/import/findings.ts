@@ -4,7 +4,7 @@ import type { Field, Kind } from './kinds';
  * How bad it is. `refused`: the thing was not imported. `warning`: it was, without the field named.
  * `note`: it was, and somebody may like to know.
  */
-export type Level = 'refused' | 'warning' | 'note';
+type Level = 'refused' | 'warning' | 'note';
 
 /** Something to say about a line. */
 export interface Finding {

@@ -47,5 +47,5 @@ export function totalLines(totals: ImportTotals): string[] {
 }
 
 /** A number with what it counts. */
-export const counted = (count: number, thing: string): string =>
+const counted = (count: number, thing: string): string =>
   `${number.format(count)} ${thing}${count === 1 ? '' : 's'}`;

@@ -106,7 +106,7 @@ function parseValues(args: readonly string[]) {
  *
  * @throws {PlanError | SourceFileError}
  */
-export async function readPlanFile(path: string): Promise<ImportPlan> {
+async function readPlanFile(path: string): Promise<ImportPlan> {
   let json: string;
   try {
     json = await readFile(path, 'utf8');

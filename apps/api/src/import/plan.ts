@@ -7,7 +7,7 @@ import { findSector } from './recognize';
 export type ColumnSource = string | { text: string };
 
 /** The forms in which a file can come. */
-export const FORMATS = ['csv', 'json', 'ndjson'] as const;
+const FORMATS = ['csv', 'json', 'ndjson'] as const;
 
 /** A form of file. */
 export type Format = (typeof FORMATS)[number];

@@ -35,7 +35,7 @@ export function textReport(write: (text: string) => void, { allNotes = false } =
 }
 
 /** A report for programs: a JSON object a line, each finding and, at the end, the totals. */
-export function jsonReport(write: (text: string) => void): Report {
+function jsonReport(write: (text: string) => void): Report {
   const line = (value: unknown) => write(`${JSON.stringify(value)}\n`);
   return {
     heading: () => undefined,

@@ -16,7 +16,7 @@ import { type Pair, type Reference, rowOfReference } from './rows';
 export type Creation = { sector: string | null } | null;
 
 /** What became of a pair. */
-export type PairOutcome =
+type PairOutcome =
   | { is: 'created' | 'unchanged' }
   | { is: 'refused'; field: Field | null; reason: string; value: string };
 
