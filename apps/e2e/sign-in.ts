@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+import { demoPassword } from './demo';
+
+/** Signs in by the login modal of the page that stands open. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await fillLogin(page, email, demoPassword);
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+}
+
+/** Fills and sends the login form. */
+export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Log in to access your product community' });
+  await dialog.getByLabel('Email Address').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Waits until the page answers to clicks: React has taken over what the server sent. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      Object.keys(document.body).some((key) => key.startsWith('__react')) ||
+      Object.keys(document).some((key) => key.startsWith('__react')),
+  );
+}
