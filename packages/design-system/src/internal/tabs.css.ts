@@ -17,6 +17,7 @@ export const tabs = recipe({
     scrollbarWidth: 'none',
     borderBlockEnd: `1px solid ${color.rule.strong}`,
     background: color.surface.paper,
+    outline: 'none',
     '@media': {
       // From edge to edge, so that what goes on beyond the screen is cut off visibly.
       [media.phone]: {

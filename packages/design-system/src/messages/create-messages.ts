@@ -1,5 +1,5 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
-import { Children, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { directionOf } from './direction';
 import { en } from './en';
 import type { Catalogue, MessageKey, Messages, TextDirection } from './messages';
@@ -41,19 +41,22 @@ export function createMessages(options: CreateMessagesOptions = {}): Messages {
     format: (key, values) => String(message(key).format({ brand, ...values })),
     rich: (key, values) => {
       const parts = message(key).format<ReactNode>({ brand, ...collectChildren(values) });
-      return typeof parts === 'string' ? parts : Children.toArray(parts);
+      return together(parts);
     },
     number: (value, numberOptions) => numberFormat(locale, numberOptions).format(value),
     date: (value, dateOptions) => dateFormat(locale, { timeZone, ...dateOptions }).format(new Date(value)),
   };
 }
 
-/** A tag's function receives its content as a list of parts; React wants keys on them. */
+/** Parts of one text, in fixed order: a list would want keys. */
+function together(parts: ReactNode): ReactNode {
+  return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
+}
+
+/** A tag's function receives its content as a list of parts. */
 function collectChildren<Values extends Readonly<Record<string, unknown>>>(values: Values): Values {
   const entries = Object.entries(values).map(([name, value]) =>
-    typeof value === 'function'
-      ? [name, (parts: ReactNode[]) => value(Children.toArray(parts))]
-      : [name, value],
+    typeof value === 'function' ? [name, (parts: ReactNode[]) => value(together(parts))] : [name, value],
   );
   return Object.fromEntries(entries);
 }

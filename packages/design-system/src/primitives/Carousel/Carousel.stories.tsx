@@ -17,7 +17,7 @@ const meta = {
   args: {
     label: 'For guests',
     children: slides.map(([question, action]) => (
-      <Stack key={question} align="start" style={{ padding: 8 }}>
+      <Stack key={question} align="start">
         <Heading level={2}>{question}</Heading>
         <Button tone="primary">{action}</Button>
       </Stack>

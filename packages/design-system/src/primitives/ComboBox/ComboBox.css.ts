@@ -45,11 +45,11 @@ export const option = recipe({
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: color.surface.sunk },
-      '&[data-state="focused"]': {
+      '&[data-state="active"]': {
         background: color.surface.selected,
         boxShadow: `inset 3px 0 0 ${color.mark.accent}`,
       },
-      '&[data-state="focused"]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.mark.accent}` },
+      '&[data-state="active"]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.mark.accent}` },
     },
     '@media': { [media.touch]: { minBlockSize: '44px' } },
   }),
@@ -91,5 +91,9 @@ export const detail = style(
 );
 
 export const statusLine = style(
-  primitive({ padding: `${space.xs} ${space.sm}`, color: color.text.secondary, fontSize: font.size[13] }),
+  primitive({
+    padding: `${space.xs} ${space.sm}`,
+    color: color.text.secondary,
+    fontSize: font.size[13],
+  }),
 );

@@ -1,14 +1,14 @@
-import { type Ref, useRef } from 'react';
-import { DismissButton, type Key, mergeRefs, useComboBox } from 'react-aria';
-import { Item, useComboBoxState } from 'react-stately';
+import type { Ref } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Spinner } from '../Spinner';
-import { anchor, busy, popover, statusLine } from './ComboBox.css';
-import { ComboBoxList } from './ComboBoxList';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { anchor, busy, list, popover, statusLine } from './ComboBox.css';
+import { ComboBoxOption } from './ComboBoxOption';
 import type { ComboBoxAction, ComboBoxItem, ComboBoxStatus } from './combo-box-props';
+import { useComboBox } from './useComboBox';
 
-/** Key of the action among the items; ids are the caller's, so it cannot be one of them by accident. */
-export const ACTION_KEY = '\u0000action';
+/** Id of the action among the options; no item's id holds this character. */
+const ACTION_ID = '\u0000action';
 
 export interface ComboBoxInputProps {
   label: string;
@@ -27,84 +27,101 @@ export interface ComboBoxInputProps {
   describedBy?: string | undefined;
   invalid?: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Enter while no match is active; without it the text stays and the list closes. */
+  onEnter?: (() => void) | undefined;
 }
 
 /** The input and the list that hangs from it, for a field or a search box around them. */
 export function ComboBoxInput(props: ComboBoxInputProps) {
-  const { items, status = 'ready', inputValue, onInputValueChange, onSelect, action } = props;
+  const { status = 'ready', inputValue, action } = props;
   const messages = useMessages();
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const popoverElement = useRef<HTMLDivElement>(null);
-
-  const handleSelection = (key: Key | null) => {
-    if (key === ACTION_KEY) action?.onAction();
-    const chosen = items.find((item) => item.id === key);
-    if (chosen) onSelect(chosen);
+  const items = status === 'idle' ? [] : props.items;
+  const optionIds = [...items.map((item) => item.id), ...(action ? [ACTION_ID] : [])];
+  const handleChoice = (id: string) => {
+    if (id === ACTION_ID) action?.onAction();
+    const chosen = items.find((item) => item.id === id);
+    if (chosen) props.onSelect(chosen);
   };
-  const shown = status === 'idle' ? [] : items;
-  const options = {
-    id: props.id,
-    'aria-label': props.label,
-    ...(props.describedBy !== undefined && { 'aria-describedby': props.describedBy }),
-    ...(props.name !== undefined && { name: props.name }),
-    ...(props.placeholder !== undefined && { placeholder: props.placeholder }),
-    isDisabled: props.disabled ?? false,
-    isRequired: props.required ?? false,
-    isInvalid: props.invalid ?? false,
-    items: action ? [...shown, { id: ACTION_KEY, name: action.label }] : shown,
-    children: (item: ComboBoxItem) => (
-      <Item key={item.id} textValue={item.name}>
-        {item.name}
-      </Item>
-    ),
-    inputValue,
-    onInputChange: onInputValueChange,
-    // Each choice is an event, not a state: the caller decides what the text becomes.
-    selectedKey: null,
-    onSelectionChange: handleSelection,
-    allowsCustomValue: true,
-    allowsEmptyCollection: status !== 'idle',
-    menuTrigger: 'input' as const,
-  };
-  const state = useComboBoxState<ComboBoxItem>(options);
-  const { inputProps, listBoxProps } = useComboBox(
-    { ...options, inputRef: input, listBoxRef: list, popoverRef: popoverElement },
-    state,
-  );
-  const isOpen = state.isOpen && status !== 'idle';
+  const combo = useComboBox({
+    optionIds,
+    canOpen: status !== 'idle' && inputValue !== '',
+    onChoose: handleChoice,
+    onEnter: props.onEnter,
+  });
   return (
-    <span data-component="ComboBox" data-state={isOpen ? 'open' : 'closed'} className={anchor}>
+    <span
+      data-component="ComboBox"
+      data-state={combo.isOpen ? 'open' : 'closed'}
+      ref={combo.rootRef}
+      className={anchor}
+      {...combo.rootProps}
+    >
       <input
-        {...inputProps}
-        ref={props.inputRef ? mergeRefs(input, props.inputRef) : input}
+        {...combo.inputProps}
+        ref={props.inputRef}
+        id={props.id}
+        type="text"
+        name={props.name}
+        placeholder={props.placeholder}
+        disabled={props.disabled}
+        required={props.required}
+        aria-label={props.label}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.invalid || undefined}
+        value={inputValue}
         className={props.inputClassName}
+        onChange={(event) => {
+          combo.open();
+          props.onInputValueChange(event.target.value);
+        }}
       />
-      {status === 'loading' && <Spinner className={busy} label={messages.format('comboBox.loading')} />}
-      {isOpen && (
-        <div ref={popoverElement} data-part="popover" className={popover}>
-          <ComboBoxList
-            {...listBoxProps}
-            ref={list}
-            label={messages.format('comboBox.suggestions')}
-            state={state}
-            query={inputValue}
-          />
-          <StatusLine status={status} count={shown.length} />
-          <DismissButton onDismiss={() => state.close()} />
+      {status === 'loading' && <Spinner className={busy} aria-hidden="true" />}
+      {combo.isOpen && (
+        <div data-part="popover" className={popover}>
+          {optionIds.length > 0 && (
+            <ul
+              {...combo.listProps}
+              data-part="list"
+              aria-label={messages.format('comboBox.suggestions')}
+              className={list}
+            >
+              {items.map((item, index) => (
+                <ComboBoxOption
+                  key={item.id}
+                  {...combo.optionProps(item.id, index)}
+                  item={item}
+                  query={inputValue}
+                />
+              ))}
+              {action && (
+                <ComboBoxOption {...combo.optionProps(ACTION_ID, items.length)} actionLabel={action.label} />
+              )}
+            </ul>
+          )}
+          <StatusLine status={status} count={items.length} />
         </div>
       )}
     </span>
   );
 }
 
+/** Says how many matches there are, to the eye only when there are none. */
 function StatusLine({ status, count }: { status: ComboBoxStatus; count: number }) {
   const messages = useMessages();
-  if (status === 'failed') return <p className={statusLine}>{messages.format('comboBox.failed')}</p>;
-  if (status === 'loading' && count === 0) {
-    return <p className={statusLine}>{messages.format('comboBox.loading')}</p>;
+  if (status === 'ready' && count > 0) {
+    return <VisuallyHidden role="status">{messages.format('comboBox.count', { count })}</VisuallyHidden>;
   }
-  if (status === 'ready' && count === 0)
-    return <p className={statusLine}>{messages.format('comboBox.empty')}</p>;
-  return null;
+  if (status === 'loading' && count > 0) return null;
+  return (
+    <p role="status" className={statusLine}>
+      {messages.format(wordsInPlaceOfMatches[status])}
+    </p>
+  );
 }
+
+const wordsInPlaceOfMatches = {
+  idle: 'comboBox.empty',
+  loading: 'comboBox.loading',
+  ready: 'comboBox.empty',
+  failed: 'comboBox.failed',
+} as const;

@@ -53,11 +53,19 @@ export interface DialogContentProps extends ComponentPropsWithRef<typeof RadixDi
  * The dialog itself: keeps the focus, closes with Escape and a press outside, gives the focus back. Holds a
  * Header with the Title, a Body, which scrolls, and a Footer.
  */
-function Content({ size = 'medium', className, ...rest }: DialogContentProps) {
+function Content({ size = 'medium', className, onEscapeKeyDown, ...rest }: DialogContentProps) {
+  const handleEscape = (event: KeyboardEvent) => {
+    onEscapeKeyDown?.(event);
+    // Escape belongs to the innermost: an open list or menu in the dialog closes first.
+    if (event.target instanceof Element && event.target.closest('[role="menu"], [aria-expanded="true"]')) {
+      event.preventDefault();
+    }
+  };
   return (
     <RadixDialog.Content
       data-component="Dialog"
       {...rest}
+      onEscapeKeyDown={handleEscape}
       className={classNames(content({ size }), className)}
     />
   );

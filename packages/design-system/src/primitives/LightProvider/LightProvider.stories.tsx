@@ -7,7 +7,7 @@ import { LightProvider } from '.';
 
 const german = createMessages({
   locale: 'de',
-  messages: { 'loadMore.shown': '{shown} von {total} gezeigt' },
+  messages: { 'loadMore.shown': '{shown} von {total, number} gezeigt' },
 });
 
 const meta = {

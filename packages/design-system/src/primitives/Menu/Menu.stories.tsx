@@ -65,5 +65,8 @@ export const Keyboard: Story = {
 };
 
 export const OwnTrigger: Story = {
-  args: { renderTrigger: (props) => <Button {...props}>Ingrid Halvorsen</Button>, label: 'Account' },
+  args: {
+    renderTrigger: (props) => <Button {...props}>Ingrid Halvorsen</Button>,
+    label: 'Menu of Ingrid Halvorsen',
+  },
 };

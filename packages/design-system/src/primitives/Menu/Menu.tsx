@@ -26,7 +26,7 @@ export interface MenuItem {
 export type MenuTriggerProps = Omit<ButtonProps, 'tone' | 'size' | 'width' | 'icon' | 'loading'>;
 
 export interface MenuProps {
-  /** Names the button and the menu, such as `More actions`. */
+  /** Names the button and the menu, such as `More actions`; holds the text of a trigger of one's own. */
   label: string;
   items: readonly MenuItem[];
   /** Which edge of the button the menu hangs from. Default `end`. */

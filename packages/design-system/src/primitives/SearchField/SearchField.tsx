@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useId } from 'react';
+import { type ChangeEvent, type FormEvent, useId, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { ComboBoxInput, type ComboBoxItem, type ComboBoxStatus } from '../ComboBox';
 import { Icon } from '../Icon';
@@ -44,6 +44,7 @@ export function SearchField<Value extends string = string>({
 }: SearchFieldProps<Value>) {
   const messages = useMessages();
   const inputId = useId();
+  const formRef = useRef<HTMLFormElement>(null);
   const handleSubmit = (event: FormEvent) => {
     if (!onSubmit) return;
     event.preventDefault();
@@ -55,7 +56,7 @@ export function SearchField<Value extends string = string>({
   };
   return (
     <search data-component="SearchField" className={className}>
-      <form action={action} className={form} onSubmit={handleSubmit}>
+      <form ref={formRef} action={action} className={form} onSubmit={handleSubmit}>
         {categories.length > 0 && (
           <select
             data-part="category"
@@ -79,6 +80,7 @@ export function SearchField<Value extends string = string>({
           label={label}
           inputValue={inputValue}
           inputClassName={input}
+          onEnter={() => formRef.current?.requestSubmit()}
         />
         <button
           type="submit"

@@ -9,7 +9,7 @@ import {
   title as titleClass,
 } from './SectionHead.css';
 
-export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode;
   /** Id of the heading, for the section's `aria-labelledby` and for links to it. */
   titleId?: string;
@@ -38,7 +38,7 @@ export function SectionHead({
   ...rest
 }: SectionHeadProps) {
   return (
-    <header data-component="SectionHead" {...rest} className={classNames(head({ variant }), className)}>
+    <div data-component="SectionHead" {...rest} className={classNames(head({ variant }), className)}>
       {number !== undefined && variant === 'section' && (
         <span data-part="number" aria-hidden="true" className={numberClass}>
           {number}
@@ -63,6 +63,6 @@ export function SectionHead({
           {actions}
         </div>
       )}
-    </header>
+    </div>
   );
 }

@@ -40,7 +40,12 @@ export function TabNav({ label, items, sticky = false, className, ...rest }: Tab
           className={tab}
         >
           {name}
-          {count !== undefined && <span className={countClass}>{messages.number(count)}</span>}
+          {count !== undefined && (
+            <>
+              {' '}
+              <span className={countClass}>{messages.number(count)}</span>
+            </>
+          )}
         </BareLink>
       ))}
     </nav>

@@ -1,0 +1,61 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { createMessages } from './create-messages';
+import { en } from './en';
+
+describe('createMessages', () => {
+  it('formats numbers in the language', () => {
+    expect(createMessages().format('loadMore.shown', { shown: 6, total: 1284 })).toBe('6 of 1,284 shown');
+    const german = createMessages({
+      locale: 'de',
+      messages: { 'loadMore.shown': '{shown, number} von {total, number}' },
+    });
+    expect(german.format('loadMore.shown', { shown: 6, total: 1284 })).toBe('6 von 1.284');
+  });
+
+  it('counts in words', () => {
+    const messages = createMessages();
+    expect(messages.format('comboBox.count', { count: 0 })).toBe('No matches');
+    expect(messages.format('comboBox.count', { count: 1 })).toBe('1 match');
+    expect(messages.format('comboBox.count', { count: 3 })).toBe('3 matches');
+  });
+
+  it('takes the brand from one value', () => {
+    const messages = createMessages({ messages: { brand: 'Weir' } });
+    expect(messages.format('brand')).toBe('Weir');
+    expect(messages.format('toast.region')).toBe('Messages from Weir');
+  });
+
+  it('puts elements where a text has tags and placeholders', () => {
+    const messages = createMessages({
+      messages: { 'loadMore.shown': 'Not on {brand} yet? <link>Sign <b>Up</b></link>, {shown}' },
+    });
+    const node = messages.rich('loadMore.shown', {
+      link: (text) => createElement('a', { href: '/signup' }, text),
+      b: (text) => createElement('b', null, text),
+      shown: createElement('i', null, 'now'),
+    });
+    expect(renderToStaticMarkup(createElement(Fragment, null, node))).toBe(
+      'Not on Millrace yet? <a href="/signup">Sign <b>Up</b></a>, <i>now</i>',
+    );
+  });
+
+  it('writes dates in the time zone of the provider, the same on every machine', () => {
+    const options = { day: 'numeric', month: 'short', hour: 'numeric' } as const;
+    const date = '2026-03-02T23:30:00Z';
+    expect(createMessages().date(date, options)).toBe('Mar 2, 11 PM');
+    expect(createMessages({ timeZone: 'Asia/Seoul' }).date(date, options)).toBe('Mar 3, 8 AM');
+  });
+
+  it('knows the direction of a language', () => {
+    expect(createMessages().direction).toBe('ltr');
+    expect(createMessages({ locale: 'ar-EG' }).direction).toBe('rtl');
+    expect(createMessages({ direction: 'rtl' }).direction).toBe('rtl');
+  });
+
+  it.each(Object.entries(en))('%s is valid ICU', (_key, text) => {
+    expect(() => new IntlMessageFormat(text, 'en')).not.toThrow();
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+interface UseComboBoxOptions {
+  /** Ids of the options in order. */
+  optionIds: readonly string[];
+  /** Whether there is anything to show: options, or words in place of them. */
+  canOpen: boolean;
+  onChoose: (id: string) => void;
+  /** Enter while no option is active. */
+  onEnter?: (() => void) | undefined;
+}
+
+/**
+ * The keyboard and pointer of a combo box whose list is a matter of suggestion: the focus stays in the input,
+ * the active option is told by `aria-activedescendant`, and what is typed stands as it is until one is chosen.
+ *
+ * Our own rather than react-aria's, which hides the rest of the page from assistive technology while the list is
+ * open and leaves it focusable; and the masthead of every page has one.
+ *
+ * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function useComboBox({ optionIds, canOpen, onChoose, onEnter }: UseComboBoxOptions) {
+  const listId = useId();
+  const rootRef = useRef<HTMLSpanElement>(null);
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const isOpen = wantsOpen && canOpen;
+  const active = isOpen ? optionIds.indexOf(activeId ?? '') : -1;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  useEffect(() => {
+    if (active < 0) return;
+    rootRef.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const open = () => setWantsOpen(true);
+  const close = () => {
+    setWantsOpen(false);
+    setActiveId(null);
+  };
+  const choose = (id: string) => {
+    close();
+    onChoose(id);
+  };
+  const move = (step: 1 | -1) => {
+    if (!isOpen) return open();
+    const count = optionIds.length;
+    const from = active < 0 && step < 0 ? 0 : active;
+    setActiveId(optionIds[(from + step + count) % count] ?? null);
+  };
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the composing of a character chooses nothing.
+    if (event.nativeEvent.isComposing) return;
+    const chosen = optionIds[active];
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        return move(event.key === 'ArrowDown' ? 1 : -1);
+      case 'Escape':
+        return close();
+      case 'Enter':
+        if (chosen === undefined && !isOpen && !onEnter) return;
+        event.preventDefault();
+        if (chosen !== undefined) return choose(chosen);
+        close();
+        return onEnter?.();
+    }
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (!rootRef.current?.contains(event.relatedTarget)) close();
+  };
+
+  return {
+    isOpen,
+    open,
+    rootRef,
+    rootProps: { onBlur: handleBlur },
+    inputProps: {
+      role: 'combobox' as const,
+      autoComplete: 'off',
+      autoCorrect: 'off',
+      spellCheck: false,
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? listId : undefined,
+      'aria-activedescendant': active < 0 ? undefined : optionId(active),
+      onKeyDown: handleKeyDown,
+    },
+    listProps: { id: listId, role: 'listbox' as const },
+    optionProps: (id: string, index: number) => ({
+      id: optionId(index),
+      role: 'option' as const,
+      'aria-selected': index === active,
+      'data-state': index === active ? 'active' : 'idle',
+      // The focus stays in the input.
+      onPointerDown: (event: PointerEvent) => event.preventDefault(),
+      onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
+      onClick: () => choose(id),
+    }),
+  };
+}
