@@ -61,6 +61,17 @@ export default defineConfig({
   resolve: { conditions },
   test: {
     projects: [
+      ...(['pglite', 'postgres'] as const).map((engine) => ({
+        extends: true as const,
+        test: {
+          name: `api-${engine}`,
+          include: ['apps/api/**/*.api.test.ts'],
+          globalSetup: `apps/api/src/testing/setup-${engine}.ts`,
+          // Each file starts a server and a database of its own.
+          testTimeout: 15_000,
+          hookTimeout: 60_000,
+        },
+      })),
       {
         extends: true,
         test: {
@@ -70,12 +81,7 @@ export default defineConfig({
             'apps/*/**/*.test.{ts,tsx,mjs}',
             'scripts/**/*.test.mjs',
           ],
-          exclude: [
-            '**/*.api.test.ts',
-            '**/node_modules/**',
-            'apps/bench/**',
-            'packages/design-system/**',
-          ],
+          exclude: ['**/*.api.test.ts', '**/node_modules/**', 'apps/bench/**', 'packages/design-system/**'],
         },
       },
       {

@@ -10,12 +10,12 @@ export interface Credentials {
   isActive: boolean;
 }
 
-/** The account of an e-mail address, whatever its case. */
+/** The account of an e-mail address, given in lower case. */
 export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
   const [row] = await db
     .select({ userId: users.id, passwordHash: users.passwordHash, isActive: users.isActive })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(eq(sql`lower(${users.email})`, email));
   return row ?? null;
 }
 

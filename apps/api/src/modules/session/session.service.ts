@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { isEmail, normalizeEmail } from '@millrace/domain';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import type { ResumedSession } from '../../http/router';
@@ -25,7 +26,7 @@ const expiry = (): Date => new Date(Date.now() + SESSION_SECONDS * 1000);
  * @returns The token for the cookie, or null; unknown e-mail and wrong password are the same to the caller.
  */
 export async function signIn(db: Database, email: string, password: string): Promise<string | null> {
-  const account = await findCredentials(db, email.trim());
+  const account = isEmail(email) ? await findCredentials(db, normalizeEmail(email)) : null;
   const known = await isPassword(account?.passwordHash ?? null, password);
   if (!known || !account?.isActive) return null;
   const token = randomBytes(32).toString('base64url');

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../config';
+import { PASSWORD, Seed, startTestServer, type TestServer } from '../testing';
+
+// As an operator who configures nothing has them.
+let server: TestServer;
+let ines: { email: string };
+
+beforeAll(async () => {
+  server = await startTestServer({ rates: readConfig({}).rates });
+  ines = await new Seed(server.context.db).member('Ines');
+});
+afterAll(() => server.close());
+
+/** Requests that arrive by a proxy, on behalf of somebody at another address. */
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+
+it('refuses the eleventh failed sign-in of an address within 15 minutes, whatever the account, and says how long to wait', async () => {
+  const failed = { username: ines.email, password: 'wrong' };
+  const office = from('203.0.113.7');
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    expect((await server.guest().postForm('/auth/login', failed, office)).status).toBe(303);
+  }
+  const refused = await server.guest().postForm('/auth/login', { ...failed, password: PASSWORD }, office);
+  expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(14 * 60);
+  expect(seconds).toBeLessThanOrEqual(15 * 60);
+
+  const elsewhere = await server.guest().postForm('/auth/login', failed, from('203.0.113.8'));
+  expect(elsewhere.status).toBe(303);
+});
+
+it('does not count sign-ins that succeed', async () => {
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    const good = { username: ines.email, password: PASSWORD };
+    expect((await server.guest().postForm('/auth/login', good, from('203.0.113.9'))).status).toBe(303);
+  }
+});
+
+it('refuses the sixty-first search of an address within a minute', async () => {
+  const statuses = new Set<number>();
+  for (let search = 0; search < 60; search += 1) {
+    statuses.add((await server.guest().get('/api/v1/product/search/glass', from('203.0.113.10'))).status);
+  }
+  expect([...statuses]).toEqual([200]);
+  const refused = await server.guest().get('/api/v1/company/search/glass', from('203.0.113.10'));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await server.guest().get('/api/v1/product/search/glass', from('203.0.113.11'))).status).toBe(200);
+});

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { inject, type ProvidedContext } from 'vitest';
+import { type DatabaseHandle, importEngine, openDatabase, openEngine } from '../db/database';
+import { prepareTemplate } from './template';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server that the set-up of the run on PostgreSQL started, and the database that the tests' are copies of. */
+    postgres: { url: string; template: string };
+  }
+}
+
+/** A database of its own for one file of tests, its tables made: on PostgreSQL where the run is on it, else embedded. */
+export function freshDatabase(): Promise<DatabaseHandle> {
+  const server = inject('postgres');
+  return server ? freshOnServer(server) : freshEmbedded();
+}
+
+async function freshEmbedded(): Promise<DatabaseHandle> {
+  const [{ PGlite }, { pg_trgm }] = await importEngine();
+  const loadDataDir = new Blob([readFileSync(await prepareTemplate())]);
+  return openEngine(await PGlite.create({ extensions: { pg_trgm }, loadDataDir }));
+}
+
+async function freshOnServer({
+  url: serverUrl,
+  template,
+}: ProvidedContext['postgres']): Promise<DatabaseHandle> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runOn(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const handle = await openDatabase({ databaseUrl: url.href, databaseConnections: 5, dataDir: '' });
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close();
+      await runOn(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+/** Runs one statement on a connection of its own. */
+export async function runOn(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

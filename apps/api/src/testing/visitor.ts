@@ -1,0 +1,102 @@
+/** A reply, its body read. */
+export interface VisitorReply<Body> {
+  status: number;
+  headers: Headers;
+  /** Of a JSON reply; undefined for any other. */
+  body: Body;
+  text: string;
+}
+
+/** What goes along with a request. */
+export interface VisitOptions {
+  headers?: Record<string, string>;
+}
+
+// Tests read what a reply holds without having to say its type each time: a wrong name fails the test.
+// biome-ignore lint/suspicious/noExplicitAny: see above.
+type AnyBody = any;
+
+/** Somebody with a browser: keeps the session's cookie and doesn't follow redirects. */
+export class Visitor {
+  private cookie: string | null = null;
+
+  /** @param webUrl The site whose pages send the requests; null is a program. */
+  constructor(
+    readonly apiUrl: string,
+    private readonly webUrl: string | null = null,
+  ) {}
+
+  /** The `Cookie` header that is sent. */
+  get sessionCookie(): string | null {
+    return this.cookie;
+  }
+
+  get(path: string, options?: VisitOptions): Promise<VisitorReply<AnyBody>> {
+    return this.send('GET', path, undefined, options);
+  }
+
+  post(path: string, json: unknown, options?: VisitOptions): Promise<VisitorReply<AnyBody>> {
+    return this.send('POST', path, json, options);
+  }
+
+  put(path: string, json: unknown, options?: VisitOptions): Promise<VisitorReply<AnyBody>> {
+    return this.send('PUT', path, json, options);
+  }
+
+  delete(path: string, options?: VisitOptions): Promise<VisitorReply<AnyBody>> {
+    return this.send('DELETE', path, undefined, options);
+  }
+
+  /** Posts a form as a page does. */
+  postForm(
+    path: string,
+    fields: Record<string, string>,
+    options?: VisitOptions,
+  ): Promise<VisitorReply<AnyBody>> {
+    return this.send('POST', path, new URLSearchParams(fields), options);
+  }
+
+  /**
+   * Sends a request.
+   *
+   * @param body A form or bytes are sent as they are, all else as JSON.
+   */
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    { headers = {} }: VisitOptions = {},
+  ): Promise<VisitorReply<AnyBody>> {
+    const isPlain =
+      body === undefined ||
+      typeof body === 'string' ||
+      body instanceof URLSearchParams ||
+      body instanceof FormData ||
+      body instanceof Uint8Array;
+    const reply = await fetch(new URL(path, this.apiUrl), {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(this.webUrl && method !== 'GET' && { Origin: this.webUrl }),
+        ...(this.cookie && { Cookie: this.cookie }),
+        ...(!isPlain && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: isPlain ? (body as RequestInit['body']) : JSON.stringify(body) }),
+    });
+    for (const cookie of reply.headers.getSetCookie()) this.keep(cookie);
+    const text = await reply.text();
+    const isJson = reply.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: reply.status,
+      headers: reply.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    };
+  }
+
+  private keep(setCookie: string): void {
+    const [pair = ''] = setCookie.split(';');
+    this.cookie = pair.endsWith('=') ? null : pair;
+  }
+}
