@@ -12,7 +12,8 @@ export async function ensureInstalled() {
   const wanted = manifestHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  // Not the field packageManager: pnpm would look its own release up in the registry at every frozen install.
+  const packageManager = `pnpm@${JSON.parse(readFileSync(at('package.json'), 'utf8')).config.pnpm}`;
   const { code, output } = await capture('npx', ['-y', packageManager, 'install', '--frozen-lockfile'], {
     env: { CI: 'true' },
   });
