@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    cards: 'src/cards.ts',
     light: 'src/light.ts',
     theme: 'src/theme.ts',
     messages: 'src/messages.ts',
@@ -19,6 +20,7 @@ export default defineConfig({
   dts: {
     entry: {
       index: 'src/index.ts',
+      cards: 'src/cards.ts',
       light: 'src/light.ts',
       theme: 'src/theme.ts',
       messages: 'src/messages.ts',

@@ -1,6 +1,7 @@
 /*
  * What a widget may use: no react-aria, no Radix, no intl-messageformat, and of React no more than Preact has.
  */
+export * from './cards';
 export {
   type Environment,
   EnvironmentContext,
@@ -10,8 +11,6 @@ export {
 export { MessagesContext, useMessages } from './messages/MessagesContext';
 export type {
   Catalogue,
-  MessageKey,
-  Messages,
   MessageValues,
   RichMessageValues,
   TextDirection,
@@ -54,7 +53,6 @@ export {
 export { ICON_SIZES, Icon, type IconProps, type IconSize, type LucideIcon } from './primitives/Icon';
 export { IconButton, type IconButtonProps } from './primitives/IconButton';
 export { Inline, type InlineProps } from './primitives/Inline';
-export { LightProvider, type LightProviderProps } from './primitives/LightProvider';
 export {
   BareLink,
   type BareLinkProps,

@@ -1,0 +1,1 @@
+export { CardFoot, type CardFootProps } from './CardFoot';

@@ -1,0 +1,2 @@
+export { type CardProduct, cardProduct } from './card-product';
+export { ProductCard, type ProductCardProps } from './ProductCard';

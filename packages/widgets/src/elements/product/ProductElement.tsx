@@ -1,0 +1,23 @@
+import { type CardProduct, LightProvider, type Messages, ProductCard } from '@millrace/design-system/cards';
+import { Frame, frame } from '../../shared/Frame';
+
+export interface ProductElementProps {
+  /** Its picture's address is absolute. */
+  product: CardProduct;
+  /** Absolute. */
+  href: string;
+  messages: Messages;
+  following: boolean;
+  onFollowingChange?: (following: boolean) => void;
+}
+
+/** The card of a product in its shadow root. */
+export function ProductElement({ messages, ...card }: ProductElementProps) {
+  return (
+    <Frame>
+      <LightProvider messages={messages}>
+        <ProductCard {...card} className={frame} lang={messages.locale} />
+      </LightProvider>
+    </Frame>
+  );
+}

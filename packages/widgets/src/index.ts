@@ -1,0 +1,10 @@
+export { keepReleases } from './release/keep-releases';
+export type { Release } from './release/release';
+export type { EmbedAnswer, EmbedRequest } from './server/answer';
+export {
+  createEmbedHandler,
+  type EmbedHandler,
+  type EmbedHandlerOptions,
+} from './server/embed-handler';
+export { embedListener } from './server/embed-listener';
+export type { EmbedApi } from './shared/element';

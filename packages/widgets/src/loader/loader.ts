@@ -1,0 +1,152 @@
+import type { Card, Chunk, Payload } from '../shared/payload';
+import { buildTree } from './build-tree';
+import { each } from './each';
+
+/** What a page may call. */
+export interface Millrace {
+  /** Looks for `[data-millrace]` elements that were added since; custom elements announce themselves. */
+  scan(): void;
+}
+
+declare global {
+  interface Window {
+    millrace?: Millrace;
+  }
+}
+
+// The build sets these.
+/** The version that loader, fragments and chunks share. */
+declare const VERSION: string;
+/** By name of an element: the integrity of its interactive view. */
+declare const INTEGRITY: Readonly<Record<string, string>>;
+/** Height that is kept free until a card arrives, in px: every card has it, at every width. */
+declare const HEIGHT_PX: number;
+/** Most cards of one request. */
+declare const BATCH_MAX: number;
+
+/** Options and tables that inherit nothing, as a page may have polluted `Object.prototype`. */
+type Bare<T> = T & { __proto__: null };
+
+const start = (source: string): Millrace => {
+  const base = new URL(`/embed/v1/${VERSION}/`, source);
+  const sheets = { __proto__: null } as Bare<Record<string, CSSStyleSheet>>;
+  let failures = 0;
+
+  const fill = (root: ShadowRoot, css: string, node: Node): void => {
+    if (!sheets[css]) {
+      sheets[css] = new CSSStyleSheet();
+      sheets[css].replaceSync(css);
+    }
+    root.adoptedStyleSheets.push(sheets[css]);
+    root.replaceChildren(node);
+  };
+
+  const nameOf = (host: HTMLElement) => host.dataset.millrace || host.localName.slice(9);
+
+  const paint = (host: HTMLElement, card: Card, css: string): void => {
+    const root = host.shadowRoot as ShadowRoot;
+    let held: unknown;
+    // The nodes are there before the fallback goes: where they cannot be built, it stays.
+    fill(root, css, buildTree(card[0]));
+    root.addEventListener('click', async (event) => {
+      const button = (event.target as Element).closest('button');
+      if (button && !held)
+        try {
+          held = 1;
+          const link = document.createElement('link');
+          // A module that was preloaded with its integrity is the one that import() runs.
+          await new Promise((resolve, reject) => {
+            link.onload = resolve;
+            link.onerror = reject;
+            setTimeout(reject, 5e3);
+            link.rel = 'modulepreload';
+            link.integrity = INTEGRITY[nameOf(host)] as string;
+            // Browsers remember a failure by its address.
+            link.href = `${base}${nameOf(host)}.js?${failures}`;
+            document.head.append(link);
+          });
+          const chunk: Chunk = await import(link.href);
+          chunk.hydrate(root, card[1], host);
+          button.click();
+        } catch {
+          failures += 1;
+          held = 0;
+          open((root.querySelector('a') as HTMLAnchorElement).href, '_top');
+        }
+    });
+  };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const hosts = { __proto__: null } as Bare<Record<string, HTMLElement[]>>;
+      each(entries, ({ isIntersecting, target }) => {
+        const host = target as HTMLElement;
+        if (isIntersecting) {
+          observer.unobserve(host);
+          const lang = host.closest<HTMLElement>('[lang]')?.lang;
+          const key = `${nameOf(host)}.${host.dataset.id}.${lang}`;
+          hosts[key] ||= [];
+          hosts[key].push(host);
+        }
+      });
+      const keys = Object.keys(hosts).sort();
+      while (keys.length) {
+        const batch = keys.splice(0, BATCH_MAX);
+        // Without options, which would be read from a polluted prototype.
+        fetch(`${base}fragments?${batch}`)
+          .then((answer) => answer.json())
+          .then((payload: Payload) =>
+            each(batch, (key, at) =>
+              each(hosts[key] as HTMLElement[], (host) => {
+                try {
+                  paint(host, payload[at + 1] as Card, payload[0]);
+                } catch {}
+              }),
+            ),
+          )
+          .catch(() => {});
+      }
+    },
+    { __proto__: null, rootMargin: '800px' } as Bare<IntersectionObserverInit>,
+  );
+
+  const attach = (host: HTMLElement): void => {
+    try {
+      fill(
+        host.attachShadow({ __proto__: null, mode: 'open' } as Bare<ShadowRootInit>),
+        `:host{display:block;min-height:${HEIGHT_PX}px}`,
+        document.createElement('slot'),
+      );
+      observer.observe(host);
+    } catch {
+      // It has a shadow root already, or cannot have one.
+    }
+  };
+
+  each(Object.keys(INTEGRITY), (name) =>
+    customElements.define(
+      `millrace-${name}`,
+      class extends HTMLElement {
+        connectedCallback() {
+          attach(this);
+        }
+      },
+    ),
+  );
+  // Fetched once a card that uses it was painted.
+  document.fonts.add(
+    new FontFace('Millrace', `url(${base}archivo.woff2)`, {
+      __proto__: null,
+      weight: '100 900',
+      stretch: '62% 125%',
+      display: 'swap',
+    } as Bare<FontFaceDescriptors>),
+  );
+  const scan = () => each(document.querySelectorAll<HTMLElement>('[data-millrace]'), attach);
+  addEventListener('DOMContentLoaded', scan);
+  return { scan };
+};
+
+// The snippet is pasted once for each card, the script with it; one copy works.
+if (!window.millrace?.scan) window.millrace = start((document.currentScript as HTMLScriptElement).src);
+window.millrace.scan();

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildRelease, writeRelease } from '../../build/build-release';
+
+/** The folder of this version's release, built from source: for development and tests. */
+export async function releaseFolder(): Promise<string> {
+  const release = await buildRelease();
+  const folder = join(tmpdir(), `millrace-release-${release.version}`);
+  if (existsSync(folder)) return folder;
+  // Other processes may be building the same; a folder appears whole or not at all.
+  const draft = `${folder}.${process.pid}`;
+  await writeRelease(draft, release);
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  return folder;
+}

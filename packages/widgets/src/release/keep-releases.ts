@@ -1,0 +1,41 @@
+import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseFolder } from '#release';
+import { openRelease, type Release } from './release';
+
+/** How long a version works that no server runs any more, in ms: 90 days. */
+export const KEPT_FOR_MS = 90 * 24 * 3_600_000;
+
+/**
+ * Keeps this version in a folder that outlives deployments, so that pages which run its loader still find its views
+ * when later versions have taken over; gives the earlier ones that are found there.
+ *
+ * @param folder Made where it is missing. Several servers may share it.
+ * @param now The clock, in ms. Default the system's.
+ */
+export async function keepReleases(folder: string, now: () => number = Date.now): Promise<Release[]> {
+  await mkdir(folder, { recursive: true });
+  const source = await releaseFolder();
+  const { version } = await openRelease(source);
+  const own = join(folder, version);
+  await keep(source, own);
+  // Its age counts from the last server that ran it.
+  await utimes(own, new Date(now()), new Date(now()));
+  const earlier: Release[] = [];
+  for (const name of await readdir(folder)) {
+    const kept = join(folder, name);
+    if (!/^[0-9a-f]{8}$/.test(name) || name === version) continue;
+    if (now() - (await stat(kept)).mtimeMs > KEPT_FOR_MS) await rm(kept, { recursive: true, force: true });
+    else earlier.push(await openRelease(kept));
+  }
+  return earlier;
+}
+
+/** Copies a folder so that it appears whole or not at all. */
+async function keep(source: string, target: string): Promise<void> {
+  const found = await stat(target).catch(() => null);
+  if (found) return;
+  const draft = `${target}.${process.pid}`;
+  await cp(source, draft, { recursive: true });
+  await rename(draft, target).catch(() => rm(draft, { recursive: true, force: true }));
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderedCard, Renderer } from '../shared/renderer';
+import { composeSheet, type StyleRule } from './compose-sheet';
+import { shortenTree } from './shorten-tree';
+
+/** What a build leaves in `release.json`. */
+export interface Manifest {
+  version: string;
+  rules: StyleRule[];
+  /** Names of the views' classes and sectors, to the short ones that travel. */
+  names: Record<string, string>;
+}
+
+/** A card ready to travel. */
+export interface ReleasedCard extends RenderedCard {
+  element: string;
+}
+
+/** The views of one version, with the scripts that paint them and bring them to life. */
+export interface Release {
+  version: string;
+  /** Scripts and the typeface, by name. */
+  files: ReadonlyMap<string, Uint8Array>;
+  renderer: Renderer;
+  render(element: string, data: unknown, context: { webUrl: string; language: string }): ReleasedCard;
+  /** The style sheet of the cards of one answer. */
+  sheet(cards: readonly ReleasedCard[]): string;
+}
+
+/** Reads a release from the folder that `buildRelease` wrote. */
+export async function openRelease(folder: string): Promise<Release> {
+  const manifest = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as Manifest;
+  const { renderer } = (await import(pathToFileURL(join(folder, 'renderer.js')).href)) as {
+    renderer: Renderer;
+  };
+  const files = new Map<string, Uint8Array>();
+  for (const name of await readdir(folder)) {
+    if (name !== 'release.json' && name !== 'renderer.js')
+      files.set(name, await readFile(join(folder, name)));
+  }
+  return {
+    version: manifest.version,
+    files,
+    renderer,
+    render(element, data, context) {
+      const card = renderer.render(element, data, context);
+      return { ...card, element, tree: shortenTree(card.tree, manifest.names) };
+    },
+    sheet: (cards) => composeSheet(manifest.rules, cards),
+  };
+}
+
+/** The integrity of a file, as scripts and links name it. */
+export function integrityOf(file: Uint8Array | string): string {
+  return `sha256-${createHash('sha256').update(file).digest('base64')}`;
+}

@@ -1,0 +1,33 @@
+import type { Tree, TreeElement } from '../shared/payload';
+
+/** Attributes that mean nothing in a shadow root of ours: what is painted there is near, and in no form. */
+const dropped = new Set([
+  'data-component',
+  'data-part',
+  'data-kind',
+  'data-state',
+  'type',
+  'loading',
+  'decoding',
+]);
+
+/** Shortens the names of classes and sectors, and leaves out what has no rule or no meaning. */
+export function shortenTree(tree: TreeElement, names: Readonly<Record<string, string>>): TreeElement {
+  const [tag, flat, ...children] = tree;
+  const attributes: string[] = [];
+  for (let at = 0; at < flat.length; at += 2) {
+    const [name = '', value = ''] = flat.slice(at, at + 2);
+    if (dropped.has(name)) continue;
+    if (name === 'class') {
+      const short = value.split(' ').flatMap((one) => names[one] ?? []);
+      if (short.length > 0) attributes.push(name, short.join(' '));
+    } else if (name === 'data-sector') {
+      const short = names[`${name}=${value}`];
+      if (short !== undefined) attributes.push('s', short);
+    } else {
+      attributes.push(name, value);
+    }
+  }
+  const shorter = (child: Tree) => (typeof child === 'string' ? child : shortenTree(child, names));
+  return [tag, attributes, ...children.map(shorter)];
+}

@@ -1,0 +1,76 @@
+import type { Release, ReleasedCard } from '../release/release';
+import type { EmbedApi } from '../shared/element';
+
+/** How long a card is served from memory, in ms. */
+export const CARD_FRESH_MS = 60_000;
+
+/** Cards kept in memory. */
+const CARDS_MAX = 5_000;
+
+/** One card of a request. */
+export interface CardKey {
+  element: string;
+  id: string;
+  language: string;
+}
+
+interface Entry {
+  card: ReleasedCard | null;
+  loadedAt: number;
+}
+
+export interface CardCacheOptions {
+  api: EmbedApi;
+  webUrl: string;
+  /** The clock, in ms. */
+  now: () => number;
+}
+
+/** Cards that were rendered lately, and one rendering at a time of each. */
+export class CardCache {
+  readonly #options: CardCacheOptions;
+  readonly #entries = new Map<string, Entry>();
+  readonly #loading = new Map<string, Promise<ReleasedCard | null>>();
+
+  constructor(options: CardCacheOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * The card, or `null` where there is no such thing. While the API fails, the last card that is known.
+   *
+   * @throws when the API fails and no card is known.
+   */
+  async get(release: Release, key: CardKey): Promise<ReleasedCard | null> {
+    const name = [release.version, key.element, key.id, key.language].join(' ');
+    const known = this.#entries.get(name);
+    if (known && this.#options.now() - known.loadedAt < CARD_FRESH_MS) return known.card;
+    const loading = this.#loading.get(name) ?? this.#load(release, key, name);
+    return loading.catch((error: unknown) => {
+      if (known) return known.card;
+      throw error;
+    });
+  }
+
+  #load(release: Release, { element, id, language }: CardKey, name: string) {
+    const { api, webUrl, now } = this.#options;
+    const loading = release.renderer
+      .load(element, api, id)
+      .then((data) => (data === null ? null : release.render(element, data, { webUrl, language })))
+      .then((card) => {
+        this.#keep(name, { card, loadedAt: now() });
+        return card;
+      })
+      .finally(() => this.#loading.delete(name));
+    this.#loading.set(name, loading);
+    return loading;
+  }
+
+  /** Keeps the cards that were loaded last. */
+  #keep(name: string, entry: Entry) {
+    this.#entries.delete(name);
+    this.#entries.set(name, entry);
+    const oldest = this.#entries.keys().next();
+    if (this.#entries.size > CARDS_MAX && !oldest.done) this.#entries.delete(oldest.value);
+  }
+}

@@ -1,0 +1,111 @@
+import { releaseFolder } from '#release';
+import { openRelease, type Release } from '../release/release';
+import type { EmbedApi } from '../shared/element';
+import { answer, type EmbedAnswer, type EmbedRequest, refuse } from './answer';
+import { CardCache } from './card-cache';
+import { deliver } from './deliver';
+import { answerFragments } from './fragments';
+import { answerFrame } from './frame-page';
+import { answerOembed, readPageAddress } from './oembed';
+
+export interface EmbedHandlerOptions {
+  /** Reads of the API as a guest: no cookie of a reader may reach it. */
+  api: EmbedApi;
+  /** Origin of the community, where cards lead, without a slash at its end. The handler is mounted there. */
+  webUrl: string;
+  /** Releases of earlier versions that pages still run, as `keepReleases` gives them. Default none. */
+  earlier?: readonly Release[];
+  /** The clock, in ms. Default the system's. */
+  now?: () => number;
+}
+
+/** Answers one request. Never throws. */
+export type EmbedHandler = (request: EmbedRequest) => Promise<EmbedAnswer>;
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const FOR_MINUTES = 'public, max-age=600, stale-while-revalidate=86400';
+
+/**
+ * Everything below `/embed/v1/`: loader, fragments, interactive views, typeface, frames and oEmbed. Public, without
+ * cookies, the same for every reader.
+ *
+ * @example
+ * const handle = await createEmbedHandler({ api, webUrl: 'https://www.example.com' });
+ * app.use('/embed/v1', embedListener(handle));
+ */
+export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<EmbedHandler> {
+  const { api, webUrl, earlier = [], now = Date.now } = options;
+  const current = await openRelease(await releaseFolder());
+  const releases = new Map([...earlier, current].map((release) => [release.version, release]));
+  const cache = new CardCache({ api, webUrl, now });
+
+  const oneCard = async (element: string, id: string, lang: string) => {
+    if (!current.renderer.elements.some(({ name }) => name === element)) return null;
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
+    return cache.get(current, { element, id: id.toLowerCase(), language: current.renderer.languageOf(lang) });
+  };
+
+  const route = async (path: string, query: string): Promise<EmbedAnswer> => {
+    const [first = '', second = '', third = '', ...more] = path.split('/').slice(1);
+    if (more.length > 0) return missing();
+    const asked = new URLSearchParams(query);
+    if (path === '/millrace.js') return file(current, 'millrace.js', FOR_MINUTES);
+    if (path === '/oembed') {
+      const format = asked.get('format') ?? 'json';
+      if (format !== 'json') return refuse(501, 'not_implemented', 'Only JSON is offered.');
+      const page = readPageAddress(asked.get('url') ?? '', webUrl);
+      const card = page && (await oneCard(page.element, page.id, 'en'));
+      if (!page || !card) return missing();
+      const limit = (name: string) => Number(asked.get(name) ?? Number.POSITIVE_INFINITY) || 0;
+      return answerOembed(
+        { card, id: page.id, webUrl, maxWidth: limit('maxwidth'), maxHeight: limit('maxheight') },
+        current,
+      );
+    }
+    if (first === 'frame') {
+      const lang = asked.get('lang') ?? 'en';
+      const card = await oneCard(second, third, lang);
+      if (!card) return missing();
+      return answerFrame({ card, id: third, lang, theme: asked.get('theme') ?? '' }, current);
+    }
+    const release = releases.get(first);
+    if (second === 'fragments' && third === '') {
+      // A page may run a loader that nobody has any more: it gets cards to look at.
+      return answerFragments(query, release ?? current, release !== undefined, cache);
+    }
+    return release && third === '' ? file(release, second, FOR_EVER) : missing();
+  };
+
+  return async (request) => {
+    if (request.method === 'OPTIONS') {
+      return answer(204, 'text/plain', '', { 'access-control-allow-methods': 'GET, HEAD' });
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      const refusal = refuse(405, 'method_not_allowed', 'This is for reading only.');
+      return { ...refusal, headers: { ...refusal.headers, allow: 'GET, HEAD' } };
+    }
+    const [path = '', ...query] = request.url.split('?');
+    try {
+      const answered = await deliver(request, await route(path, query.join('?')));
+      return request.method === 'HEAD' ? { ...answered, body: '' } : answered;
+    } catch {
+      return refuse(503, 'unavailable', 'This cannot be answered at the moment.');
+    }
+  };
+}
+
+function missing(): EmbedAnswer {
+  return refuse(404, 'not_found', 'There is no such thing.');
+}
+
+function file(release: Release, name: string, cacheControl: string): EmbedAnswer {
+  const content = release.files.get(name);
+  const type = types[name.split('.').at(-1) ?? ''];
+  if (!content || !type) return missing();
+  return answer(200, type, content, { 'cache-control': cacheControl });
+}

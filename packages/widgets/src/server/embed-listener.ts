@@ -1,0 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EmbedHandler } from './embed-handler';
+
+/**
+ * Mounts a handler in a Node server, or in Express by `app.use('/embed/v1', embedListener(handle))`. Sets no cookie
+ * and passes none on.
+ */
+export function embedListener(handle: EmbedHandler) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = 'GET', url = '/', headers } = request;
+    const { cookie: _cookie, ...others } = headers;
+    const answer = await handle({ method, url, headers: others });
+    response.writeHead(answer.status, { ...answer.headers, 'content-length': lengthOf(answer.body) });
+    response.end(method === 'HEAD' ? undefined : answer.body);
+  };
+}
+
+function lengthOf(body: Uint8Array | string): number {
+  return typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
+}

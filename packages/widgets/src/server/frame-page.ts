@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Release, ReleasedCard } from '../release/release';
+import { answer, type EmbedAnswer } from './answer';
+
+const style = 'html,body{margin:0}:root{color-scheme:light dark}';
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' https:",
+  `style-src 'sha256-${styleHash}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+export interface FrameRequest {
+  card: ReleasedCard;
+  id: string;
+  lang: string;
+  /** As `data-theme`; empty follows the reader's system. */
+  theme: string;
+}
+
+/** A page that holds one card, for sites that allow frames and no scripts of others. */
+export function answerFrame({ card, id, lang, theme }: FrameRequest, release: Release): EmbedAnswer {
+  const tag = `millrace-${card.element}`;
+  const title = escapeMarkup(card.title);
+  const page = `<!doctype html>
+<html lang="${escapeMarkup(lang)}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title} · ${escapeMarkup(release.renderer.brand)}</title>
+<link rel="canonical" href="${escapeMarkup(card.href)}">
+<base target="_top">
+<style>${style}</style>
+<script async src="/embed/v1/${release.version}/millrace.js"></script>
+<${tag} data-id="${id}"${theme && ` data-theme="${escapeMarkup(theme)}"`}><a href="${escapeMarkup(card.href)}">${title}</a></${tag}>
+`;
+  return answer(200, 'text/html; charset=utf-8', page, {
+    'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+    'content-security-policy': policy,
+  });
+}
+
+/** Text for an element's content or a quoted attribute. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

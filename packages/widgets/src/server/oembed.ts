@@ -1,0 +1,50 @@
+import type { Release, ReleasedCard } from '../release/release';
+import { CARD_HEIGHT_PX } from '../shared/limits';
+import { answer, type EmbedAnswer } from './answer';
+import { escapeMarkup } from './frame-page';
+
+const WIDTH_MAX = 720;
+const WIDTH_MIN = 240;
+
+export interface OembedRequest {
+  card: ReleasedCard;
+  id: string;
+  webUrl: string;
+  /** What the asker has room for, in px. */
+  maxWidth: number;
+  maxHeight: number;
+}
+
+/** Where a page of the community is asked for its card. */
+export function readPageAddress(address: string, webUrl: string): { element: 'product'; id: string } | null {
+  if (!address.startsWith(`${webUrl}/`)) return null;
+  const [kind, , id] =
+    address
+      .slice(webUrl.length + 1)
+      .split(/[?#]/)[0]
+      ?.split('/') ?? [];
+  return kind === 'product' && id ? { element: 'product', id } : null;
+}
+
+/** Describes a card for editors that unfurl a pasted link. @see https://oembed.com */
+export function answerOembed(request: OembedRequest, release: Release): EmbedAnswer {
+  const { card, id, webUrl, maxWidth, maxHeight } = request;
+  const brand = release.renderer.brand;
+  const about = {
+    version: '1.0',
+    title: card.title,
+    provider_name: brand,
+    provider_url: webUrl,
+    cache_age: 3600,
+  };
+  const width = Math.min(WIDTH_MAX, maxWidth);
+  const fits = width >= WIDTH_MIN && maxHeight >= CARD_HEIGHT_PX;
+  const source = `${webUrl}/embed/v1/frame/${card.element}/${id}`;
+  const html = `<iframe src="${source}" width="${width}" height="${CARD_HEIGHT_PX}" title="${escapeMarkup(card.title)}" loading="lazy" frameborder="0"></iframe>`;
+  const description = fits
+    ? { ...about, type: 'rich', html, width, height: CARD_HEIGHT_PX }
+    : { ...about, type: 'link' };
+  return answer(200, 'application/json; charset=utf-8', JSON.stringify(description), {
+    'cache-control': 'public, max-age=3600',
+  });
+}

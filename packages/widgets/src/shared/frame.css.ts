@@ -1,0 +1,26 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { CARD_HEIGHT_PX } from './limits';
+
+/*
+ * The foot of the cascade in a shadow root. The page inherits into it, so everything starts from initial; but what
+ * hides an element of the page hides what is in it, and its colour scheme is ours where it names no theme.
+ */
+globalStyle('*', { margin: 0, padding: 0 });
+globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle(':focus-visible', { outline: '2px solid', outlineOffset: '2px' });
+
+/** Card and fallback lie in one cell: the cell is as high as the higher one, so nothing moves when the card comes. */
+export const stack = style({ display: 'grid' });
+globalStyle(`${stack} > *`, { gridArea: '1 / 1', minInlineSize: 0 });
+
+/** The fallback keeps its room. Not by visibility, which a page's reset could turn on again. */
+globalStyle('slot', { display: 'block', opacity: 0 });
+
+export const frame = style({
+  all: 'initial',
+  visibility: 'inherit',
+  colorScheme: 'inherit',
+  minBlockSize: `${CARD_HEIGHT_PX}px`,
+});
+globalStyle(`:host([data-theme="dark"]) ${frame}`, { colorScheme: 'dark' });
+globalStyle(`:host([data-theme="light"]) ${frame}`, { colorScheme: 'light' });

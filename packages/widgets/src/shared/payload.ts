@@ -1,0 +1,26 @@
+/** A node as plain arrays: its text, or its tag, its attributes as a flat list of names and values, its children. */
+export type Tree = string | TreeElement;
+
+/** An element of a tree. */
+export type TreeElement = [tag: string, attributes: string[], ...children: Tree[]];
+
+/** A card of an answer. Its props are 0 where it has nothing to press, or a version that the page does not run. */
+export type Card = [tree: TreeElement, props: unknown];
+
+/**
+ * The answer to a batch: style sheet of its cards, and for every key of the request, in its order, a card, or 0 where
+ * there is none. Arrays throughout, as a page may have polluted `Object.prototype`.
+ */
+export type Payload = [css: string, ...cards: (Card | 0)[]];
+
+/** What the loader calls once the interactive view of an element has arrived. */
+export interface Chunk {
+  /**
+   * Takes over the nodes in a shadow root.
+   *
+   * @param root Holds the nodes of the card and nothing else.
+   * @param props As the answer gave them.
+   * @param host The element on the page; events are dispatched on it.
+   */
+  hydrate(root: ShadowRoot, props: unknown, host: HTMLElement): void;
+}
