@@ -30,25 +30,37 @@ export interface WrapOptions {
 }
 
 const ELLIPSIS = '…';
+const SPACES = / /gu;
+const HYPHENS = /(?<=\p{L}-)(?=\p{L})/gu;
+const SPACES_AND_HYPHENS = / |(?<=\p{L}-)(?=\p{L})/gu;
 
 /**
- * Breaks a label into at most two lines, as even as its words allow; cuts what does not fit. Breaks after spaces
- * and hyphens, and inside a word only where it alone is too wide.
+ * Breaks a label into at most two lines, as even as its words allow; cuts what does not fit. Breaks after spaces,
+ * after hyphens where no space serves, and inside a word only where it alone is too wide.
  */
 export function wrapLabel(text: string, measure: TextMeasure, options: WrapOptions = {}): WrappedLabel {
   const { maxWidth = LABEL_WIDTH, comfortableWidth = maxWidth } = options;
   const title = text.trim().replace(/\s+/g, ' ');
   const width = measure(title);
   if (width <= comfortableWidth) return { lines: [title], width, cut: false };
-  const even = breakEvenly(title, measure, maxWidth);
+  const atSpace = breakEvenly(title, measure, maxWidth, SPACES);
+  const atHyphen =
+    atSpace && atSpace.width <= comfortableWidth ? null : breakEvenly(title, measure, maxWidth, HYPHENS);
+  const even =
+    atSpace && atHyphen ? (atHyphen.width < atSpace.width ? atHyphen : atSpace) : (atSpace ?? atHyphen);
   if (even) return even;
   if (width <= maxWidth) return { lines: [title], width, cut: false };
   return breakAndCut(title, measure, maxWidth);
 }
 
-function breakEvenly(title: string, measure: TextMeasure, maxWidth: number): WrappedLabel | null {
+function breakEvenly(
+  title: string,
+  measure: TextMeasure,
+  maxWidth: number,
+  places: RegExp,
+): WrappedLabel | null {
   let best: WrappedLabel | null = null;
-  for (const { first, second } of breaks(title)) {
+  for (const { first, second } of breaks(title, places)) {
     const width = Math.max(measure(first), measure(second));
     if (width <= maxWidth && (!best || width < best.width))
       best = { lines: [first, second], width, cut: false };
@@ -75,8 +87,8 @@ function breakAndCut(title: string, measure: TextMeasure, maxWidth: number): Wra
   return { lines: [first, second], width: Math.max(measure(first), measure(second)), cut };
 }
 
-function* breaks(title: string) {
-  for (const { index } of title.matchAll(/ |(?<=\p{L}-)(?=\p{L})/gu)) {
+function* breaks(title: string, places = SPACES_AND_HYPHENS) {
+  for (const { index } of title.matchAll(places)) {
     yield { first: title.slice(0, index), second: title.slice(index).trimStart() };
   }
 }

@@ -34,6 +34,11 @@ export interface LabelView {
   isLeaving: boolean;
 }
 
+/** As a view, and how much larger than the tree it is drawn. */
+export interface ScaledLabelView extends LabelView {
+  scale: number;
+}
+
 export interface LabelClasses {
   label: string;
   title: string;
@@ -70,13 +75,12 @@ export class LabelLayer {
     private readonly classes: LabelClasses,
     private readonly idPrefix: string,
     private sizes: LabelSizes,
-    private texts: LabelTexts,
+    private readonly texts: LabelTexts,
   ) {}
 
-  /** Fonts or language changed: everything is written anew with the next frame. */
-  renew(sizes: LabelSizes, texts: LabelTexts): void {
+  /** Fonts changed: everything is written anew with the next frame. */
+  renew(sizes: LabelSizes): void {
     this.sizes = sizes;
-    this.texts = texts;
     for (const label of this.labels.values()) label.shown = '';
   }
 
@@ -97,7 +101,7 @@ export class LabelLayer {
     this.cursor = this.container.firstChild;
   }
 
-  show(place: Occurrence, x: number, y: number, view: LabelView): void {
+  show(place: Occurrence, x: number, y: number, view: ScaledLabelView): void {
     let label = this.labels.get(place);
     if (!label) {
       label = this.spare.pop() ?? this.makeLabel();
@@ -113,8 +117,10 @@ export class LabelLayer {
     }
     label.frame = this.frame;
     this.write(label, place, view);
-    const size = this.sizes.of(place.node);
-    const transform = `translate(${round(x)}px, ${round(y - size.height / 2)}px)`;
+    // The root's label is as tall as its text; its style centres it.
+    const top = place.parent ? y - (this.sizes.of(place.node).height * view.scale) / 2 : y;
+    const scaled = view.scale === 1 ? '' : ` scale(${round(view.scale)})`;
+    const transform = `translate(${round(x)}px, ${round(top)}px)${scaled}`;
     if (transform !== label.transform) {
       label.transform = transform;
       label.element.style.transform = transform;

@@ -29,14 +29,8 @@ export class LevelHeads {
   constructor(
     private readonly container: HTMLElement,
     private readonly classes: { head: string; headTitle: string; headFact: string },
-    private texts: LevelHeadTexts,
+    private readonly texts: LevelHeadTexts,
   ) {}
-
-  renew(texts: LevelHeadTexts): void {
-    this.texts = texts;
-    this.container.replaceChildren();
-    this.heads = [];
-  }
 
   show(tree: VisibleTree, viewport: Viewport, isRightToLeft: boolean): void {
     const every = Math.max(1, Math.ceil(LEAST_WIDTH / (LEVEL_WIDTH * viewport.zoom)));

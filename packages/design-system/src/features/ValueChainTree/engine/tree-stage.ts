@@ -12,7 +12,7 @@ import { StrandFan } from './strands';
 import type { TreeController, TreeEvent } from './tree-controller';
 import type { Occurrence } from './tree-model';
 import { type Scene, TRANSITION_MS, TreeMotion } from './tree-motion';
-import { Viewport } from './viewport';
+import { type Bounds, Viewport } from './viewport';
 import { ViewportGlide } from './viewport-glide';
 import { firstWhere, type Run, rowsInView } from './visible-rows';
 
@@ -29,17 +29,17 @@ const OVERSCAN = 48;
 
 export interface StageElements {
   /** Takes pointer and wheel; its size is the window. */
-  plate: HTMLElement;
+  plate: HTMLDivElement;
   canvas: HTMLCanvasElement;
   /** Moves and scales with the tree; holds the labels, nothing else. */
-  labels: HTMLElement;
+  labels: HTMLDivElement;
   /** The heads of the levels, along the top. */
-  heads: HTMLElement;
+  heads: HTMLDivElement;
   minimap: HTMLCanvasElement;
   /** What the minimap shows of the window. */
-  minimapWindow: HTMLElement;
+  minimapWindow: HTMLDivElement;
   /** Shows nothing; colours are resolved on it. */
-  probe: HTMLElement;
+  probe: HTMLSpanElement;
 }
 
 export interface StageOptions {
@@ -82,7 +82,7 @@ export class TreeStage {
   constructor(
     private readonly elements: StageElements,
     private readonly controller: TreeController,
-    private options: StageOptions,
+    private readonly options: StageOptions,
   ) {
     this.motion = new TreeMotion(controller.model.visibleTree());
     this.sizes = new LabelSizes(createTextMeasure());
@@ -102,14 +102,6 @@ export class TreeStage {
     this.updatePath();
     this.updateBounds();
     this.watch();
-  }
-
-  /** Texts in another language, or with other words. */
-  setTexts(labelTexts: LabelTexts, headTexts: LevelHeadTexts): void {
-    this.options = { ...this.options, labelTexts, headTexts };
-    this.labels.renew(this.sizes, labelTexts);
-    this.heads.renew(headTexts);
-    this.requestFrame();
   }
 
   /** Marks products as found. */
@@ -216,7 +208,7 @@ export class TreeStage {
   private measureAgainWithFonts(document: Document): void {
     const renew = () => {
       this.sizes = new LabelSizes(createTextMeasure());
-      this.labels.renew(this.sizes, this.options.labelTexts);
+      this.labels.renew(this.sizes);
       this.requestFrame();
     };
     document.fonts.addEventListener('loadingdone', renew);
@@ -253,9 +245,11 @@ export class TreeStage {
   private makeRoomBeside(place: Occurrence, now: number): void {
     const left = place.depth * LEVEL_WIDTH;
     const right = left + LEVEL_WIDTH + LAST_LABEL_WIDTH;
-    const middle = this.viewport.toTreeY(this.viewport.height / 2);
+    // Its height on the screen is kept while the tree moves, so the present one counts.
+    const y = this.drawnY(place) ?? 0;
     this.glide.towards(
-      () => this.viewport.bringIntoView({ left, right, top: middle, bottom: middle }, 24),
+      () =>
+        this.viewport.bringIntoView({ left, right, top: y - ROW_HEIGHT / 2, bottom: y + ROW_HEIGHT / 2 }, 24),
       now,
       this.isMotionReduced(),
     );
@@ -264,26 +258,32 @@ export class TreeStage {
   private reveal(place: Occurrence, centre: boolean): void {
     this.updatePath();
     this.anchor = null;
-    const x = place.depth * LEVEL_WIDTH;
-    const y = this.motion.restingY(place.row);
-    const { height } = this.sizes.of(place.node);
-    const isRoot = place.parent === null;
+    const target = this.restingBoundsOf(place);
     this.glide.towards(
       () => {
         if (centre && this.viewport.zoom < LABEL_ZOOM) this.viewport.zoom = 1;
-        if (centre) this.viewport.centreOn(x + LAST_LABEL_WIDTH / 2, y);
-        else {
-          this.viewport.bringIntoView({
-            left: isRoot ? -ROOT_LABEL_WIDTH : x,
-            right: isRoot ? 0 : x + LAST_LABEL_WIDTH,
-            top: y - height / 2,
-            bottom: y + height / 2,
-          });
-        }
+        // What is jumped to comes to the middle, unless it is in view already.
+        if (centre && !this.viewport.shows(target, 72)) {
+          this.viewport.centreOn((target.left + target.right) / 2, (target.top + target.bottom) / 2);
+        } else this.viewport.bringIntoView(target);
       },
       performance.now(),
       this.isMotionReduced(),
     );
+  }
+
+  /** What a label takes up once the tree rests. */
+  private restingBoundsOf(place: Occurrence): Bounds {
+    const x = place.depth * LEVEL_WIDTH;
+    const y = this.motion.restingY(place.row);
+    const half = this.sizes.of(place.node).height / 2;
+    const isRoot = place.parent === null;
+    return {
+      left: isRoot ? -ROOT_LABEL_WIDTH : x,
+      right: isRoot ? 0 : x + LAST_LABEL_WIDTH,
+      top: y - half,
+      bottom: y + half,
+    };
   }
 
   private press(event: MouseEvent, x: number, y: number): void {
@@ -293,7 +293,10 @@ export class TreeStage {
     if (!place || place.row < 0) return;
     if (element?.closest('[data-part]')?.getAttribute('data-part') === JUMP_PART) {
       this.controller.goToNextPlace(place);
-    } else this.controller.activate(place);
+    } else {
+      this.reveal(place, false);
+      this.controller.activate(place);
+    }
     this.focusActive();
   }
 
@@ -325,7 +328,14 @@ export class TreeStage {
     const ratio = devicePixelRatio;
     const { clientWidth: width, clientHeight: height } = plate;
     if (width === 0 || height === 0) return;
+    const { selected } = this.controller;
+    const target = selected && selected.row >= 0 ? this.restingBoundsOf(selected) : null;
+    const wasShown = target !== null && this.viewport.shows(target, 0);
+    const wasWhole = this.hasStarted && this.viewport.shows(this.viewport.bounds, 0);
     this.viewport.resize(width, height);
+    // The panel that opens beside the tree must cover neither what was selected nor a tree that was all in view.
+    if (wasWhole && !this.viewport.shows(this.viewport.bounds, 0)) this.viewport.start(START_ZOOM);
+    if (target && wasShown) this.viewport.bringIntoView(target, 24);
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
     if (!this.hasStarted) {
@@ -471,16 +481,16 @@ export class TreeStage {
     const x = snap(viewport.offsetX) * scaleSign;
     const y = snap(viewport.offsetY + this.originY * viewport.zoom);
     this.elements.labels.style.transform = `translate(${x}px, ${y}px) scale(${viewport.zoom})`;
+    // Where labels are too small to read, the one that has the keyboard is shown at full size.
+    const scale = viewport.zoom < LABEL_ZOOM ? 1 / viewport.zoom : 1;
     this.labels.begin();
     for (const row of rows) {
       const place = scene.tree.occurrences[row] as Occurrence;
       const left = place.parent ? (scene.x[row] as number) : -ROOT_LABEL_WIDTH;
-      this.labels.show(
-        place,
-        left * scaleSign,
-        (scene.y[row] as number) - this.originY,
-        this.viewOf(scene, row, place),
-      );
+      this.labels.show(place, left * scaleSign, (scene.y[row] as number) - this.originY, {
+        ...this.viewOf(scene, row, place),
+        scale,
+      });
     }
     this.labels.end();
   }

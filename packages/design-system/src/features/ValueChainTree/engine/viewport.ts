@@ -25,10 +25,8 @@ export class Viewport {
   height = 0;
   bounds: Bounds = { left: 0, right: 0, top: 0, bottom: 0 };
 
-  /** Takes the size of the window in px; what stood in the middle stays there. */
+  /** Takes the size of the window in px; what stood at its start stays there. */
   resize(width: number, height: number): void {
-    this.offsetX += (width - this.width) / 2;
-    this.offsetY += (height - this.height) / 2;
     this.width = width;
     this.height = height;
     this.clamp();
@@ -88,6 +86,16 @@ export class Viewport {
         this.height,
         marginPx,
       ),
+    );
+  }
+
+  /** Whether a rectangle of the tree is in view, with some room around it. */
+  shows(target: Bounds, marginPx = 40): boolean {
+    return (
+      target.left * this.zoom + this.offsetX >= marginPx &&
+      target.right * this.zoom + this.offsetX <= this.width - marginPx &&
+      target.top * this.zoom + this.offsetY >= marginPx &&
+      target.bottom * this.zoom + this.offsetY <= this.height - marginPx
     );
   }
 

@@ -1,0 +1,4 @@
+export const valueChainStripMessages = {
+  'valueChainStrip.label':
+    '{hasInputs, select, true {{inputs} flow into {product}} other {{product}}}{hasUses, select, true {, which flows into {uses}} other {}}',
+} as const;

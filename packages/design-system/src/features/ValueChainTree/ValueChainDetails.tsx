@@ -1,0 +1,150 @@
+import { artPath, productPath } from '@millrace/domain';
+import { Repeat, X } from 'lucide-react';
+import { useId } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { Art } from '../../primitives/Art';
+import { Button, ButtonLink } from '../../primitives/Button';
+import { Heading } from '../../primitives/Heading';
+import { IconButton } from '../../primitives/IconButton';
+import { Notice } from '../../primitives/Notice';
+import { Prose } from '../../primitives/Prose';
+import { SectionHead } from '../../primitives/SectionHead';
+import { sectorAttribute } from '../../styles/sectors';
+import type { TreeController } from './engine/tree-controller';
+import type { Occurrence } from './engine/tree-model';
+import * as css from './ValueChainDetails.css';
+
+export interface ValueChainDetailsProps {
+  controller: TreeController;
+  place: Occurrence;
+  onClose: () => void;
+}
+
+/** The selected product: what it is, who makes it, and how one gets to it from the root. */
+export function ValueChainDetails({ controller, place, onClose }: ValueChainDetailsProps) {
+  const messages = useMessages();
+  const titleId = useId();
+  const { node } = place;
+  const { title, sector } = node;
+  return (
+    <aside
+      aria-labelledby={titleId}
+      data-component="ValueChainDetails"
+      {...sectorAttribute(sector)}
+      className={css.panel}
+    >
+      <div className={css.top}>
+        <span className={css.band} />
+        <IconButton
+          tone="quiet"
+          icon={X}
+          label={messages.format('valueChain.details.close')}
+          className={css.close}
+          onClick={onClose}
+        />
+      </div>
+      <Heading level={3} size="dialog" id={titleId} className={css.title}>
+        {title}
+      </Heading>
+      <Art
+        key={node.id}
+        kind="plate"
+        src={artPath({ name: title, sector, kind: 'plate' })}
+        alt={messages.format('valueChain.details.picture', { title })}
+        className={css.art}
+      />
+      {node.description && (
+        <Prose className={css.prose}>
+          <p>{node.description}</p>
+        </Prose>
+      )}
+      <DetailsFacts place={place} />
+      <ButtonLink tone="primary" width="full" href={productPath({ id: node.id, name: title })}>
+        {messages.format('valueChain.details.open')}
+      </ButtonLink>
+      <DetailsNotes controller={controller} place={place} />
+      <DetailsPath controller={controller} place={place} />
+    </aside>
+  );
+}
+
+function DetailsFacts({ place }: { place: Occurrence }) {
+  const messages = useMessages();
+  const facts = [
+    { key: 'suppliers', value: place.node.supplierCount },
+    { key: 'applications', value: place.node.childApplications },
+    { key: 'level', value: place.depth },
+  ] as const;
+  return (
+    <dl className={css.facts}>
+      {facts.map(({ key, value }) => (
+        <div key={key} className={css.fact}>
+          <dt className={css.factName}>{messages.format(`valueChain.details.${key}`)}</dt>
+          <dd className={css.factValue}>{messages.number(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Why the chain stops here, where else the product stands, and what could not be loaded. */
+function DetailsNotes({ controller, place }: { controller: TreeController; place: Occurrence }) {
+  const messages = useMessages();
+  const { title } = place.node;
+  const places = controller.model.visiblePlaces(place.node.id).length;
+  return (
+    <>
+      {place.repeats && (
+        <Notice tone="warning">
+          {messages.format('valueChain.details.cycle', { title, level: place.repeats.depth })}
+        </Notice>
+      )}
+      {controller.stateOf(place) === 'failed' && (
+        <Notice tone="danger">
+          {messages.format('valueChain.details.failed', { title })}
+          <Button size="small" onClick={() => controller.open(place)}>
+            {messages.format('valueChain.details.retry')}
+          </Button>
+        </Notice>
+      )}
+      {places > 1 && (
+        <div className={css.shared}>
+          <span>{messages.format('valueChain.details.shared', { places })}</span>
+          <Button size="small" icon={Repeat} onClick={() => controller.goToNextPlace(place)}>
+            {messages.format('valueChain.details.next')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function DetailsPath({ controller, place }: { controller: TreeController; place: Occurrence }) {
+  const messages = useMessages();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHead
+        variant="panel"
+        level={4}
+        title={messages.format('valueChain.details.path')}
+        titleId={titleId}
+      />
+      <ol className={css.path}>
+        {controller.model.pathTo(place).map((step) => (
+          <li key={step.key} className={css.step}>
+            <span className={css.stepLevel}>{step.depth}</span>
+            <button
+              type="button"
+              aria-current={step === place ? 'step' : undefined}
+              className={css.stepName}
+              onClick={() => controller.goTo(step)}
+            >
+              {step.node.title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Messages } from '../../messages/messages';
+import type { LabelTexts } from './engine/label-layer';
+import type { LevelHeadTexts } from './engine/level-heads';
+
+/** The texts of labels, in one language. Those that repeat are formatted once. */
+export function labelTexts(messages: Messages): LabelTexts {
+  return {
+    suppliers: remember((count) => messages.format('valueChain.node.suppliers', { count })),
+    more: remember((count) => messages.format('valueChain.node.more', { count })),
+    shared: remember((places) => messages.format('valueChain.node.shared', { places })),
+    cycle: messages.format('valueChain.node.cycle'),
+    loading: messages.format('valueChain.node.loading'),
+    failed: messages.format('valueChain.node.failed'),
+    name: ({ node }, state, places) =>
+      messages.format('valueChain.node.name', {
+        title: node.title,
+        suppliers: node.supplierCount,
+        applications: node.childApplications,
+        places,
+        state,
+      }),
+  };
+}
+
+/** The texts at the head of each level. */
+export function levelHeadTexts(messages: Messages): LevelHeadTexts {
+  return {
+    title: (level) => levelTitle(messages, level),
+    count: (count) => messages.format('valueChain.level.count', { count }),
+  };
+}
+
+function levelTitle(messages: Messages, level: number): string {
+  if (level === 0) return messages.format('valueChain.level.root');
+  if (level === 1) return messages.format('valueChain.level.first');
+  return messages.format('valueChain.level.further', { level });
+}
+
+function remember(format: (count: number) => string): (count: number) => string {
+  const known = new Map<number, string>();
+  return (count) => {
+    let text = known.get(count);
+    if (text === undefined) {
+      text = format(count);
+      known.set(count, text);
+    }
+    return text;
+  };
+}

@@ -1,0 +1,76 @@
+import { createRef, type RefObject, useEffect, useId, useMemo, useState } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import type { TreeController } from './engine/tree-controller';
+import { type StageElements, TreeStage } from './engine/tree-stage';
+import { plateColors } from './plate-colors.css';
+import { labelTexts, levelHeadTexts } from './tree-texts';
+import * as css from './ValueChainPlate.css';
+
+/** Where the parts of the plate go. */
+export type PlateRefs = { readonly [Part in keyof StageElements]: RefObject<StageElements[Part] | null> };
+
+const classes = {
+  label: css.label,
+  title: css.labelTitle,
+  fact: css.labelFact,
+  plug: css.labelPlug,
+  head: css.head,
+  headTitle: css.headTitle,
+  headFact: css.headFact,
+};
+
+/** Sets the drawing up on the plate's elements once they are there, and takes it away with them. */
+export function useTreeStage(controller: TreeController, onZoom: (zoom: number) => void) {
+  const messages = useMessages();
+  const idPrefix = useId();
+  const [refs] = useState(makeRefs);
+  const texts = useMemo(
+    () => ({ labels: labelTexts(messages), heads: levelHeadTexts(messages) }),
+    [messages],
+  );
+  const [stage, setStage] = useState<TreeStage | null>(null);
+
+  useEffect(() => {
+    const elements = collect(refs);
+    if (!elements) return;
+    const made = new TreeStage(elements, controller, {
+      colors: plateColors,
+      classes,
+      labelTexts: texts.labels,
+      headTexts: texts.heads,
+      idPrefix,
+      onZoom,
+    });
+    setStage(made);
+    return () => {
+      made.destroy();
+      setStage(null);
+    };
+  }, [refs, controller, texts, idPrefix, onZoom]);
+
+  return { stage, refs };
+}
+
+function makeRefs(): PlateRefs {
+  return {
+    plate: createRef(),
+    canvas: createRef(),
+    labels: createRef(),
+    heads: createRef(),
+    minimap: createRef(),
+    minimapWindow: createRef(),
+    probe: createRef(),
+  };
+}
+
+function collect(refs: PlateRefs): StageElements | null {
+  const plate = refs.plate.current;
+  const canvas = refs.canvas.current;
+  const labels = refs.labels.current;
+  const heads = refs.heads.current;
+  const minimap = refs.minimap.current;
+  const minimapWindow = refs.minimapWindow.current;
+  const probe = refs.probe.current;
+  if (!plate || !canvas || !labels || !heads || !minimap || !minimapWindow || !probe) return null;
+  return { plate, canvas, labels, heads, minimap, minimapWindow, probe };
+}
