@@ -5,27 +5,38 @@ import { at } from './paths.mjs';
 import { capture } from './process.mjs';
 import { workspaceFolders } from './projects.mjs';
 
-const stamp = at('node_modules', '.millrace-install');
+const MANIFESTS = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'];
 
 /** Installs what package.json and the lockfile ask for, unless that has been done for exactly these files. */
 export async function ensureInstalled() {
-  const wanted = manifestHash();
+  await install('.', [...MANIFESTS, ...workspaceFolders().map((folder) => `${folder}/package.json`)]);
+}
+
+/**
+ * Installs a folder that stands outside of the workspace, unless that has been done for exactly its files.
+ * @param {string} folder relative to the root; has a lockfile and a pnpm-workspace.yaml of its own
+ */
+export async function installAlone(folder) {
+  await install(
+    folder,
+    MANIFESTS.map((file) => `${folder}/${file}`),
+  );
+}
+
+/** @param {string} folder @param {string[]} manifests relative to the root */
+async function install(folder, manifests) {
+  const stamp = at(folder, 'node_modules', '.millrace-install');
+  const hash = createHash('sha256');
+  for (const file of manifests) hash.update(file).update(readFileSync(at(file)));
+  const wanted = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
   // Not the field packageManager: pnpm would look its own release up in the registry at every frozen install.
   const packageManager = `pnpm@${JSON.parse(readFileSync(at('package.json'), 'utf8')).config.pnpm}`;
   const { code, output } = await capture('npx', ['-y', packageManager, 'install', '--frozen-lockfile'], {
+    cwd: at(folder),
     env: { CI: 'true' },
   });
   if (code !== 0) fail(`${output}\nThe packages could not be installed (${packageManager}).`);
   writeFileSync(stamp, wanted);
-}
-
-function manifestHash() {
-  const manifests = workspaceFolders().map((folder) => `${folder}/package.json`);
-  const hash = createHash('sha256');
-  for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...manifests]) {
-    hash.update(file).update(readFileSync(at(file)));
-  }
-  return hash.digest('hex');
 }
