@@ -71,7 +71,7 @@ export default {
       'Fetch in the container or in a hook beside the view, and pass the data as props.',
       {
         path: '^packages/design-system/src/features/',
-        pathNot: ['Container\\.tsx$', '/use[A-Z][^/]*\\.tsx?$', tests],
+        pathNot: ['Containers?\\.tsx$', '/use[A-Z][^/]*\\.tsx?$', tests],
       },
       { path: '^packages/api-client/', dependencyTypesNot: ['type-only'] },
     ),
@@ -99,7 +99,7 @@ export default {
     forbid(
       'shipped-code-never-reaches-mocks-stories-or-tests',
       'Move what is needed out of the test, story or factory.',
-      { path: '^(packages|apps)/', pathNot: [tests, '^packages/api-mocks/', '^apps/bench/'] },
+      { path: '^(packages|apps)/', pathNot: [tests, '^packages/api-mocks/'] },
       { path: `^packages/api-mocks/|${tests}` },
     ),
     forbid(
@@ -144,7 +144,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/(dist|build|node_modules/.+/node_modules|\\.react-router|storybook-static)/' },
+    // Benchmarks are a workspace of their own and measure the applications from inside.
+    exclude: {
+      path: '^apps/bench/|/(dist|build|node_modules/.+/node_modules|\\.react-router|storybook-static)/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
