@@ -36,10 +36,10 @@ export function StoryMatrix({ rows, columns, children }: StoryMatrixProps) {
 }
 
 /** Variants below each other, each under its name. */
-export function StoryList({ children }: { children: Readonly<Record<string, ReactNode>> }) {
+export function StoryList({ variants }: { variants: Readonly<Record<string, ReactNode>> }) {
   return (
     <div style={{ display: 'grid', gap: 20 }}>
-      {Object.entries(children).map(([name, content]) => (
+      {Object.entries(variants).map(([name, content]) => (
         <div
           key={name}
           style={{ display: 'grid', gap: 6, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}

@@ -7,26 +7,29 @@ import { avatar, more, stack, stacked } from './Avatar.css';
 export const AVATAR_STACK_MAX = 3;
 
 export interface AvatarStackProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The first three are shown. */
+  /** Shown up to `max`. */
   people: readonly { name: string; src?: string | null }[];
   /** How many there are in all, where `people` holds only some. Default: `people.length`. */
   total?: number;
+  /** How many are shown at most. Default 3. */
+  max?: number;
   /** Shows how many more there are as `+9`. Default `false`. */
   showRest?: boolean;
   /** Default `tiny`. */
   size?: AvatarSize;
 }
 
-/** Up to three people at the side of their count. Decorative: the text beside it says who or how many. */
+/** A few people at the side of their count. Decorative: the text beside it says who or how many. */
 export function AvatarStack({
   people,
   total = people.length,
+  max = AVATAR_STACK_MAX,
   showRest = false,
   size = 'tiny',
   className,
   ...rest
 }: AvatarStackProps) {
-  const shown = people.slice(0, AVATAR_STACK_MAX);
+  const shown = people.slice(0, max);
   const hiddenCount = total - shown.length;
   return (
     <span data-component="AvatarStack" aria-hidden="true" {...rest} className={classNames(stack, className)}>

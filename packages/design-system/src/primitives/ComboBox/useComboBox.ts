@@ -33,6 +33,8 @@ export function useComboBox({ optionIds, canOpen, onChoose, onEnter }: UseComboB
   const [wantsOpen, setWantsOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
   const isOpen = wantsOpen && canOpen;
+  /** Words in place of options are no list. */
+  const hasList = isOpen && optionIds.length > 0;
   const active = isOpen ? optionIds.indexOf(activeId ?? '') : -1;
   const optionId = (index: number) => `${listId}-${index}`;
 
@@ -91,8 +93,8 @@ export function useComboBox({ optionIds, canOpen, onChoose, onEnter }: UseComboB
       autoCorrect: 'off',
       spellCheck: false,
       'aria-autocomplete': 'list' as const,
-      'aria-expanded': isOpen,
-      'aria-controls': isOpen ? listId : undefined,
+      'aria-expanded': hasList,
+      'aria-controls': hasList ? listId : undefined,
       'aria-activedescendant': active < 0 ? undefined : optionId(active),
       onKeyDown: handleKeyDown,
     },

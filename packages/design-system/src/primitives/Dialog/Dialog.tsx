@@ -44,16 +44,32 @@ function Overlay({ className, ...rest }: DialogOverlayProps) {
   );
 }
 
+const fields = ':is(input, select, textarea):not([type="hidden"], :disabled)';
+
 export interface DialogContentProps extends ComponentPropsWithRef<typeof RadixDialog.Content> {
   /** Default `medium`. */
   size?: DialogSize;
 }
 
 /**
- * The dialog itself: keeps the focus, closes with Escape and a press outside, gives the focus back. Holds a
- * Header with the Title, a Body, which scrolls, and a Footer.
+ * The dialog itself: puts the focus into its first field and keeps it, closes with Escape and a press outside,
+ * gives the focus back. Holds a Header with the Title, a Body, which scrolls, and a Footer.
  */
-function Content({ size = 'medium', className, onEscapeKeyDown, ...rest }: DialogContentProps) {
+function Content({
+  size = 'medium',
+  className,
+  onEscapeKeyDown,
+  onOpenAutoFocus,
+  ...rest
+}: DialogContentProps) {
+  const handleOpenFocus = (event: Event) => {
+    onOpenAutoFocus?.(event);
+    if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
+    event.preventDefault();
+    // To the first field, else to the dialog itself: the cross in the corner comes first in the page only.
+    const field = event.target.querySelector<HTMLElement>(fields);
+    (field ?? event.target).focus();
+  };
   const handleEscape = (event: KeyboardEvent) => {
     onEscapeKeyDown?.(event);
     // Escape belongs to the innermost: an open list or menu in the dialog closes first.
@@ -66,6 +82,7 @@ function Content({ size = 'medium', className, onEscapeKeyDown, ...rest }: Dialo
       data-component="Dialog"
       {...rest}
       onEscapeKeyDown={handleEscape}
+      onOpenAutoFocus={handleOpenFocus}
       className={classNames(content({ size }), className)}
     />
   );

@@ -36,11 +36,11 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: (args) => (
-    <StoryList>
-      {{
+    <StoryList
+      variants={{
         strong: <Figure {...args} border="strong" />,
         hairline: <Figure {...args} number={2} border="hairline" />,
       }}
-    </StoryList>
+    />
   ),
 };

@@ -16,8 +16,8 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: () => (
-    <StoryList>
-      {Object.fromEntries(
+    <StoryList
+      variants={Object.fromEntries(
         HEADING_SIZES.map((size) => [
           size,
           <Heading key={size} level={2} size={size}>
@@ -25,7 +25,7 @@ export const Matrix: Story = {
           </Heading>,
         ]),
       )}
-    </StoryList>
+    />
   ),
 };
 

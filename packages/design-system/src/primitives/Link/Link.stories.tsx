@@ -19,8 +19,8 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: () => (
-    <StoryList>
-      {Object.fromEntries(
+    <StoryList
+      variants={Object.fromEntries(
         LINK_VARIANTS.map((variant) => [
           variant,
           <Link key={variant} variant={variant} href="/product/preform-silica-glass">
@@ -28,7 +28,7 @@ export const Matrix: Story = {
           </Link>,
         ]),
       )}
-    </StoryList>
+    />
   ),
 };
 

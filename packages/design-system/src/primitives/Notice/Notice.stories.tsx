@@ -36,8 +36,8 @@ const texts = {
 
 export const Matrix: Story = {
   render: () => (
-    <StoryList>
-      {Object.fromEntries(
+    <StoryList
+      variants={Object.fromEntries(
         NOTICE_TONES.map((tone) => [
           tone,
           <Notice key={tone} tone={tone} style={{ inlineSize: '100%' }}>
@@ -45,6 +45,6 @@ export const Matrix: Story = {
           </Notice>,
         ]),
       )}
-    </StoryList>
+    />
   ),
 };

@@ -22,13 +22,13 @@ export const Default: Story = {
 
 export const Matrix: Story = {
   render: ({ label }) => (
-    <StoryList>
-      {Object.fromEntries(
+    <StoryList
+      variants={Object.fromEntries(
         [0, 0.08, 0.62, 1].map((value) => [
           String(value),
           <Progress key={value} label={label} value={value} style={{ inlineSize: 420 }} />,
         ]),
       )}
-    </StoryList>
+    />
   ),
 };

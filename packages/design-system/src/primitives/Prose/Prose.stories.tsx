@@ -18,8 +18,8 @@ export const Default: Story = {};
 
 export const Matrix: Story = {
   render: () => (
-    <StoryList>
-      {{
+    <StoryList
+      variants={{
         small: <Prose size="small">{text}</Prose>,
         medium: (
           <Prose>
@@ -32,6 +32,6 @@ export const Matrix: Story = {
         ),
         large: <Prose size="large">{text}</Prose>,
       }}
-    </StoryList>
+    />
   ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { SearchField } from '.';
 
 function Example(props: ComponentProps<typeof SearchField>) {
@@ -64,7 +64,7 @@ export const Searching: Story = {
     await expect(args.onCategoryChange).toHaveBeenCalledWith('company');
     const input = canvas.getByRole('combobox', { name: 'Search products and companies' });
     await userEvent.type(input, 'silic');
-    await expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await expect(within(await screen.findByRole('listbox')).getAllByRole('option')).toHaveLength(2);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('silic');
     await userEvent.type(input, 'o');

@@ -28,8 +28,8 @@ export const Default: Story = { tags: ['phone', 'rtl'] };
 
 export const Matrix: Story = {
   render: (args) => (
-    <StoryList>
-      {{
+    <StoryList
+      variants={{
         numbered: <SectionHead {...args} style={{ inlineSize: '100%' }} />,
         plain: <SectionHead title="Suppliers" style={{ inlineSize: '100%' }} />,
         panel: (
@@ -41,7 +41,7 @@ export const Matrix: Story = {
           />
         ),
       }}
-    </StoryList>
+    />
   ),
 };
 

@@ -38,14 +38,14 @@ export const OnALine: Story = { args: { layout: 'line' } };
 
 export const Matrix: Story = {
   render: ({ label, options }) => (
-    <StoryList>
-      {{
+    <StoryList
+      variants={{
         block: <SelectField label={label} options={options} />,
         line: <SelectField label={label} options={options} layout="line" />,
         placeholder: <SelectField label={label} options={options} placeholder="Choose one" defaultValue="" />,
         invalid: <SelectField label={label} options={options} error="Choose one" />,
         disabled: <SelectField label={label} options={options} disabled />,
       }}
-    </StoryList>
+    />
   ),
 };

@@ -20,8 +20,8 @@ export const Rows: Story = { render: () => <SkeletonRows count={4} />, tags: ['p
 
 export const Matrix: Story = {
   render: () => (
-    <StoryList>
-      {{
+    <StoryList
+      variants={{
         ...Object.fromEntries(
           SKELETON_WIDTHS.map((width) => [
             `text ${width}`,
@@ -39,6 +39,6 @@ export const Matrix: Story = {
           </div>
         ),
       }}
-    </StoryList>
+    />
   ),
 };

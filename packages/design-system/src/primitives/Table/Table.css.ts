@@ -139,7 +139,11 @@ export const cell = recipe({
       index: primitive({ ...type.mono, inlineSize: '36px', color: color.text.muted }),
     },
     place: {
-      name: primitive({ '@container': { [asRows]: { display: 'block', minInlineSize: 0 } } }),
+      // Very long words break, but the column does not shrink so far that ordinary ones must.
+      name: primitive({
+        minInlineSize: '168px',
+        '@container': { [asRows]: { display: 'block', minInlineSize: 0 } },
+      }),
       facts: primitive({
         '@container': {
           [asRows]: {
@@ -170,7 +174,7 @@ export const name = style(
 );
 
 export const nameText = style(
-  primitive({ minInlineSize: 0, overflowWrap: 'break-word', fontWeight: vars.font.weight.strong }),
+  primitive({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: vars.font.weight.strong }),
 );
 
 export const nameArt = style(

@@ -49,14 +49,14 @@ export const Disabled: Story = {
 
 export const Matrix: Story = {
   render: ({ label, hint, placeholder }) => (
-    <StoryList>
-      {{
+    <StoryList
+      variants={{
         rest: <TextField label={label} hint={hint} placeholder={placeholder} />,
         filled: <TextField label={label} hint={hint} defaultValue="Ostwald Quarz" />,
         invalid: <TextField label={label} error="Company name is mandatory" />,
         disabled: <TextField label={label} disabled defaultValue="Ostwald Quarzglas GmbH" />,
         'label hidden': <TextField label={label} labelVisibility="hidden" placeholder={placeholder} />,
       }}
-    </StoryList>
+    />
   ),
 };
