@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ClientBase } from 'pg';
 import { lockFolder } from './lock';
 import { migrateEmbedded, migrateServer } from './migrate';
 import * as schema from './schema';
@@ -71,6 +72,9 @@ export async function openEngine(engine: PGlite): Promise<DatabaseHandle> {
 // Half of the trigrams is what one wrong letter leaves of a word; PostgreSQL's own measure asks for more.
 const SETTINGS = 'SET pg_trgm.word_similarity_threshold = 0.45';
 
+// The pool waits for the promise, though its types don't say so.
+const onConnect = (client: ClientBase): unknown => client.query(SETTINGS);
+
 /** The embedded engine is large, and a server on PostgreSQL has no use for it. */
 export const importEngine = () =>
   Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
@@ -80,13 +84,14 @@ async function openServer(url: string, connections: number): Promise<DatabaseHan
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ]);
-  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'millrace-api' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'millrace-api',
+    onConnect,
+  });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // Queued on the new connection, so that it is done before whatever the connection was made for.
-  pool.on('connect', (client) => {
-    client.query(SETTINGS).catch(() => undefined);
-  });
   try {
     await migrateServer(pool);
   } catch (error) {

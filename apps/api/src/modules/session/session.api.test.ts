@@ -96,20 +96,22 @@ describe('the session', () => {
 
     const foreign = { headers: { Origin: FOREIGN } };
     expect((await server.guest().postForm('/auth/login', form(), foreign)).body.code).toBe('cross_site');
-    for (const headers of [
+    const forged: Record<string, string>[] = [
       { Origin: FOREIGN },
       { Origin: 'null' },
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' },
-    ]) {
+    ];
+    for (const headers of forged) {
       const refused = await visitor.post('/api/v1/product', { name: 'Forged' }, { headers });
       expect([refused.status, refused.body.code]).toEqual([403, 'cross_site']);
     }
 
-    for (const headers of [
+    const foreignLinks: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site' },
       { 'Sec-Fetch-Site': 'same-site', Referer: 'http://localhost:4000/' },
       { Referer: `${FOREIGN}/` },
-    ]) {
+    ];
+    for (const headers of foreignLinks) {
       const link = await visitor.get('/auth/logout', { headers });
       expect([link.status, link.headers.get('set-cookie')]).toEqual([303, null]);
       expect((await visitor.get('/api/v1/current_user')).status).toBe(200);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+
+describe('readConfig', () => {
+  it('has a usual value for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'development',
+      port: 5000,
+      apiUrl: 'http://localhost:5000',
+      webUrls: ['http://localhost:3000'],
+      databaseUrl: null,
+      cookieDomain: null,
+      rates: { searches: 60 },
+      demoData: true,
+    });
+    expect(readConfig({}).productEditorCompanyId).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('reads what the environment says', () => {
+    const config = readConfig({
+      NODE_ENV: 'production',
+      API_PORT: '8080',
+      API_URL: 'https://api.millrace.example/',
+      WEB_URL: 'https://www.millrace.example, https://millrace.example',
+      DATABASE_URL: 'postgresql://user:secret@db/millrace',
+      COOKIE_DOMAIN: '.millrace.example',
+      TRUST_PROXY: '2',
+      DEMO_DATA: 'off',
+    });
+    expect(config).toMatchObject({
+      mode: 'production',
+      port: 8080,
+      apiUrl: 'https://api.millrace.example',
+      webUrls: ['https://www.millrace.example', 'https://millrace.example'],
+      databaseUrl: 'postgresql://user:secret@db/millrace',
+      cookieDomain: '.millrace.example',
+      trustProxy: 2,
+      demoData: false,
+    });
+  });
+
+  it.each([
+    [{ API_PORT: '-1' }, 'API_PORT'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
+    [{ API_URL: 'https://api.millrace.example/v1' }, 'API_URL'],
+    [{ WEB_URL: 'ftp://x' }, 'WEB_URL'],
+    [{ COOKIE_DOMAIN: 'https://x' }, 'COOKIE_DOMAIN'],
+    [{ PRODUCT_EDITOR_COMPANY_ID: '7' }, 'PRODUCT_EDITOR_COMPANY_ID'],
+    [{ RATE_READS_PER_MINUTE: 'many' }, 'RATE_READS_PER_MINUTE'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA'],
+  ])('refuses %j by name', (env, name) => {
+    expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must`));
+  });
+
+  it('never repeats an address that may hold a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@db/x' })).toThrow(
+      /^DATABASE_URL must(?!.*secret)/,
+    );
+  });
+});

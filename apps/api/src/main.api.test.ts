@@ -1,0 +1,174 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+
+const API = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'millrace-main-'));
+const dataDir = join(folder, 'data');
+
+interface Run {
+  child: ChildProcess;
+  output(): string;
+  exitCode: Promise<number | null>;
+}
+
+// A process and an embedded database start in each.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const running = new Set<ChildProcess>();
+
+/** Starts the program from its source, as `npm start` starts its build. */
+function run(env: Record<string, string>): Run {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=millrace-source', '--import', 'tsx', join(API, 'src', 'main.ts')],
+    {
+      cwd: API,
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, NODE_ENV: 'test', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const exitCode = new Promise<number | null>((resolve) =>
+    child.on('exit', (code) => {
+      running.delete(child);
+      resolve(code);
+    }),
+  );
+  return { child, output: () => output, exitCode };
+}
+
+async function untilReady({ output, child }: Run, port: number): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(output());
+    try {
+      if ((await fetch(`http://localhost:${port}/readyz`)).ok) return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+const taken = (): Promise<{ server: Server; port: number }> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, () => {
+      const address = server.address();
+      resolve({ server, port: typeof address === 'object' && address ? address.port : 0 });
+    });
+  });
+
+async function freePort(): Promise<number> {
+  const { server, port } = await taken();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('starting with what can’t be used ends with one line and a code', () => {
+  it.each([
+    [
+      'a bad variable',
+      { API_PORT: 'eighty' },
+      /^API_PORT must be a whole number from 0 to 65535, not "eighty"\.\n$/,
+    ],
+    [
+      'a bad address',
+      { WEB_URL: 'localhost:3000' },
+      /^WEB_URL must be an address such as \S+, not "localhost:3000"\.\n$/,
+    ],
+    [
+      'a folder that can’t be written',
+      { DATA_DIR: '/dev/null/data' },
+      /^The data folder \/dev\/null\/data can't be written\..*\n$/,
+    ],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://localhost:1/x' },
+      /^The database can't be opened: .*\n$/,
+    ],
+  ])('%s', async (_what, env, line) => {
+    const { exitCode, output } = run(env);
+    expect(await exitCode).toBe(1);
+    expect(output()).toMatch(line);
+  });
+});
+
+// One of the two engines has a folder to look after.
+describe.skipIf(inject('postgres'))('the embedded database', () => {
+  let port: number;
+  let first: Run;
+
+  beforeAll(async () => {
+    port = await freePort();
+    first = run({ API_PORT: String(port) });
+    await untilReady(first, port);
+  });
+
+  it('is full of the demonstration at the first start', async () => {
+    const search = await fetch(`http://localhost:${port}/api/v1/product/search/preform`);
+    const { Items } = (await search.json()) as { Items: { id: string; name: string }[] };
+    expect(Items[0]?.name).toBe('Preform silica glass');
+    const reply = await fetch(`http://localhost:${port}/api/v1/product/${Items[0]?.id}`);
+    const { Item } = (await reply.json()) as { Item: { counts: Record<string, number>; followers: number } };
+    for (const count of [...Object.values(Item.counts), Item.followers]) expect(count).toBeGreaterThan(5);
+    for (const plan of ['free', 'premium', 'platinum']) {
+      const login = await fetch(`http://localhost:${port}/auth/login`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ username: `${plan}@millrace.example`, password: 'demo-millrace' }),
+      });
+      expect(login.headers.get('set-cookie')).toContain('millrace_session=');
+    }
+  });
+
+  it('lets no second process in, and says which one has it', async () => {
+    const second = run({ API_PORT: String(await freePort()) });
+    expect(await second.exitCode).toBe(1);
+    expect(second.output()).toBe(
+      `The data folder ${dataDir} is in use by process ${first.child.pid}. Stop that process, or name another folder with DATA_DIR.\n`,
+    );
+  });
+
+  it('is closed in order when the process is told to stop, and keeps its data', async () => {
+    first.child.kill('SIGTERM');
+    expect(await first.exitCode).toBe(0);
+    expect(first.output()).toContain('"msg":"stopped"');
+    expect(existsSync(join(dataDir, 'database.lock'))).toBe(false);
+  });
+
+  it('is taken over from a process that died, even where its number was given to another', async () => {
+    // This process runs, but it did not start when the lock says.
+    writeFileSync(join(dataDir, 'database.lock'), JSON.stringify({ pid: process.pid, startedAt: '1' }));
+    const next = run({ API_PORT: String(port) });
+    await untilReady(next, port);
+    expect(next.output()).not.toContain('demo data loaded');
+    expect(JSON.parse(readFileSync(join(dataDir, 'database.lock'), 'utf8')).pid).toBe(next.child.pid);
+    next.child.kill('SIGKILL');
+    await next.exitCode;
+    expect(existsSync(join(dataDir, 'database.lock'))).toBe(true);
+    const after = run({ API_PORT: String(port) });
+    await untilReady(after, port);
+    after.child.kill('SIGINT');
+    expect(await after.exitCode).toBe(0);
+  });
+
+  it('is closed again when the port is taken', async () => {
+    const { server, port: busy } = await taken();
+    const { exitCode, output } = run({ API_PORT: String(busy) });
+    expect(await exitCode).toBe(1);
+    expect(output()).toMatch(`Port ${busy} is taken. Stop what uses it, or choose another with API_PORT.`);
+    expect(existsSync(join(dataDir, 'database.lock'))).toBe(false);
+    server.close();
+  });
+});
