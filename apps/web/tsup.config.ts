@@ -8,8 +8,9 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   // The packages are bundled from source; the application's own build is imported at run time.
-  noExternal: [/^@millrace\//],
-  external: [/build\/server/, 'vite'],
+  noExternal: [/^@millrace\/(?!widgets)/],
+  // The widgets' release lies beside their own build.
+  external: [/build\/server/, 'vite', '@millrace/widgets'],
   esbuildOptions(options) {
     options.conditions = ['millrace-source'];
   },

@@ -12,16 +12,21 @@ import { securityHeaders } from './security-headers';
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
 /** What stands before the application: compression, static files, drawings, embeds, health. */
-export function createApp(config: WebConfig, build: Build, assets?: express.RequestHandler): Express {
+export async function createApp(
+  config: WebConfig,
+  build: Build,
+  assets?: express.RequestHandler,
+): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', 'loopback');
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
+  // Before the compression, as embeds are delivered compressed.
+  app.use('/embed/v1', await embedHandler(config));
   app.use(compression());
   app.use('/art', artHandler());
-  app.use('/embed/v1', embedHandler(config));
   app.use(securityHeaders(config));
   if (assets) {
     app.use(assets);

@@ -13,6 +13,8 @@ export interface WebConfig {
   apiInternalUrl: string;
   /** The product at the heart of each sector. */
   communities: Communities;
+  /** Where what outlives a deployment is kept. */
+  dataFolder: string;
   /** The folder that holds `build/`. */
   folder: string;
 }
@@ -33,6 +35,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     apiUrl,
     apiInternalUrl: origin(env, 'API_INTERNAL_URL', apiUrl),
     communities: readCommunities(env.COMMUNITY_PRODUCTS),
+    dataFolder: env.DATA_DIR ?? fileURLToPath(new URL('../../../.millrace', import.meta.url)),
     folder: fileURLToPath(new URL('..', import.meta.url)),
   };
 }

@@ -14,7 +14,10 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const app = config.production
-    ? createApp(config, await import(pathToFileURL(join(config.folder, 'build', 'server', 'index.js')).href))
+    ? await createApp(
+        config,
+        await import(pathToFileURL(join(config.folder, 'build', 'server', 'index.js')).href),
+      )
     : await developmentApp();
   const server = createServer(app);
   server.on('error', (error: NodeJS.ErrnoException) => {
