@@ -2,7 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { feature } from '../../styles/layers.css';
 import { vars } from '../../theme/contract.css';
 
-const { color } = vars;
+const { color, space } = vars;
+
+export const root = style(
+  feature({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    minInlineSize: 0,
+  }),
+);
 
 /** Both texts stand in one cell of a grid, so that the control keeps its width when they change places. */
 export const following = style(

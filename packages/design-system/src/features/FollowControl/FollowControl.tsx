@@ -2,8 +2,8 @@ import { Check, Plus } from 'lucide-react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { following as followingClass, hoverText, restText } from './FollowControl.css';
+import { Notice } from '../../primitives/Notice';
+import { following as followingClass, hoverText, restText, root } from './FollowControl.css';
 
 export interface FollowControlProps {
   /** What is followed. */
@@ -25,45 +25,31 @@ export function FollowControl({
   failed = false,
 }: FollowControlProps) {
   const messages = useMessages();
+  const label = messages.format(following ? 'follow.unfollowNamed' : 'follow.followNamed', { name });
   if (signInHref !== undefined) {
     return (
-      <ButtonLink
-        href={signInHref}
-        icon={Plus}
-        aria-label={messages.format('follow.followNamed', { name })}
-        data-component="FollowControl"
-      >
-        {messages.format('follow.follow')}
-      </ButtonLink>
+      <span className={root} data-component="FollowControl">
+        <ButtonLink href={signInHref} icon={Plus} aria-label={label}>
+          {messages.format('follow.follow')}
+        </ButtonLink>
+      </span>
     );
   }
   return (
-    <>
+    <span className={root} data-component="FollowControl" data-state={following ? 'following' : 'idle'}>
       {following ? (
-        <Button
-          data-component="FollowControl"
-          data-following="true"
-          className={followingClass}
-          aria-label={messages.format('follow.unfollowNamed', { name })}
-          onClick={() => onFollowingChange(false)}
-        >
+        <Button className={followingClass} aria-label={label} onClick={() => onFollowingChange(false)}>
           <span className={restText}>
             <Icon icon={Check} /> {messages.format('follow.following')}
           </span>
           <span className={hoverText}>{messages.format('follow.unfollow')}</span>
         </Button>
       ) : (
-        <Button
-          data-component="FollowControl"
-          data-following="false"
-          icon={Plus}
-          aria-label={messages.format('follow.followNamed', { name })}
-          onClick={() => onFollowingChange(true)}
-        >
+        <Button icon={Plus} aria-label={label} onClick={() => onFollowingChange(true)}>
           {messages.format('follow.follow')}
         </Button>
       )}
-      <VisuallyHidden role="alert">{failed && messages.format('follow.failed', { name })}</VisuallyHidden>
-    </>
+      {failed && <Notice tone="danger">{messages.format('follow.failed', { name })}</Notice>}
+    </span>
   );
 }

@@ -30,7 +30,8 @@ export function LoginDialog({ open, onOpenChange, ...form }: LoginDialogProps) {
 
 /** The first field, not the close button: what the reader came for. */
 function focusFirstField(event: Event) {
-  const field = event.target instanceof HTMLElement && event.target.querySelector<HTMLElement>('[name="username"]');
+  const field =
+    event.target instanceof HTMLElement && event.target.querySelector<HTMLElement>('[name="username"]');
   if (!field) return;
   event.preventDefault();
   field.focus();

@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@millrace/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Notice } from '../../primitives/Notice';
@@ -20,6 +20,14 @@ export interface LoginFormProps {
 export function LoginForm({ action, returnTo, error }: LoginFormProps) {
   const messages = useMessages();
   const [submitting, setSubmitting] = useState(false);
+
+  // The way back from a failed login may show this page as it was left: with a button that is busy for ever.
+  useEffect(() => {
+    const settle = () => setSubmitting(false);
+    window.addEventListener('pageshow', settle);
+    return () => window.removeEventListener('pageshow', settle);
+  }, []);
+
   return (
     <form method="post" action={action} onSubmit={() => setSubmitting(true)}>
       <Stack gap="md">

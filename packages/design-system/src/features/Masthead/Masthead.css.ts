@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/breakpoints';
+import { focusRing } from '../../styles/focus';
 import { feature } from '../../styles/layers.css';
 import { vars } from '../../theme/contract.css';
 
@@ -18,16 +19,14 @@ export const masthead = style(
 export const inner = style(
   feature({
     display: 'flex',
+    position: 'relative',
     alignItems: 'center',
     gap: space.lg,
     maxInlineSize: `calc(${size.page} + 2 * ${size.pageMargin})`,
-    minBlockSize: size.masthead,
+    blockSize: size.masthead,
     marginInline: 'auto',
     paddingInline: size.pageMargin,
-    '@media': {
-      // The search box takes a line of its own, as three things do not fit beside each other.
-      [media.phone]: { flexWrap: 'wrap', columnGap: space.xs, rowGap: 0, paddingBlock: space.xxs },
-    },
+    '@media': { [media.phone]: { gap: space.xs } },
   }),
 );
 
@@ -38,6 +37,27 @@ export const home = style(
     minBlockSize: '44px',
     color: 'inherit',
     textDecoration: 'none',
+    selectors: { '&:focus-visible': focusRing() },
+  }),
+);
+
+/** Opens the search box where the line has no room for it. */
+export const searchToggle = style(
+  feature({
+    display: 'none',
+    '@media': {
+      [media.phone]: {
+        display: 'inline-grid',
+        placeItems: 'center',
+        inlineSize: '44px',
+        blockSize: '44px',
+        marginInlineStart: 'auto',
+        selectors: {
+          '&[aria-expanded="true"]': { color: color.text.accent },
+          '&:focus-visible': focusRing(),
+        },
+      },
+    },
   }),
 );
 
@@ -47,11 +67,29 @@ export const search = style(
     minInlineSize: 0,
     maxInlineSize: '520px',
     '@media': {
-      [media.phone]: { order: 3, flexBasis: '100%', maxInlineSize: 'none', paddingBlockEnd: space.xs },
+      [media.phone]: {
+        display: 'none',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: '100%',
+        maxInlineSize: 'none',
+        padding: `${space.xs} ${size.pageMargin}`,
+        borderBlockEnd: `${size.rule} solid ${color.rule.strong}`,
+        background: color.surface.paper,
+        // The target while the page has no scripts yet.
+        selectors: { '&[data-state="open"], &:target': { display: 'block' } },
+      },
     },
   }),
 );
 
 export const nav = style(
-  feature({ display: 'flex', alignItems: 'center', gap: space.xs, marginInlineStart: 'auto' }),
+  feature({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: space.xs,
+    marginInlineStart: 'auto',
+    '@media': { [media.phone]: { marginInlineStart: 0 } },
+  }),
 );

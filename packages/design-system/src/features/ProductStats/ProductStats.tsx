@@ -1,4 +1,5 @@
 import type { ProductCounts } from '@millrace/api-client';
+import type { MouseEvent } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { StatTile, StatTiles } from '../../primitives/StatTile';
 
@@ -10,6 +11,14 @@ export const PRODUCT_SECTION_IDS = {
   customers: 'customers',
 } as const;
 
+/** The tiles in their order, each with the count that it shows. */
+const TILES = [
+  ['suppliers', 'suppliers'],
+  ['materials', 'raw_materials'],
+  ['applications', 'applications'],
+  ['customers', 'potential_customers'],
+] as const satisfies readonly (readonly [keyof typeof PRODUCT_SECTION_IDS, keyof ProductCounts])[];
+
 export interface ProductStatsProps {
   counts: ProductCounts;
 }
@@ -17,29 +26,26 @@ export interface ProductStatsProps {
 /** Four figures, each leading to its table on the same page. @see PROD-008, PROD-009 */
 export function ProductStats({ counts }: ProductStatsProps) {
   const messages = useMessages();
-  const ids = PRODUCT_SECTION_IDS;
   return (
     <StatTiles data-component="ProductStats">
-      <StatTile
-        value={counts.suppliers}
-        label={messages.format('productStats.suppliers')}
-        href={`#${ids.suppliers}`}
-      />
-      <StatTile
-        value={counts.raw_materials}
-        label={messages.format('productStats.materials')}
-        href={`#${ids.materials}`}
-      />
-      <StatTile
-        value={counts.applications}
-        label={messages.format('productStats.applications')}
-        href={`#${ids.applications}`}
-      />
-      <StatTile
-        value={counts.potential_customers}
-        label={messages.format('productStats.customers')}
-        href={`#${ids.customers}`}
-      />
+      {TILES.map(([section, count]) => (
+        <StatTile
+          key={section}
+          value={counts[count]}
+          label={messages.format(`productStats.${section}`)}
+          href={`#${PRODUCT_SECTION_IDS[section]}`}
+          onClick={(event) => focusSection(event, PRODUCT_SECTION_IDS[section])}
+        />
+      ))}
     </StatTiles>
   );
+}
+
+/**
+ * A browser that follows `#suppliers` takes the focus along; a router that changes the address by script does not,
+ * and the next Tab would begin at the tiles.
+ */
+function focusSection(event: MouseEvent, id: string): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  document.getElementById(id)?.focus();
 }

@@ -23,11 +23,17 @@ export function SiteSearchContainer({ onNavigate }: SiteSearchContainerProps) {
       status={status}
       onSelect={(hit) => {
         setText('');
-        onNavigate(hitPath(hit));
+        leave(hitPath(hit));
       }}
       onSubmit={(sought) => {
-        if (sought.trim()) onNavigate(`/search?${new URLSearchParams({ q: sought.trim(), category })}`);
+        if (sought.trim()) leave(`/search?${new URLSearchParams({ q: sought.trim(), category })}`);
       }}
     />
   );
+
+  // The page that opens has the focus; a masthead that folds its box away on phones does so then.
+  function leave(path: string): void {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onNavigate(path);
+  }
 }

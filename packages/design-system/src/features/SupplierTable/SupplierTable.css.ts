@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { feature } from '../../styles/layers.css';
 import { type } from '../../styles/typography';
+import { visuallyHidden } from '../../styles/visually-hidden';
 import { vars } from '../../theme/contract.css';
 
 const { color, space } = vars;
@@ -19,12 +20,21 @@ export const contacts = style(
   feature({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: space.xs }),
 );
 
+/** Five first names fit on two lines. */
 export const contactNames = style(
   feature({
     ...type.caption,
-    maxInlineSize: '13ch',
+    display: '-webkit-box',
+    inlineSize: '17ch',
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    lineHeight: 1.3,
+    textAlign: 'start',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    // Heard, but not seen, where the columns need the room.
+    '@container': { '(max-width: 900px)': visuallyHidden },
   }),
 );
+
+/** As wide as two digits, so that avatars stand in line. */
+export const contactCount = style(feature({ minInlineSize: '2ch' }));

@@ -13,7 +13,15 @@ import {
   TableWideOnly,
 } from '../../primitives/Table';
 import { Text } from '../../primitives/Text';
-import { contactNames, contacts, countryCode, picture, pictures, supplies } from './SupplierTable.css';
+import {
+  contactCount,
+  contactNames,
+  contacts,
+  countryCode,
+  picture,
+  pictures,
+  supplies,
+} from './SupplierTable.css';
 
 export interface SupplierTableRowProps {
   supplier: Supplier;
@@ -88,12 +96,15 @@ function SupplierContacts({ supplier }: { supplier: Supplier }) {
       {people.length > 0 && (
         <TableWideOnly>
           <span className={contacts}>
-            <AvatarStack people={people.map(({ firstName, image }) => ({ name: firstName, src: image }))} />
+            <AvatarStack
+              people={people.map(({ firstName, image }) => ({ name: firstName, src: image }))}
+              max={people.length}
+            />
             <span className={contactNames}>{people.map((person) => person.firstName).join(', ')}</span>
           </span>
         </TableWideOnly>
       )}
-      <span>
+      <span className={contactCount}>
         {messages.number(count)}
         <TableUnit>{messages.format('suppliers.contactsUnit', { count })}</TableUnit>
       </span>

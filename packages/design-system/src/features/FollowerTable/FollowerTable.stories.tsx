@@ -1,0 +1,100 @@
+import { aFollower, followers } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { FollowerTable } from '.';
+
+const meta = {
+  title: 'Features/FollowerTable',
+  component: FollowerTable,
+  args: {
+    followed: { name: 'Preform silica glass' },
+    backHref: '/product/preform-silica-glass/p1',
+    state: { status: 'ready', rows: followers(8), total: 1284, more: 'idle' },
+    onLoadMore: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof FollowerTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Leads back to the product whose followers it lists [PROD-016]',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to Preform silica glass' })).toHaveAttribute(
+      'href',
+      '/product/preform-silica-glass/p1',
+    );
+    await expect(canvas.getByText('1,284 members')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(1 + 8);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+    await expect(canvas.getByRole('link', { name: 'Back to Preform silica glass' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody follows Preform silica glass yet')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithAndWithoutCompany: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      rows: [
+        aFollower({ user_name: 'Astrid Hallberg', company_name: 'Kvarnholm Silica AB' }),
+        aFollower({ key: 'b', user_name: 'Tomasz Wilk', image: null, company_name: null, company_id: null }),
+      ],
+      total: 2,
+      more: 'idle',
+    },
+  },
+  play: async ({ canvas }) => {
+    const member = canvas.getByRole('row', { name: /Astrid Hallberg/ });
+    await expect(within(member).getByRole('link', { name: 'Kvarnholm Silica AB' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Tomasz Wilk/ })).toHaveTextContent('No company named');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    followed: { name: 'Polarisationserhaltende Quarzglas-Einzelmodenfaser mit Germaniumdioxid-Dotierung' },
+    state: {
+      status: 'ready',
+      rows: [
+        aFollower({
+          user_name: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',
+          company_name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
+        }),
+      ],
+      total: 1,
+      more: 'idle',
+    },
+  },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

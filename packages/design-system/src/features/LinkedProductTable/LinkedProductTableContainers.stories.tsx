@@ -1,0 +1,105 @@
+import { aProduct, empty, failing, huge, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { ApplicationTableContainer, MaterialTableContainer } from '.';
+
+const product = aProduct();
+
+const meta = {
+  title: 'Features/LinkedProductTableContainers',
+  component: MaterialTableContainer,
+  ...withApi,
+  args: { product, number: 2 },
+} satisfies Meta<typeof MaterialTableContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function expectRows(canvas: Canvas, count: number): Promise<void> {
+  await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1 + count));
+}
+
+export const Default: Story = {
+  name: 'Shows five raw materials and five more per Load More [PROD-033]',
+  parameters: { api: { scenarios: [huge({ rows: 12 })] } },
+  play: async ({ canvas, userEvent }) => {
+    const more = { name: 'Load more raw materials and equipment' };
+    await expectRows(canvas, 5);
+    await userEvent.click(canvas.getByRole('button', more));
+    await expectRows(canvas, 10);
+    await userEvent.click(canvas.getByRole('button', more));
+    await expectRows(canvas, 12);
+    await expect(canvas.queryByRole('button', more)).not.toBeInTheDocument();
+    await expect(sentRequests()).toHaveLength(3);
+  },
+};
+
+export const Applications: Story = {
+  name: 'Shows five applications and five more per Load More [PROD-033]',
+  render: (args) => <ApplicationTableContainer {...args} number={3} />,
+  parameters: { api: { scenarios: [huge({ rows: 12 })] } },
+  play: async ({ canvas, userEvent }) => {
+    const more = { name: 'Load more applications' };
+    await expectRows(canvas, 5);
+    await userEvent.click(canvas.getByRole('button', more));
+    await expectRows(canvas, 10);
+    await userEvent.click(canvas.getByRole('button', more));
+    await expectRows(canvas, 12);
+    await expect(canvas.queryByRole('button', more)).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { api: { scenarios: [empty()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No raw materials or equipment are known yet')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error: says so, and reads again when asked to',
+  parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expectRows(canvas, 5);
+  },
+};
+
+export const Offline: Story = {
+  render: (args) => <ApplicationTableContainer {...args} number={3} />,
+  parameters: { api: { scenarios: [failing('offline')] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
+  },
+};
+
+export const ForGuests: Story = {
+  name: 'Shows guests the first five, and leads those who want more to the login',
+  args: { signInHref: '?login=true' },
+  parameters: { api: { viewer: 'guest' } },
+  play: async ({ canvas }) => {
+    await expectRows(canvas, 5);
+    const link = canvas.getByRole('link', { name: 'Load more raw materials and equipment' });
+    await expect(link).toHaveAttribute('href', '?login=true');
+  },
+};
+
+export const TenThousandRows: Story = {
+  parameters: { api: { scenarios: [huge()] } },
+  play: async ({ canvas, userEvent }) => {
+    await expectRows(canvas, 5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more raw materials and equipment' }));
+    await expectRows(canvas, 10);
+    await expect(canvas.getByText('10 of 10,000 shown')).toBeVisible();
+  },
+};
