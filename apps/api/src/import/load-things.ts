@@ -1,10 +1,10 @@
 import type { Transaction } from '../db/database';
 import type { Tell } from './findings';
-import { type Written, writeCompanies, writeProducts } from './import.repository';
 import type { Field } from './kinds';
 import type { Item } from './mapping';
 import { companyRow, type NamedRow, type Origin, productRow } from './rows';
 import { BATCH_SIZE, readLines, type StepRun } from './step-run';
+import { type Written, writeCompanies, writeProducts } from './things.repository';
 
 /** Imports products or companies. */
 export const loadThings = (run: StepRun): Promise<void> =>

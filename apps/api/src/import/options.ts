@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlanError, SourceFileError } from './errors';
-import { type ImportPlan, kindOfFile, parsePlan, parseStep } from './plan';
+import { kindOfFile, parsePlan, parseStep } from './parse-plan';
+import type { ImportPlan } from './plan';
 
 /** What the command line asks for. */
 export interface ImportOptions {

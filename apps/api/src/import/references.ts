@@ -1,6 +1,7 @@
 import type { Transaction } from '../db/database';
-import { findNamesakes, holdExisting, type Namesake, type Table } from './import.repository';
+import { findExisting, findNamesakes, type Namesake } from './references.repository';
 import type { Reference } from './rows';
+import type { Table } from './things.repository';
 
 /** What a reference leads to: a thing, none, or too many to tell which. */
 export type Found = { id: string } | { id: null; reason: string | null };
@@ -11,8 +12,6 @@ export type FoundById = ReadonlyMap<string, Found>;
 /**
  * Finds what references lead to: the thing with that key in this source, else the one with that name in the whole
  * catalogue. Where several names differ in case or accents only, the one spelled alike counts.
- *
- * What is found is held until the transaction ends.
  */
 export async function findReferences(
   tx: Transaction,
@@ -20,10 +19,11 @@ export async function findReferences(
   references: readonly Reference[],
 ): Promise<FoundById> {
   const asked = new Map(references.map((reference) => [reference.id, reference]));
-  const byKey = await holdExisting(tx, table, [...asked.keys()]);
+  const byKey = await findExisting(tx, table, [...asked.keys()]);
   const unknown = [...asked.values()].filter(({ id }) => !byKey.has(id));
   const byName = await findByName(tx, table, unknown);
-  const held = await holdExisting(
+  // Those found by name are asked for again, so that companies among them are held as well.
+  const known = await findExisting(
     tx,
     table,
     [...byName.values()].flatMap(({ id }) => (id === null ? [] : [id])),
@@ -31,7 +31,7 @@ export async function findReferences(
   const found = new Map<string, Found>([...byKey].map((id) => [id, { id }]));
   for (const { id } of unknown) {
     const match = byName.get(id);
-    const isGone = match && match.id !== null && !held.has(match.id);
+    const isGone = match && match.id !== null && !known.has(match.id);
     found.set(id, match && !isGone ? match : { id: null, reason: null });
   }
   return found;

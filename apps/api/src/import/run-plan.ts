@@ -1,6 +1,6 @@
-import type { Database } from '../db/database';
-import { transact } from '../db/transact';
-import { recountWhereWrong, refreshStatistics } from './import.repository';
+import type { Database, Transaction } from '../db/database';
+import { sqlState, transact } from '../db/transact';
+import { recountWhereWrong, refreshStatistics } from './figures.repository';
 import { hasKeys } from './kinds';
 import { loadPairs } from './load-pairs';
 import { loadThings } from './load-things';
@@ -29,7 +29,7 @@ export async function runPlan(
   { listener = {}, isDryRun = false, signal }: RunOptions = {},
 ): Promise<ImportTotals> {
   if (isDryRun) return runAndUndo(db, (each) => runSteps(each, plan, steps, listener, signal));
-  const totals = await runSteps((work) => transact(db, work), plan, steps, listener, signal);
+  const totals = await runSteps((work) => transactAgain(db, work), plan, steps, listener, signal);
   if (Object.values(totals.kinds).some(({ created, updated }) => created + updated > 0)) {
     await refreshStatistics(db);
   }
@@ -59,6 +59,18 @@ async function runSteps(
     totals.recounted = await recountWhereWrong(each);
   }
   return totals;
+}
+
+const REFERENCE_IS_GONE = '23503';
+
+/** A member may delete what a batch is about to link; the batch done again finds it gone and refuses the link. */
+async function transactAgain<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await transact(db, work);
+  } catch (error) {
+    if (sqlState(error) !== REFERENCE_IS_GONE) throw error;
+    return await transact(db, work);
+  }
 }
 
 /** Thrown to end the transaction of a dry run; carries what it found. */

@@ -1,16 +1,10 @@
 import { countrySortKey } from '@millrace/domain';
 import type { Transaction } from '../db/database';
-import {
-  createCompanies,
-  createProducts,
-  type IdPair,
-  insertLinks,
-  insertSuppliers,
-  type Table,
-} from './import.repository';
 import type { Field } from './kinds';
+import { type IdPair, insertLinks, insertSuppliers } from './pairs.repository';
 import { type Found, type FoundById, findReferences } from './references';
 import { type Pair, type Reference, rowOfReference } from './rows';
+import { createCompanies, createProducts, type Table } from './things.repository';
 
 /** What is made of a thing that is named and that nobody knows; `null` when the pair is to be refused. */
 export type Creation = { sector: string | null } | null;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../../db/database';
 import type { Finding } from '../findings';
-import { parsePlan } from '../plan';
+import { parsePlan } from '../parse-plan';
 import { preparePlan } from '../prepare';
 import { type RunOptions, runPlan } from '../run-plan';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlan } from './plan';
+import { parsePlan } from './parse-plan';
 
 const plan = (step: object) =>
   JSON.stringify({ source: 'test', steps: [{ file: 'a.csv', kind: 'products', ...step }] });
