@@ -4,6 +4,9 @@ import { digestOf } from './picture.mjs';
 /** Heights of the window in px: where a story starts, and how much of a very long one is kept. */
 const heights = { initial: 900, most: 2400 };
 
+/** How much room is kept around what a story draws, in px. */
+const margin = 16;
+
 /** Letters in several scripts, a slope and a gradient: what two machines draw differently, if they do. */
 const testCard = `<!doctype html><meta charset="utf-8"><body style="margin:8px;background:#fff">
 <p style="font:17px/1.4 serif">Millrace 0123 ŁÅß Ελ Жя 光纤 ألياف</p>
@@ -50,36 +53,61 @@ export async function drawShots(browser, origin, shots, onDrawn, patienceMs = 20
   // By width first: a worker then seldom resizes its window.
   const queue = [...shots].sort((a, b) => a.width - b.width);
   const worker = async () => {
-    const context = await browser.newContext({
-      deviceScaleFactor: 1,
-      reducedMotion: 'reduce',
-      locale: 'en-US',
-      timezoneId: 'UTC',
-    });
-    await context.addInitScript(listenForStory);
-    const page = await context.newPage();
+    let page = await openPage(browser);
     for (let shot = queue.shift(); shot; shot = queue.shift()) {
-      /** @type {Buffer | Error} */
-      let drawn;
-      try {
-        drawn = await drawShot(page, origin, shot, patienceMs);
-      } catch (error) {
-        drawn = error instanceof Error ? error : new Error(String(error));
-      }
+      const drawn = await within(patienceMs, drawShot(page, origin, shot)).catch(asError);
       onDrawn(shot, drawn);
+      if (!(drawn instanceof Error)) continue;
+      // What a broken story leaves behind must not spoil the next picture.
+      await page.context().close();
+      page = await openPage(browser);
     }
-    await context.close();
+    await page.context().close();
   };
   await Promise.all([worker(), worker()]);
 }
+
+/** @param {import('@playwright/test').Browser} browser */
+async function openPage(browser) {
+  const context = await browser.newContext({
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  });
+  await context.addInitScript(listenForStory);
+  return context.newPage();
+}
+
+/**
+ * @template T
+ * @param {number} patienceMs
+ * @param {Promise<T>} drawing
+ * @returns {Promise<T>}
+ */
+async function within(patienceMs, drawing) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const outOfPatience = new Promise((_, reject) => {
+    const error = new Error(`The story did not finish within ${patienceMs / 1000} s.`);
+    timer = setTimeout(reject, patienceMs, error);
+  });
+  try {
+    return await Promise.race([drawing, /** @type {Promise<never>} */ (outOfPatience)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** @param {unknown} error */
+const asError = (error) => (error instanceof Error ? error : new Error(String(error)));
 
 /**
  * @param {import('@playwright/test').Page} page
  * @param {string} origin
  * @param {import('./plan.mjs').Shot} shot
- * @param {number} patienceMs
  */
-async function drawShot(page, origin, shot, patienceMs) {
+async function drawShot(page, origin, shot) {
   await page.setViewportSize({ width: shot.width, height: heights.initial });
   await page.emulateMedia({ colorScheme: shot.theme });
   // Axe has its own run over the stories: here it would only cost time.
@@ -87,18 +115,15 @@ async function drawShot(page, origin, shot, patienceMs) {
   await page.goto(`${origin}/iframe.html?id=${shot.storyId}&viewMode=story&globals=${globals}`, {
     waitUntil: 'commit',
   });
-  const failure = await page.evaluate(awaitStory, patienceMs);
+  const failure = await page.evaluate(awaitStory);
   if (failure) throw new Error(failure);
-  const height = Math.min(await page.evaluate(settleAndMeasure), heights.most);
-  if (height > heights.initial) {
-    await page.setViewportSize({ width: shot.width, height });
-    await page.evaluate(settleAndMeasure);
+  const pageHeight = await page.evaluate(settle);
+  if (pageHeight > heights.initial) {
+    await page.setViewportSize({ width: shot.width, height: Math.min(pageHeight, heights.most) });
+    await page.evaluate(settle);
   }
-  return await page.screenshot({
-    clip: { x: 0, y: 0, width: shot.width, height },
-    animations: 'disabled',
-    caret: 'hide',
-  });
+  const clip = await page.evaluate(measureInk, margin);
+  return await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
 }
 
 // ─ The functions below run in the page. ─
@@ -135,35 +160,70 @@ function listenForStory() {
   });
 }
 
-/** @param {number} timeoutMs @returns {Promise<string>} what went wrong, or nothing */
-async function awaitStory(timeoutMs) {
+/** @returns {Promise<string>} what went wrong, or nothing */
+function awaitStory() {
   /** @type {any} */
   const scope = window;
-  return await Promise.race([
-    scope.storyOutcome,
-    new Promise((resolve) =>
-      setTimeout(resolve, timeoutMs, `The story did not finish within ${timeoutMs / 1000} s.`),
-    ),
-  ]);
+  return scope.storyOutcome;
 }
 
-/** Waits for fonts, pictures and two frames. @returns {Promise<number>} the height of what is drawn, in px */
-async function settleAndMeasure() {
+/** Waits for fonts, pictures and two frames. @returns {Promise<number>} the height of the page, in px */
+async function settle() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await frame();
   await document.fonts.ready;
-  const inView = [...document.images].filter(
-    (image) => image.loading !== 'lazy' || image.getBoundingClientRect().top < window.innerHeight,
+  // A lazy picture that is hidden or out of sight is never loaded, so it must not be waited for.
+  const drawn = [...document.images].filter(
+    (image) =>
+      image.loading !== 'lazy' ||
+      (image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight),
   );
-  // A picture that cannot be decoded is drawn as broken, which the comparison then shows.
-  await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
+  // One that cannot be decoded is drawn as broken, which the comparison then shows.
+  await Promise.all(drawn.map((image) => image.decode().catch(() => undefined)));
   await frame();
   await frame();
-  const page = document.documentElement.scrollHeight;
-  if (page > window.innerHeight) return page;
-  const bottoms = [...document.body.querySelectorAll('*')]
-    .filter((element) => element.id !== 'storybook-root' && element.checkVisibility())
-    .map((element) => element.getBoundingClientRect().bottom);
-  const padding = Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd) || 0;
-  return Math.min(Math.max(1, Math.ceil(Math.max(0, ...bottoms) + padding)), window.innerHeight);
+  return document.documentElement.scrollHeight;
+}
+
+/**
+ * The part of the window that shows anything, so that a button's picture is not mostly paper. It begins where
+ * the window begins, so that what moves is seen to have moved.
+ * @param {number} margin  kept beyond the last thing, in px: room for rings and shadows
+ */
+function measureInk(margin) {
+  const { innerWidth, innerHeight } = window;
+  let [left, right, bottom] = [innerWidth, 0, 0];
+  const add = (/** @type {DOMRect} */ box) => {
+    if (box.width === 0 || box.height === 0) return;
+    left = Math.min(left, box.left);
+    right = Math.max(right, box.right);
+    bottom = Math.max(bottom, box.bottom);
+  };
+  const replaced = new Set(['IMG', 'svg', 'CANVAS', 'VIDEO', 'INPUT', 'SELECT', 'TEXTAREA', 'HR']);
+  const clear = 'rgba(0, 0, 0, 0)';
+  const text = document.createRange();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const style = getComputedStyle(element);
+    if (
+      replaced.has(element.tagName) ||
+      style.backgroundColor !== clear ||
+      style.backgroundImage !== 'none' ||
+      style.boxShadow !== 'none' ||
+      style.borderTopWidth !== '0px' ||
+      style.borderBottomWidth !== '0px'
+    ) {
+      add(element.getBoundingClientRect());
+    }
+    for (const child of element.childNodes) {
+      if (child.nodeType !== Node.TEXT_NODE || !child.nodeValue?.trim()) continue;
+      text.selectNodeContents(child);
+      add(text.getBoundingClientRect());
+    }
+  }
+  const fromRight = getComputedStyle(document.documentElement).direction === 'rtl';
+  const x = fromRight ? Math.max(0, Math.floor(left - margin)) : 0;
+  const end = fromRight ? innerWidth : Math.min(innerWidth, Math.ceil(right + margin));
+  const height = Math.min(innerHeight, Math.max(margin, Math.ceil(bottom + margin)));
+  return { x, y: 0, width: Math.max(margin, end - x), height };
 }

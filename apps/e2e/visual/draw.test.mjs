@@ -44,17 +44,19 @@ function picture(drawn) {
   return drawn;
 }
 
-it('draws themes, phone and direction once the story has finished, as high as its content', async () => {
+it('draws themes, phone and direction once the story has finished, as large as its content', async () => {
   const drawn = await drawStory('box--default', { tags: ['phone', 'rtl'] });
   const [light, dark, phone, rtl] = ['light', 'dark', 'phone', 'rtl'].map((variant) =>
     picture(drawn[variant]),
   );
-  expect(sizeOf(picture(light))).toEqual({ width: 1440, height: 40 });
-  expect(pixelAt(picture(light), 10, 10)).toEqual([200, 210, 220]);
-  expect(pixelAt(picture(dark), 10, 10)).toEqual([10, 20, 30]);
-  expect(sizeOf(picture(phone))).toEqual({ width: 390, height: 40 });
+  expect(sizeOf(picture(light))).toEqual({ width: 66, height: 56 });
+  expect(pixelAt(picture(light), 49, 39)).toEqual([200, 210, 220]);
+  expect(pixelAt(picture(light), 50, 40)).toEqual([255, 255, 255]);
+  expect(pixelAt(picture(dark), 49, 39)).toEqual([10, 20, 30]);
+  expect(pixelAt(picture(phone), 49, 39)).toEqual([200, 20, 20]);
+  expect(sizeOf(picture(rtl))).toEqual({ width: 66, height: 56 });
   expect(pixelAt(picture(rtl), 10, 10)).toEqual([255, 255, 255]);
-  expect(pixelAt(picture(rtl), 1430, 10)).toEqual([200, 210, 220]);
+  expect(pixelAt(picture(rtl), 65, 10)).toEqual([200, 210, 220]);
 });
 
 it('draws what is higher than the window', async () => {

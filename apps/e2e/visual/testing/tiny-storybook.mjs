@@ -6,8 +6,9 @@
 export const tinyStorybook = {
   'iframe.html': `<!doctype html>
 <meta charset="utf-8">
-<style>body { margin: 0 } [hidden] { display: none } div { block-size: 40px; inline-size: 50px }</style>
-<body><div id="storybook-root" style="min-height: 100vh; inline-size: auto"></div>
+<style>body { margin: 0 } [hidden] { display: none } div { block-size: 40px; inline-size: 50px }
+  @media (max-width: 390px) { div { background: rgb(200, 20, 20) !important } }</style>
+<body><main id="storybook-root" style="display: block; min-height: 100vh"></main>
 <script>
   const query = new URLSearchParams(location.search);
   const story = query.get('id');
