@@ -1,0 +1,20 @@
+/** What a candidate is given to work with; the same for each. */
+export interface Surroundings {
+  databaseUrl: string;
+  /** Connections to the database, at most. */
+  connections: number;
+  /** A folder that is taken away after the run. */
+  folder: string;
+}
+
+/** A server under measurement: one process, which answers every path of the scenarios. */
+export interface Candidate {
+  name: string;
+  start(surroundings: Surroundings): Promise<RunningCandidate>;
+}
+
+export interface RunningCandidate {
+  /** Without a slash at the end. */
+  url: string;
+  stop(): Promise<void>;
+}

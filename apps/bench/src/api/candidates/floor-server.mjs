@@ -1,0 +1,104 @@
+/**
+ * The floor: finds the same rows as the API by one hand-written prepared statement each, and sends them as JSON. No
+ * routing to speak of, no checks, no limits, no log, no headers, no view.
+ */
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import pg from 'pg';
+
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  max: Number(process.env.DATABASE_CONNECTIONS),
+});
+pool.on('connect', (client) => {
+  client.query('SET pg_trgm.word_similarity_threshold = 0.45').catch(() => undefined);
+});
+
+const PRODUCT = `p.id, p.name, p.description, p.country, p.sector, p.original_images, p.crop_images, p.follower_count,
+  p.supplier_count, p.raw_material_count, p.application_count, p.potential_customer_count, p.updated_at`;
+
+const VIEWER = `(SELECT u.id FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.token_hash = $2 AND s.expires_at > now() AND u.is_active)`;
+
+const SUPPLIERS = `SELECT s.company_id, c.name AS company_name, p.id AS product_id, p.name AS product_name,
+    p.supplier_count, s.premium, s.contact_count, c.country, c.sector, c.type, c.logo, c.images, c.contact_cards
+  FROM suppliers s JOIN companies c ON c.id = s.company_id JOIN products p ON p.id = s.product_id
+  WHERE s.product_id = $1 ORDER BY s.premium_rank, s.company_key, s.company_id LIMIT 4`;
+
+const FOUND = 'SELECT id, name, country, description, sector';
+const BEGINS = `name_key >= $1 AND name_key < $2`;
+
+const STATEMENTS = {
+  product: { name: 'product', text: `SELECT ${PRODUCT} FROM products p WHERE p.id = $1` },
+  memberProduct: {
+    name: 'member_product',
+    text: `SELECT ${PRODUCT}, EXISTS (SELECT 1 FROM product_followers f
+      WHERE f.product_id = p.id AND f.user_id = ${VIEWER}) AS following FROM products p WHERE p.id = $1`,
+  },
+  suppliers: { name: 'suppliers', text: SUPPLIERS },
+  memberSuppliers: {
+    name: 'member_suppliers',
+    text: `SELECT x.*, ${VIEWER} AS viewer_id FROM (${SUPPLIERS}) x`,
+  },
+  search: {
+    name: 'search',
+    text: `(${FOUND}, 3::real AS score FROM products WHERE ${BEGINS} ORDER BY name_key, id LIMIT 10)
+      UNION ALL (${FOUND}, 2::real FROM products WHERE name_key LIKE $3 AND NOT (${BEGINS})
+        ORDER BY name_key, id LIMIT 10)
+      UNION ALL (${FOUND}, least(word_similarity($1, name_key), 0.99)::real FROM products
+        WHERE $1 <% name_key AND NOT (${BEGINS}) AND NOT name_key LIKE $3
+        ORDER BY word_similarity($1, name_key) DESC, name_key, id LIMIT 10)
+      LIMIT 10`,
+  },
+};
+
+/** @param {keyof typeof STATEMENTS} name @param {unknown[]} values */
+const rowsOf = async (name, values) => (await pool.query({ ...STATEMENTS[name], values })).rows;
+
+/** @param {string} cookie */
+const tokenHash = (cookie) =>
+  createHash('sha256')
+    .update(cookie.slice(cookie.indexOf('=') + 1))
+    .digest('base64url');
+
+/** @param {string} url @param {string | undefined} cookie */
+async function answer(url, cookie) {
+  const [, , , what, third, fourth] = url.split('/');
+  if (what === 'products') {
+    const results = cookie
+      ? await rowsOf('memberSuppliers', [third, tokenHash(cookie)])
+      : await rowsOf('suppliers', [third]);
+    return { results };
+  }
+  if (third === 'search' && fourth) {
+    const text = decodeURIComponent(fourth).toLowerCase();
+    return { Items: await rowsOf('search', [text, `${text}\u{10ffff}`, `% ${text}%`]) };
+  }
+  const rows = cookie
+    ? await rowsOf('memberProduct', [third, tokenHash(cookie)])
+    : await rowsOf('product', [third]);
+  return { Item: rows[0] };
+}
+
+const server = createServer((req, res) => {
+  if (req.url === '/') {
+    res.end();
+    return;
+  }
+  answer(req.url ?? '', req.headers.cookie).then(
+    (body) => {
+      res.setHeader('Content-Type', 'application/json; charset=utf-8');
+      res.end(JSON.stringify(body));
+    },
+    (error) => {
+      console.error(error);
+      res.statusCode = 500;
+      res.end();
+    },
+  );
+});
+server.listen(Number(process.env.PORT), '127.0.0.1');
+process.once('SIGTERM', () => {
+  server.closeAllConnections();
+  server.close(() => process.exit(0));
+});

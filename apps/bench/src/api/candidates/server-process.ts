@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { RunningCandidate } from './candidate';
+
+const START_MS = 30_000;
+
+/** A program that listens on a port, and how to tell that it does. */
+export interface ServerProgram {
+  name: string;
+  /** The program's file. */
+  entry: string;
+  env: (port: number) => Record<string, string>;
+  /** A path that answers 200 once the server is ready. */
+  health: string;
+  /** Where its output goes, as with any service. */
+  folder: string;
+}
+
+/** Starts a server as a process of its own and waits until it answers. */
+export async function startProcess({
+  name,
+  entry,
+  env,
+  health,
+  folder,
+}: ServerProgram): Promise<RunningCandidate> {
+  const port = await freePort();
+  const log = join(folder, `${name}.log`);
+  const output = openSync(log, 'a');
+  const child = spawn(process.execPath, [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), entry], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env(port) },
+    stdio: ['ignore', output, output],
+  });
+  const ended = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  for (const deadline = Date.now() + START_MS; child.exitCode === null && Date.now() < deadline; ) {
+    const ready = await fetch(`${url}${health}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return { url, stop };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${name} did not start; see ${log}.`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { COUNTRIES, countrySortKey, nameSortKey, SECTORS } from '@millrace/domain';
+import { externalId } from '../../../../api/src/db/ids';
+import { companyNames, productNames } from './names';
+import { Random, shareByRank } from './random';
+
+/** How much there is of everything. */
+export const SIZES = {
+  products: 10_000,
+  companies: 6_000,
+  users: 5_000,
+  sessions: 8_000,
+  /** Who supplies what. */
+  suppliers: 200_000,
+  /** What is made of what. */
+  links: 50_000,
+  followers: 30_000,
+} as const;
+
+const MEMBERS_SKEW = 1.5;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const idOf = (kind: string, at: number): string => externalId('bench', kind, String(at));
+
+const fromList = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
+
+/** What has an id, and nothing else that matters here. */
+type Identified = readonly { id: string }[];
+
+/** The catalogue's products; the first have most suppliers and links. */
+export function makeProducts() {
+  return productNames(SIZES.products).map((name, at) => ({
+    id: idOf('product', at),
+    name,
+    name_key: nameSortKey(name),
+    description: `${name} as delivered to industrial customers, with a certificate for each lot. Dimensions, purity and packaging are agreed by specification ${1000 + at}.`,
+    country: fromList(COUNTRIES, at * 7).code,
+    sector: fromList(SECTORS, at).key,
+  }));
+}
+
+export function makeCompanies() {
+  return companyNames(SIZES.companies).map((name, at) => {
+    const country = fromList(COUNTRIES, at * 11).code;
+    return {
+      id: idOf('company', at),
+      name,
+      name_key: nameSortKey(name),
+      description: `${name} makes and sells industrial materials.`,
+      country,
+      country_key: countrySortKey(country),
+      sector: fromList(SECTORS, at * 3).key,
+      type: at % 5 === 0 ? 'distributor' : 'manufacturer',
+      address: `${at + 1} Works Road`,
+      url: `https://company-${at}.example`,
+    };
+  });
+}
+
+/** Members of companies, few of which pay. The first is who signs in. */
+export function makeMembers(companies: Identified, passwordHash: string) {
+  const random = new Random(11);
+  return Array.from({ length: SIZES.users }, (_, at) => ({
+    id: idOf('user', at),
+    email: `member-${at}@bench.example`,
+    first_name: fromList(['Ada', 'Bo', 'Chidi', 'Dagny', 'Emre', 'Fatima', 'Goro', 'Hanna'], at),
+    last_name: 'Okafor',
+    display_name: `Member ${at}`,
+    company_id: random.pick(companies, MEMBERS_SKEW).id,
+    company_updated: random.next() < 0.8,
+    plan: random.next() < 0.15 ? 'premium' : 'free',
+    password_hash: at === 0 ? passwordHash : null,
+    is_active: true,
+  }));
+}
+
+/** Browsers that are signed in. */
+export function makeSessions(members: Identified) {
+  const now = Date.now();
+  return Array.from({ length: SIZES.sessions }, (_, at) => ({
+    token_hash: createHash('sha256').update(`bench ${at}`).digest('base64url'),
+    user_id: fromList(members, at).id,
+    expires_at: new Date(now + (1 + (at % 30)) * DAY_MS),
+  }));
+}
+
+/** Which company supplies which product: the first products have more than a thousand, the last a handful. */
+export function makeSupplies(companies: Identified, products: Identified) {
+  const random = new Random(12);
+  const shares = shareByRank(SIZES.suppliers, products.length, 0.8);
+  return products.flatMap((product, rank) =>
+    severalOf(shares[rank] ?? 0, () => random.pick(companies, 1.4).id).map((company_id) => ({
+      company_id,
+      product_id: product.id,
+    })),
+  );
+}
+
+/** What is made of what: some materials go into hundreds of products. */
+export function makeLinks(products: Identified) {
+  const random = new Random(13);
+  const shares = shareByRank(SIZES.links, products.length, 0.6);
+  return products.flatMap((material, rank) =>
+    severalOf(shares[rank] ?? 0, () => random.pick(products, 1.3).id, material.id).map((application_id) => ({
+      raw_material_id: material.id,
+      application_id,
+    })),
+  );
+}
+
+/** Who follows which product. */
+export function makeFollowers(products: Identified, members: Identified) {
+  const random = new Random(14);
+  const shares = shareByRank(SIZES.followers, products.length, 0.8);
+  return products.flatMap((product, rank) =>
+    severalOf(shares[rank] ?? 0, () => random.pick(members).id).map((user_id) => ({
+      product_id: product.id,
+      user_id,
+    })),
+  );
+}
+
+/** So many different ones of those that are drawn. @param except One that doesn't count. */
+function severalOf(count: number, draw: () => string, except?: string): string[] {
+  const found = new Set<string>();
+  while (found.size < count) {
+    const one = draw();
+    if (one !== except) found.add(one);
+  }
+  return [...found];
+}

@@ -1,0 +1,35 @@
+import pg from 'pg';
+import { startPostgres } from '../../../../api/src/testing/postgres-server';
+import type { ReleaseStack } from '../../release-stack';
+
+/** A database of its own for one run. */
+export interface BenchDatabase {
+  url: string;
+  /** The server's name and version, and where it comes from. */
+  description: string;
+}
+
+/** Makes an empty database on the server that the API's tests would use, and takes it away in the end. */
+export async function createDatabase(stack: ReleaseStack): Promise<BenchDatabase> {
+  const server = await startPostgres();
+  stack.add(() => server.stop());
+  const name = `millrace_bench_${process.pid}`;
+  const [row] = await runOn(server.url, `SELECT current_setting('server_version') AS version`);
+  await runOn(server.url, `CREATE DATABASE ${name}`);
+  stack.add(async () => {
+    await runOn(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
+  });
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return { url: url.href, description: `PostgreSQL ${row?.version} (${server.description})` };
+}
+
+async function runOn(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}

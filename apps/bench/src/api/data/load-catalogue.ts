@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { refreshCompanies } from '../../../../api/src/db/company-figures';
+import { recountAllProducts } from '../../../../api/src/db/counts';
+import { openDatabase } from '../../../../api/src/db/database';
+import { hashPassword } from '../../../../api/src/modules/session';
+import {
+  makeCompanies,
+  makeFollowers,
+  makeLinks,
+  makeMembers,
+  makeProducts,
+  makeSessions,
+  makeSupplies,
+} from './catalogue';
+import { insertRows, insertSupplies } from './insert-rows';
+
+/** What the catalogue holds, as far as questions are made of it. */
+export interface Catalogue {
+  /** Most suppliers first. */
+  products: readonly { id: string; name: string }[];
+  /** Who can sign in. */
+  member: { email: string; password: string };
+}
+
+const PASSWORD = 'correct horse battery staple';
+
+/** Fills an empty database, always with the same; what rows repeat of others is computed by the API's own statements. */
+export async function loadCatalogue(databaseUrl: string): Promise<Catalogue> {
+  const { db, close } = await openDatabase({ databaseUrl, databaseConnections: 1, dataDir: '' });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  try {
+    await client.connect();
+    const products = makeProducts();
+    const companies = makeCompanies();
+    const members = makeMembers(companies, await hashPassword(PASSWORD));
+    await insertRows(client, 'products', products);
+    await insertRows(client, 'companies', companies);
+    await insertRows(client, 'users', members);
+    await insertRows(client, 'sessions', makeSessions(members));
+    await db.transaction((tx) => refreshCompanies(tx, null));
+    await insertSupplies(client, makeSupplies(companies, products));
+    await insertRows(client, 'product_links', makeLinks(products));
+    await insertRows(client, 'product_followers', makeFollowers(products, members));
+    await db.transaction(recountAllProducts);
+    // What a database in use has from its housekeeping: statistics, and pages known to be visible to all.
+    await client.query('VACUUM ANALYZE');
+    return { products, member: { email: members[0]?.email ?? '', password: PASSWORD } };
+  } finally {
+    await client.end();
+    await close();
+  }
+}

@@ -1,0 +1,43 @@
+/** Numbers from 0 up to 1 that are the same in every run (mulberry32). */
+export class Random {
+  private state: number;
+
+  constructor(seed: number) {
+    this.state = seed >>> 0;
+  }
+
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0;
+    let t = this.state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from 0 up to `end`. @param skew Above 1 small numbers come more often. */
+  below(end: number, skew = 1): number {
+    return Math.floor(end * this.next() ** skew);
+  }
+
+  /** One of a list. @param skew Above 1 those in front come more often. */
+  pick<T>(list: readonly T[], skew = 1): T {
+    const one = list[this.below(list.length, skew)];
+    if (one === undefined) throw new RangeError('Nothing to pick from.');
+    return one;
+  }
+}
+
+/**
+ * Shares out a total by rank, as it is in reality: few have very many, most have few.
+ *
+ * @param exponent The higher, the more the first ranks have.
+ * @returns How many each rank has, most first; they add up to the total.
+ */
+export function shareByRank(total: number, ranks: number, exponent: number): number[] {
+  const weights = Array.from({ length: ranks }, (_, rank) => (rank + 10) ** -exponent);
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const shares = weights.map((weight) => Math.floor((total * weight) / sum));
+  let left = total - shares.reduce((all, share) => all + share, 0);
+  for (let rank = 0; left > 0; rank = (rank + 1) % ranks, left -= 1) shares[rank] = (shares[rank] ?? 0) + 1;
+  return shares;
+}

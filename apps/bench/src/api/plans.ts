@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type pg from 'pg';
+import pino from 'pino';
+import { createApp } from '../../../api/src/app';
+import { readConfig } from '../../../api/src/config';
+import { openDatabase } from '../../../api/src/db/database';
+import { folderStorage } from '../../../api/src/storage/folder-storage';
+import type { Scenario } from './scenarios';
+
+/** How the database answers a statement. */
+export interface Plan {
+  scenario: string;
+  path: string;
+  statement: string;
+  lines: string[];
+}
+
+/** PostgreSQL makes up its mind about a prepared statement after the fifth time. */
+const TIMES = 10;
+
+interface Sent {
+  name: string;
+  values: readonly unknown[];
+}
+
+/**
+ * The plans of the statements that the API sends for each scenario, as they are run: prepared, and after enough
+ * executions for the database to have chosen how. The API runs in this process on one connection, which is then asked.
+ */
+export async function explainStatements(
+  databaseUrl: string,
+  folder: string,
+  scenarios: readonly Scenario[],
+  headersOf: (scenario: Scenario) => Record<string, string>,
+): Promise<Plan[]> {
+  const database = await openDatabase({ databaseUrl, databaseConnections: 1, dataDir: '' });
+  const pool = Reflect.get(database.db, '$client') as pg.Pool;
+  let sent: Sent[] = [];
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
+  Reflect.set(
+    pool,
+    'query',
+    (statement: { name?: string }, values: readonly unknown[], ...rest: unknown[]) => {
+      if (statement.name) sent.push({ name: statement.name, values });
+      return query(statement, values, ...rest);
+    },
+  );
+  const config = readConfig({ NODE_ENV: 'production', DATA_DIR: folder });
+  const server = createServer(
+    createApp({
+      config: { ...config, rates: { reads: 0, writes: 0, searches: 0 } },
+      db: database.db,
+      storage: folderStorage(folder),
+      log: pino({ level: 'silent' }),
+      readiness: { state: 'ready' },
+    }),
+  ).listen(0, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const plans: Plan[] = [];
+    for (const scenario of scenarios) {
+      const path = scenario.paths[0] ?? '/';
+      for (let time = 0; time < TIMES; time += 1) {
+        sent = [];
+        await (await fetch(`http://127.0.0.1:${port}${path}`, { headers: headersOf(scenario) })).text();
+      }
+      for (const { name, values } of [...sent]) {
+        const { rows } = (await query(
+          `EXPLAIN (ANALYZE, BUFFERS) EXECUTE "${name}"(${values.map(literal).join(', ')})`,
+        )) as pg.QueryResult<Record<'QUERY PLAN', string>>;
+        plans.push({
+          scenario: scenario.name,
+          path,
+          statement: name,
+          lines: rows.map((row) => row['QUERY PLAN']),
+        });
+      }
+    }
+    return plans;
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await database.close();
+  }
+}
+
+const literal = (value: unknown): string =>
+  value === null || value === undefined ? 'NULL' : `'${String(value).replaceAll("'", "''")}'`;

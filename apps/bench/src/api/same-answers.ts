@@ -1,0 +1,38 @@
+import type { Scenario } from './scenarios';
+
+const LOOKED_AT = 100;
+
+/**
+ * Makes sure that two servers find the same, as comparing their speed means nothing otherwise: the same things in the
+ * same order, whatever each says of them.
+ *
+ * @throws For the first path that is answered differently.
+ */
+export async function requireSameAnswers(
+  scenario: Scenario,
+  urls: readonly [string, string],
+  headers: Record<string, string>,
+): Promise<void> {
+  for (const path of scenario.paths.slice(0, LOOKED_AT)) {
+    const [one, other] = await Promise.all(urls.map((url) => idsOf(`${url}${path}`, headers)));
+    if (one !== other)
+      throw new Error(`${scenario.name}: ${path} is answered differently:\n${one}\n${other}`);
+  }
+}
+
+interface Answer {
+  Item?: { id: string; following?: boolean };
+  Items?: { id: string }[];
+  results?: { company_id: string }[];
+}
+
+async function idsOf(url: string, headers: Record<string, string>): Promise<string> {
+  const reply = await fetch(url, { headers });
+  if (!reply.ok) throw new Error(`${url} answers ${reply.status}.`);
+  const { Item, Items, results } = (await reply.json()) as Answer;
+  if (Item) return `${Item.id} ${Item.following === true}`;
+  return (Items ?? [])
+    .map(({ id }) => id)
+    .concat((results ?? []).map((row) => row.company_id))
+    .join(' ');
+}

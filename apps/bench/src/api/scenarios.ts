@@ -1,0 +1,44 @@
+import type { Catalogue } from './data/load-catalogue';
+import { Random } from './data/random';
+
+/** Something that pages ask for, again and again. */
+export interface Scenario {
+  name: string;
+  /** Whether a member asks; otherwise a guest. */
+  signedIn: boolean;
+  /** What is asked, in turn. */
+  paths: readonly string[];
+}
+
+/** So many different questions that none is answered from the memory of the one before. */
+const QUESTIONS = 500;
+
+/** The three calls of the product page and its search box, as visitors ask them. */
+export function makeScenarios({ products }: Pick<Catalogue, 'products'>): Scenario[] {
+  const random = new Random(21);
+  // Products with many suppliers are looked at more often.
+  const asked = Array.from({ length: QUESTIONS }, () => random.pick(products, 2));
+  const pages = asked.map(({ id }) => `/api/v1/product/${id}`);
+  const suppliers = asked.map(({ id }) => `/api/v2/products/${id}/suppliers`);
+  const searches = asked.map(
+    ({ name }) => `/api/v1/product/search/${encodeURIComponent(typedText(name, random))}`,
+  );
+  return [
+    { name: 'product, guest', signedIn: false, paths: pages },
+    { name: 'product, member', signedIn: true, paths: pages },
+    { name: 'suppliers, guest', signedIn: false, paths: suppliers },
+    { name: 'suppliers, member', signedIn: true, paths: suppliers },
+    { name: 'search', signedIn: false, paths: searches },
+  ];
+}
+
+/** What somebody types who looks for a product: its beginning, a later word of it, or either with a slip. */
+function typedText(name: string, random: Random): string {
+  const words = name.replace(/[^\p{L} ]/gu, '').split(' ');
+  const from = random.next() < 0.7 ? 0 : random.below(words.length);
+  const text = words.slice(from).join(' ');
+  const typed = text.slice(0, 3 + random.below(8)).trim();
+  if (typed.length < 6 || random.next() < 0.85) return typed.length < 3 ? name.slice(0, 3) : typed;
+  const slip = 1 + random.below(typed.length - 2);
+  return `${typed.slice(0, slip)}${typed[slip + 1]}${typed[slip]}${typed.slice(slip + 2)}`;
+}
