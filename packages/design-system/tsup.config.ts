@@ -28,8 +28,10 @@ export default defineConfig({
     compilerOptions: { ignoreDeprecations: '6.0' },
   },
   external: ['react', 'react-dom'],
+  // Its files are copied beside fonts.css.
+  noExternal: [/^@fontsource/],
   loader: { '.woff2': 'file' },
-  esbuildPlugins: [vanillaExtractPlugin()],
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   esbuildOptions(options) {
     // Without a hash, so that exports can name the file that a page preloads.
     options.assetNames = 'fonts/[name]';

@@ -73,7 +73,7 @@ export const choiceBox = style(
         ...transition(['translate']),
       },
       '&[role="switch"]:checked::before': { translate: '16px', background: color.text.onFill },
-      '&[role="switch"]:checked:dir(rtl)::before': { translate: '-16px' },
+      '[dir="rtl"] &[role="switch"]:checked::before': { translate: '-16px' },
       '&:disabled:checked::before, &[role="switch"]:disabled::before': {
         borderColor: color.text.muted,
         background: color.text.muted,

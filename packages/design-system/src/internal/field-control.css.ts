@@ -25,9 +25,10 @@ export const fieldControl = style(
       '&:focus-visible': { ...focusRing(), outlineOffset: '-1px' },
       '&[aria-invalid="true"]': {
         borderColor: color.mark.danger,
-        boxShadow: `inset 3px 0 0 ${color.mark.danger}`,
+        borderInlineStartWidth: '3px',
+        // Two pixels less, so that the text stays where it is.
+        paddingInlineStart: '10px',
       },
-      '&[aria-invalid="true"]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.mark.danger}` },
       '&:disabled': {
         borderColor: color.rule.hairline,
         background: color.surface.sunk,

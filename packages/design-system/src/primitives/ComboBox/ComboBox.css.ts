@@ -41,15 +41,15 @@ export const option = recipe({
     gap: '10px',
     minBlockSize: '40px',
     paddingBlock: space.xxs,
-    paddingInline: space.sm,
+    paddingInline: `9px ${space.sm}`,
+    borderInlineStart: '3px solid transparent',
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: color.surface.sunk },
       '&[data-state="active"]': {
+        borderInlineStartColor: color.mark.accent,
         background: color.surface.selected,
-        boxShadow: `inset 3px 0 0 ${color.mark.accent}`,
       },
-      '&[data-state="active"]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.mark.accent}` },
     },
     '@media': { [media.touch]: { minBlockSize: '44px' } },
   }),

@@ -85,9 +85,14 @@ export const row = style(
     ...transition(['background-color']),
     selectors: {
       '&:hover': { background: color.surface.sunk },
-      '&[data-state="selected"]': {
-        background: color.surface.selected,
-        boxShadow: `inset 3px 0 0 ${color.mark.accent}`,
+      '&[data-state="selected"]': { background: color.surface.selected },
+      '&[data-state="selected"]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        inlineSize: '3px',
+        background: color.mark.accent,
       },
       '&[data-state="added"]': { animation: `${fade} ${vars.duration.long} 2s both` },
       '&[data-state="leaving"]': { color: color.text.muted },
@@ -135,7 +140,7 @@ export const cell = recipe({
   variants: {
     kind: {
       text: {},
-      number: primitive({ ...type.numeric, textAlign: 'end' }),
+      number: primitive({ ...type.numeric, textAlign: 'end', whiteSpace: 'nowrap' }),
       index: primitive({ ...type.mono, inlineSize: '36px', color: color.text.muted }),
     },
     place: {
