@@ -77,7 +77,7 @@ test.describe('a member', () => {
       loads += 1;
     });
     const follow = page.getByRole('button', { name: `Follow ${solarCell.name}`, exact: true });
-    const unfollow = page.getByRole('button', { name: `Unfollow ${solarCell.name}`, exact: true });
+    const unfollow = page.getByRole('button', { name: `Following, Unfollow ${solarCell.name}`, exact: true });
     if (await unfollow.isVisible()) await unfollow.click();
     await expect(follow).toBeVisible();
     const followers = page.getByRole('link', { name: /followers$/ });

@@ -62,12 +62,14 @@ export const Failed: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <StoryList variants={{
+    <StoryList
+      variants={{
         follow: <FollowControl {...args} />,
         following: <FollowControl {...args} following />,
         guest: <FollowControl {...args} signInHref="?login=true" />,
         failed: <FollowControl {...args} failed />,
-      }} />
+      }}
+    />
   ),
   tags: ['rtl'],
 };

@@ -1,0 +1,98 @@
+import { aBareProduct, aProduct } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { FollowControl } from '../FollowControl';
+import { ProductHeader } from '.';
+
+const meta = {
+  title: 'Features/ProductHeader',
+  component: ProductHeader,
+  args: {
+    product: aProduct({ followers: 1284 }),
+    followersHref: '/product/preform-silica-glass/p1/followers',
+    children: <FollowControl name="Preform silica glass" following={false} onFollowingChange={fn()} />,
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ProductHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Names the product; the number of followers leads to them [PROD-003]',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Preform silica glass' })).toBeVisible();
+    const trail = canvas.getByRole('navigation');
+    await expect(within(trail).getByText('Preform silica glass')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: '1,284 followers' })).toHaveAttribute(
+      'href',
+      '/product/preform-silica-glass/p1/followers',
+    );
+  },
+};
+
+export const Gallery: Story = {
+  name: 'Shows one picture large, and the one that is chosen',
+  play: async ({ canvas, userEvent }) => {
+    const large = () => canvas.getByRole('img', { name: /^Preform silica glass, picture/ });
+    await expect(large()).toHaveAccessibleName('Preform silica glass, picture 1');
+    const third = canvas.getByRole('button', { name: 'Show picture 3 of 3' });
+    await expect(third).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(third);
+    await expect(third).toHaveAttribute('aria-pressed', 'true');
+    await expect(large()).toHaveAccessibleName('Preform silica glass, picture 3');
+    await expect(large().getAttribute('src')).toContain('drawing-tower');
+    await expect(canvas.getByRole('figure')).toHaveTextContent('picture 3 of 3');
+  },
+};
+
+export const Bare: Story = {
+  name: 'Without pictures shows its drawing, without a description says so',
+  args: { product: aBareProduct({ sector: 'semiconductor' }) },
+  play: async ({ canvas, args }) => {
+    await expect(
+      canvas.getByRole('img', { name: `Drawing that stands for ${args.product.name}` }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Show picture/ })).not.toBeInTheDocument();
+    await expect(canvas.getByText(`Nobody has described ${args.product.name} yet.`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '0 followers' })).toBeVisible();
+  },
+};
+
+export const WithoutSector: Story = {
+  args: { product: aBareProduct({ sector: null, followers: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '1 follower' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    product: aProduct({
+      name: 'Polarisationserhaltende Quarzglas-Einzelmodenfaser mit Germaniumdioxid-Dotierung und Elektrizitätsversorgungsunternehmensverwaltungsgebäudedachbegrünung',
+      description: `${'Solid rod of synthetic silica whose core is doped with germanium dioxide. '.repeat(12)}\n\n${'x'.repeat(120)}`,
+    }),
+  },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = {
+  name: 'Phone: the name stands above the picture',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    if (canvasElement.clientWidth > 767) return;
+    const name = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const picture = canvas.getByRole('figure').getBoundingClientRect();
+    const follow = canvas.getByRole('button', { name: /^Follow/ }).getBoundingClientRect();
+    await expect(name.bottom).toBeLessThanOrEqual(picture.top);
+    await expect(picture.bottom).toBeLessThanOrEqual(follow.top);
+    await expect(follow.height).toBeGreaterThanOrEqual(44);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
