@@ -71,7 +71,7 @@ const stages = {
   },
   unit: () => vitest('unit', ['unit', 'design-system']),
   api: () => vitest('api', ['api-pglite', 'api-postgres']),
-  stories: async () => vitest('stories', ['stories'], { CHROMIUM_PATH: await findBrowser() }),
+  stories: async () => vitest('stories', ['stories', 'hydration'], { CHROMIUM_PATH: await findBrowser() }),
   packages: async () => {
     const failure = await buildStale((project) => project.published);
     if (failure) console.log(failure);
