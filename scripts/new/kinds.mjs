@@ -1,0 +1,65 @@
+/**
+ * @typedef {object} Kind
+ * @property {string} example  a name of this kind
+ * @property {(names: import('./names.mjs').Names) => string} folder  relative to the root
+ * @property {(names: import('./names.mjs').Names) => import('./names.mjs').Names} [adapt]
+ *   what the templates' placeholder becomes, where that is not the name as it was given
+ * @property {(names: import('./names.mjs').Names) => string[]} [rivals]
+ *   paths that would be the same name elsewhere
+ * @property {(names: import('./names.mjs').Names) => string[]} next  what is left to do, in order
+ */
+
+const designSystem = 'packages/design-system/src';
+
+/** @type {Record<string, Kind>} */
+export const kinds = {
+  primitive: {
+    example: 'PriceTag',
+    folder: ({ pascal }) => `${designSystem}/primitives/${pascal}`,
+    rivals: ({ pascal }) => [`${designSystem}/features/${pascal}`],
+    next: ({ pascal }) => [
+      `Write the failing story first: ${designSystem}/primitives/${pascal}/${pascal}.stories.tsx.`,
+      `See it fail: npx vitest run --project stories ${pascal}`,
+      `Export it from ${designSystem}/light.ts, or from index.ts if it needs react-aria or Radix.`,
+    ],
+  },
+  feature: {
+    example: 'PriceTable',
+    folder: ({ pascal }) => `${designSystem}/features/${pascal}`,
+    rivals: ({ pascal }) => [`${designSystem}/primitives/${pascal}`],
+    next: ({ pascal }) => [
+      `Write the failing story first: ${designSystem}/features/${pascal}/${pascal}.stories.tsx.`,
+      `See it fail: npx vitest run --project stories ${pascal}`,
+      'Let the view take the schema of openapi.yaml, from @millrace/api-client, and the stories its factory.',
+      `Where it reads data: ${pascal}Container.tsx over a queryOptions factory (see features/FollowerTable).`,
+      `Export it from ${designSystem}/features/index.ts.`,
+    ],
+  },
+  module: {
+    example: 'price-lists',
+    folder: ({ kebab }) => `apps/api/src/modules/${kebab}`,
+    adapt: (names) => ({
+      ...names,
+      camel: names.singular,
+      pascal: names.singular.charAt(0).toUpperCase() + names.singular.slice(1),
+    }),
+    next: ({ kebab, singular }) => [
+      'Write the call into openapi.yaml, then: npm run generate',
+      `Write the failing test: apps/api/src/modules/${kebab}/${kebab}.api.test.ts.`,
+      `See it fail: npx vitest run --project api-pglite ${kebab}`,
+      `Handle its operationId in ${kebab}.routes.ts, and add ...${singular}Routes(context) to allHandlers in apps/api/src/app.ts.`,
+      `With the first rule comes ${kebab}.service.ts, with the first right ${kebab}.policy.ts (see modules/products).`,
+    ],
+  },
+  widget: {
+    example: 'price-ticker',
+    folder: ({ kebab }) => `packages/widgets/src/elements/${kebab}`,
+    next: ({ kebab, camel }) => [
+      `Write the failing test: packages/widgets/src/elements/${kebab}/${kebab}.test.tsx.`,
+      `See it fail: npx vitest run --project unit ${kebab}`,
+      `Add entry(${camel}Definition) to the definitions in packages/widgets/src/server/renderer.ts.`,
+      `Where it answers clicks: ${kebab}.chunk.tsx, and interactive: true (see elements/product).`,
+      'Show it on the partner site, and give it a budget in .size-limit.json.',
+    ],
+  },
+};

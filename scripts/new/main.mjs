@@ -1,0 +1,19 @@
+/** `npm run new primitive|feature|module|widget|decision <Name>`: writes what a new thing begins with. */
+import { at, root } from '../workspace/paths.mjs';
+import { capture } from '../workspace/process.mjs';
+import { scaffold } from './scaffold.mjs';
+
+const [kind = '', ...words] = process.argv.slice(2);
+const given = kind === 'decision' ? words.join(' ') : (words[0] ?? '');
+const made = kind
+  ? scaffold(root, kind, given)
+  : 'npm run new primitive|feature|module|widget|decision <Name>';
+if (typeof made === 'string') {
+  console.error(made);
+  process.exitCode = 1;
+} else {
+  // Line breaks depend on how long the name is.
+  await capture('biome', ['check', '--write', ...made.files.map((file) => at(file))]);
+  console.log(`Made:\n${made.files.map((file) => `  ${file}`).join('\n')}\n`);
+  console.log(`Next:\n${made.next.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);
+}

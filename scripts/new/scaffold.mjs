@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { kinds } from './kinds.mjs';
+import { readName, readTitle } from './names.mjs';
+import { registerMessages } from './register-messages.mjs';
+
+const templates = join(import.meta.dirname, 'templates');
+
+/**
+ * @typedef {object} Made
+ * @property {string[]} files  written, relative to the root
+ * @property {string[]} next  what is left to do, in order
+ */
+
+/**
+ * Writes what one new thing of our code begins with.
+ * @param {string} root
+ * @param {string} kind
+ * @param {string} given  its name, or a decision's title
+ * @returns {Made | string} a string says why nothing was written
+ */
+export function scaffold(root, kind, given) {
+  if (kind === 'decision') return scaffoldDecision(root, given);
+  const shape = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+  if (!shape) return `There is no "${kind}" to make. There are: ${Object.keys(kinds).join(', ')}, decision.`;
+  if (!given) return `A ${kind} needs a name, such as ${shape.example}.`;
+  const names = readName(given);
+  if (typeof names === 'string') return names;
+
+  const folder = shape.folder(names);
+  for (const taken of [folder, ...(shape.rivals?.(names) ?? [])]) {
+    const there = existing(root, taken);
+    if (there) return `There is ${there} already: choose another name.`;
+  }
+  const fill = filler(shape.adapt?.(names) ?? names);
+  const files = readdirSync(join(templates, kind)).map((name) => {
+    const path = `${folder}/${fill(name)}`;
+    write(root, path, fill(readFileSync(join(templates, kind, name), 'utf8')));
+    return path;
+  });
+  const registry = kind === 'feature' ? registerMessages(root, names) : undefined;
+  return { files: registry ? [...files, registry] : files, next: shape.next(names) };
+}
+
+/** @param {string} root @param {string} title @returns {Made | string} */
+function scaffoldDecision(root, title) {
+  const folder = 'docs/decisions';
+  const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+  const place = readTitle(title, files);
+  if (typeof place === 'string') return place;
+  const text = readFileSync(join(templates, 'decision.md'), 'utf8')
+    .replace('{number}', () => String(place.number))
+    .replace('{title}', () => title.trim());
+  write(root, `${folder}/${place.file}`, text);
+  return {
+    files: [`${folder}/${place.file}`],
+    next: ['Fill the three paragraphs; one screen is enough.', 'Commit it with the work that it decides.'],
+  };
+}
+
+/** The path as it stands on the disk, whatever its case. @param {string} root @param {string} path */
+function existing(root, path) {
+  const folder = dirname(path);
+  if (!existsSync(join(root, folder))) return undefined;
+  const name = readdirSync(join(root, folder)).find(
+    (entry) => `${folder}/${entry}`.toLowerCase() === path.toLowerCase(),
+  );
+  return name && `${folder}/${name}`;
+}
+
+/** Puts a name into the place of the templates' own, the water gauge. @param {import('./names.mjs').Names} names */
+function filler(names) {
+  const snake = names.kebab.replaceAll('-', '_');
+  const constant = names.camel.replace(/[A-Z]|(?<=[a-z])[0-9]+/g, (part) => `_${part}`).toUpperCase();
+  /** @type {Record<string, string>} */
+  const words = {
+    WATER_GAUGE: constant,
+    WaterGauge: names.pascal,
+    waterGauge: names.camel,
+    'water-gauge': names.kebab,
+    water_gauge: snake,
+    'Water gauge': names.words.charAt(0).toUpperCase() + names.words.slice(1),
+    'water gauge': names.words,
+  };
+  return (/** @type {string} */ text) =>
+    text.replace(
+      /WATER_GAUGE|[Ww]aterGauge|water-gauge|water_gauge|[Ww]ater gauge/g,
+      (found) => words[found] ?? found,
+    );
+}
+
+/** @param {string} root @param {string} path @param {string} content */
+function write(root, path, content) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}

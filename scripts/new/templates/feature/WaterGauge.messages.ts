@@ -1,0 +1,4 @@
+export const waterGaugeMessages = {
+  'waterGauge.title': 'Water gauge',
+  'waterGauge.empty': 'Nothing here yet',
+} as const;

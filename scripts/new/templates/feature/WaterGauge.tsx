@@ -1,0 +1,38 @@
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '../../messages/MessagesContext';
+import { SectionHead } from '../../primitives/SectionHead';
+import { ListBody } from '../PagedList';
+import { list } from './WaterGauge.css';
+import { type WaterGaugeEntry, WaterGaugeRow } from './WaterGaugeRow';
+
+export interface WaterGaugeProps {
+  state: ListState<WaterGaugeEntry>;
+  onRetry?: (() => void) | undefined;
+  /** Id of its heading, for links that lead here. Default `water-gauge`. */
+  titleId?: string;
+}
+
+/** What it shows, and to whom, in one sentence. */
+export function WaterGauge({ state, onRetry, titleId = 'water-gauge' }: WaterGaugeProps) {
+  const messages = useMessages();
+  return (
+    <section aria-labelledby={titleId} data-component="WaterGauge">
+      <SectionHead title={messages.format('waterGauge.title')} titleId={titleId} />
+      <ListBody
+        state={state}
+        expectedRows={4}
+        art="thumb"
+        empty={messages.format('waterGauge.empty')}
+        onRetry={onRetry}
+      >
+        {({ rows }) => (
+          <ul className={list}>
+            {rows.map((entry) => (
+              <WaterGaugeRow key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        )}
+      </ListBody>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { WaterGauge, type WaterGaugeProps } from './WaterGauge';

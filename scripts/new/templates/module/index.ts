@@ -1,0 +1,1 @@
+export { waterGaugeRoutes } from './water-gauge.routes';

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '../../db/database';
+
+/** What the view needs of a row. */
+export interface WaterGaugeRow {
+  id: string;
+  createdAt: Date;
+}
+
+/** One of them. @returns Null where there is none. */
+export async function findWaterGauge(db: Database | Transaction, id: string): Promise<WaterGaugeRow | null> {
+  const [row] = await rowsOf<WaterGaugeRow>(
+    db,
+    sql`SELECT id, created_at AS "createdAt" FROM water_gauge WHERE id = ${id}`,
+  );
+  return row ?? null;
+}

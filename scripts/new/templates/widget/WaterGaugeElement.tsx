@@ -1,0 +1,22 @@
+import { LightProvider, type Messages } from '@millrace/design-system/cards';
+import { Frame, frame } from '../../shared/Frame';
+
+export interface WaterGaugeElementProps {
+  name: string;
+  /** Absolute. */
+  href: string;
+  messages: Messages;
+}
+
+/** What it shows of a product, in its shadow root. */
+export function WaterGaugeElement({ name, href, messages }: WaterGaugeElementProps) {
+  return (
+    <Frame>
+      <LightProvider messages={messages}>
+        <article className={frame} lang={messages.locale}>
+          <a href={href}>{name}</a>
+        </article>
+      </LightProvider>
+    </Frame>
+  );
+}
