@@ -90,6 +90,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     layout: 'padded',
     controls: { expanded: true },
     options: { storySort: { order: ['Theme', 'Primitives', 'Features'] } },

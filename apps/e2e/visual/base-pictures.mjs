@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture } from '../../../scripts/workspace/process.mjs';
+import { buildStorybook } from '../../../scripts/workspace/storybook.mjs';
 import { withCheckout } from './base-commit.mjs';
 import { Baselines, drawAlike } from './baselines.mjs';
-import { buildStorybook } from './built-storybook.mjs';
 import { drawShots } from './draw.mjs';
 import { planShots } from './plan.mjs';
 import { serveFolder } from './static-server.mjs';

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { root } from '../../../scripts/workspace/paths.mjs';
+import { buildStorybook } from '../../../scripts/workspace/storybook.mjs';
 import { acceptAll, dropForeign } from './accept.mjs';
 import { readArguments } from './arguments.mjs';
 import { drawBase } from './base-pictures.mjs';
 import { Baselines, drawAlike } from './baselines.mjs';
-import { buildStorybook } from './built-storybook.mjs';
 import { drawShots, launchRenderer } from './draw.mjs';
 import { findGone, judge } from './judge.mjs';
 import { describeShot, planShots } from './plan.mjs';
@@ -70,9 +70,10 @@ async function main({ update, base, filters }) {
       const accepted = verdict.outcome !== 'failed' && chosen.accepted.has(verdict.id);
       verdicts.push({ ...verdict, accepted });
     };
-    await drawShots(browser, server.origin, shots, (shot, drawn) =>
-      add(judge({ id: shot.id, title: describeShot(shot) }, drawn, chosen.reference)),
-    );
+    await drawShots(browser, server.origin, shots, (shot, drawn) => {
+      add(judge({ id: shot.id, title: describeShot(shot) }, drawn, chosen.reference));
+      if (verdicts.length % 100 === 0) say(`${verdicts.length} of ${shots.length} drawn …`);
+    });
     const seconds = (Date.now() - started) / 1000;
     // Under a filter, the baselines of other stories are nobody's business.
     if (filters.length === 0) {

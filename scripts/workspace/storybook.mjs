@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { capture } from '../../../scripts/workspace/process.mjs';
+import { capture } from './process.mjs';
 
 const sources = ['.storybook', 'packages', 'openapi.yaml', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const notSources = /^(node_modules|dist|storybook-static)$|\.(test|api\.test|test-d)\.tsx?$|\.md$/;
