@@ -26,13 +26,18 @@ export const popover = style(
     ...floating,
     insetInline: 0,
     minInlineSize: '240px',
-    maxBlockSize: 'min(360px, 60dvh)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
   }),
 );
 
-export const list = style(primitive({ outline: 'none' }));
+/** What scrolls is the list itself, which the input's arrow keys move through. */
+export const list = style(
+  primitive({
+    maxBlockSize: 'min(360px, 60dvh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+  }),
+);
 
 export const option = recipe({
   base: primitive({

@@ -1,0 +1,123 @@
+import { SLIDE_INTERVAL_MS } from '@millrace/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { GuestSlides } from '.';
+
+const meta = {
+  title: 'Features/GuestSlides',
+  component: GuestSlides,
+  args: { href: '?login=true' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GuestSlides>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+export const Default: Story = {
+  name: 'Has three slides, each with a way on [MKT-010]',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas, userEvent }) => {
+    const slides = [
+      ['Do you manufacture or supply this product?', 'List your company'],
+      ['Want to source this product?', 'Join Now'],
+      ['Want updates about this product/technology?', 'Follow this product'],
+    ] as const;
+    await expect(canvas.getAllByRole('button', { name: /^Go to slide/ })).toHaveLength(3);
+    for (const [index, [question, action]] of slides.entries()) {
+      await userEvent.click(canvas.getByRole('button', { name: `Go to slide ${index + 1}` }));
+      const slide = canvas.getByRole('group', { name: `${index + 1} of 3` });
+      await waitFor(() => expect(slide).not.toHaveAttribute('inert'));
+      await expect(within(slide).getByRole('heading', { name: question })).toBeInTheDocument();
+      await expect(within(slide).getByRole('link', { name: action })).toHaveAttribute('href', '?login=true');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 1' }));
+  },
+};
+
+/** Until the end of the story the reader asked for motion as it is, or for less. */
+function preferMotion(preference: 'no-preference' | 'reduce'): () => () => void {
+  return () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      if (!query.includes('prefers-reduced-motion')) return matchMedia.call(window, query);
+      const matches = query.includes('reduce)') === (preference === 'reduce');
+      return Object.assign(new EventTarget(), { matches, media: query }) as MediaQueryList;
+    };
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  };
+}
+
+const currentSlide = (canvas: Canvas) =>
+  canvas.getByRole('button', { current: true, name: /^Go to slide/ }).getAttribute('aria-label');
+
+/** How long the current slide stays, in ms. */
+async function nextChange(canvas: Canvas): Promise<number> {
+  const before = currentSlide(canvas);
+  const since = performance.now();
+  await waitFor(() => expect(currentSlide(canvas)).not.toBe(before), { interval: 20, timeout: 5000 });
+  return performance.now() - since;
+}
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const PlaysByItself: Story = {
+  name: 'Plays by itself, a slide each 2500 ms [MKT-014]',
+  tags: ['no-visual'], // It moves.
+  beforeEach: preferMotion('no-preference'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'For guests' })).toHaveAttribute('data-state', 'playing');
+    await nextChange(canvas);
+    const stay = await nextChange(canvas);
+    await expect(stay).toBeGreaterThan(SLIDE_INTERVAL_MS - 300);
+    await expect(stay).toBeLessThan(SLIDE_INTERVAL_MS + 500);
+  },
+};
+
+export const Waits: Story = {
+  name: 'Waits while it is pointed at or focused, and when paused [MKT-014]',
+  tags: ['no-visual'], // It moves.
+  beforeEach: preferMotion('no-preference'),
+  play: async ({ canvas, step, userEvent }) => {
+    const slides = canvas.getByRole('region', { name: 'For guests' });
+    const first = currentSlide(canvas);
+    await step('pointed at', async () => {
+      await userEvent.hover(slides);
+      await rest(SLIDE_INTERVAL_MS + 300);
+      await expect(currentSlide(canvas)).toBe(first);
+    });
+    await step('focused', async () => {
+      canvas.getByRole('button', { name: 'Pause' }).focus();
+      await userEvent.unhover(slides);
+      await rest(SLIDE_INTERVAL_MS + 300);
+      await expect(currentSlide(canvas)).toBe(first);
+    });
+    await step('paused', async () => {
+      await userEvent.keyboard('{Enter}');
+      const play = canvas.getByRole('button', { name: 'Play' });
+      play.blur();
+      await rest(SLIDE_INTERVAL_MS + 300);
+      await expect(currentSlide(canvas)).toBe(first);
+    });
+  },
+};
+
+export const LessMotion: Story = {
+  name: 'Does not play for readers who asked for less motion [MKT-014]',
+  beforeEach: preferMotion('reduce'),
+  play: async ({ canvas }) => {
+    await rest(SLIDE_INTERVAL_MS + 300);
+    await expect(currentSlide(canvas)).toBe('Go to slide 1');
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,100 @@
+import { failing, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { SiteSearchContainer } from '.';
+
+const meta = {
+  title: 'Features/SiteSearchContainer',
+  component: SiteSearchContainer,
+  ...withApi,
+  args: { onNavigate: fn() },
+  decorators: [
+    ...withApi.decorators,
+    (Story) => (
+      <div style={{ maxInlineSize: 520, minBlockSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SiteSearchContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = { name: 'Search products and companies' };
+
+export const Default: Story = {
+  name: 'Searches products from three characters on, once the typing rests [NAV-012]',
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.type(input, 'pr');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect(sentRequests()).toEqual([]);
+    await userEvent.type(input, 'eform');
+    await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();
+    await waitFor(() => expect(sentRequests()).toEqual(['GET /api/v1/product/search/preform']));
+  },
+};
+
+export const OpensAProduct: Story = {
+  name: 'A product that is chosen opens its page [NAV-015]',
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.type(input, 'preform silica');
+    await userEvent.click(await canvas.findByRole('option', { name: /Preform silica glass/ }));
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+    await expect(args.onNavigate).toHaveBeenCalledWith(
+      '/product/preform-silica-glass/d53ae804-391b-573e-ba6d-76a128774728',
+    );
+    await expect(input).toHaveValue('');
+  },
+};
+
+export const OpensACompany: Story = {
+  name: 'Searches companies by name; one that is chosen opens its page [NAV-012, NAV-014, NAV-015]',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Search category' }), 'By Company');
+    await userEvent.type(canvas.getByRole('combobox', box), 'halvard');
+    await userEvent.click(await canvas.findByRole('option', { name: /Halvard Glassverk AS \(Norway\)/ }));
+    await expect(args.onNavigate).toHaveBeenCalledWith(
+      '/company/halvard-glassverk-as/782531dd-7322-5021-ba4c-59c04bd5bfd2',
+    );
+  },
+};
+
+export const ForGuests: Story = {
+  name: 'Visitors can search, too [NAV-016]',
+  parameters: { api: { viewer: 'guest' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'preform');
+    await userEvent.click(await canvas.findByRole('option', { name: /Preform silica glass/ }));
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Submits: Story = {
+  name: 'Enter opens the page of results',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), ' silica & glass {Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/search?q=silica+%26+glass&category=products');
+  },
+};
+
+export const Slow: Story = {
+  name: 'Slow: says that it searches',
+  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'preform');
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Failed: says so where the matches would be',
+  parameters: { api: { scenarios: [failing('server')] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'preform');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/did not|failed/));
+  },
+};
