@@ -81,7 +81,7 @@ export const tools = style(
     minInlineSize: 0,
     '@media': {
       '(max-width: 1023px)': { gridColumn: '1 / -1', justifyContent: 'flex-end' },
-      [media.phone]: { justifyContent: 'space-between' },
+      [media.phone]: { justifyContent: 'space-between', gap: '6px' },
     },
   }),
 );
@@ -183,7 +183,7 @@ export const zoomValue = style(
     lineHeight: '34px',
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.phone]: { inlineSize: '44px' } },
+    '@media': { [media.phone]: { inlineSize: '42px' } },
   }),
 );
 

@@ -36,7 +36,7 @@ export function ValueChainDiagram({ status, graph, onExpand, openLevels }: Value
   const announcement = useTreeAnnouncements(controller);
   const { selected } = controller;
   const isFetching = [...graph.applications.values()].some((state) => state.status === 'loading');
-  const { title, id } = graph.root;
+  const { title } = graph.root;
 
   const closeDetails = useCallback(() => {
     controller.select(null);
@@ -92,7 +92,7 @@ export function ValueChainDiagram({ status, graph, onExpand, openLevels }: Value
             stage={stage}
             refs={refs}
             isFetching={isFetching}
-            onRetry={() => onExpand(id)}
+            onRetry={() => controller.open(controller.model.root)}
           />
         </div>
         {view === 'table' && (

@@ -18,8 +18,7 @@ export const plate = style(
     minInlineSize: 0,
     minBlockSize: 0,
     blockSize: '100%',
-    // Not even focus or a search of the browser may scroll it: the labels move with the tree alone.
-    overflow: 'clip',
+    overflow: 'hidden',
     contain: 'strict',
     cursor: 'grab',
     touchAction: 'none',

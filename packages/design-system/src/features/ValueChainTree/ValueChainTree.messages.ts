@@ -25,8 +25,8 @@ export const valueChainTreeMessages = {
   'valueChain.node.cycle': 'cycle',
   'valueChain.node.loading': 'fetching',
   'valueChain.node.failed': 'not loaded, retry',
-  'valueChain.node.name':
-    '{title}, {suppliers, plural, one {# supplier} other {# suppliers}}{places, plural, one {} other {, in # places}}{state, select, cycle {, cycle: repeats one of its ancestors} failed {, applications could not be loaded, press to try again} loading {, fetching applications} unloaded {, {applications, plural, one {# application} other {# applications}} to fetch} collapsed {, {applications, plural, one {# application} other {# applications}}} other {}}',
+  'valueChain.node.note':
+    '{places, plural, =0 {} one {} other {in # places.}} {state, select, cycle {repeats one of its ancestors} failed {applications could not be loaded, press to try again} unloaded {{applications, plural, one {# application} other {# applications}} to fetch} collapsed {{applications, plural, one {# application} other {# applications}}} other {}}',
   'valueChain.legend.label': 'Legend',
   'valueChain.legend.branch': 'has applications',
   'valueChain.legend.more': 'click to fetch',

@@ -11,14 +11,8 @@ export function labelTexts(messages: Messages): LabelTexts {
     cycle: messages.format('valueChain.node.cycle'),
     loading: messages.format('valueChain.node.loading'),
     failed: messages.format('valueChain.node.failed'),
-    name: ({ node }, state, places) =>
-      messages.format('valueChain.node.name', {
-        title: node.title,
-        suppliers: node.supplierCount,
-        applications: node.childApplications,
-        places,
-        state,
-      }),
+    note: ({ node }, state, places) =>
+      messages.format('valueChain.node.note', { applications: node.childApplications, places, state }).trim(),
   };
 }
 

@@ -14,6 +14,7 @@ const classes = {
   title: css.labelTitle,
   fact: css.labelFact,
   plug: css.labelPlug,
+  spoken: css.spokenOnly,
   head: css.head,
   headTitle: css.headTitle,
   headFact: css.headFact,

@@ -46,6 +46,9 @@ function Overlay({ className, ...rest }: DialogOverlayProps) {
 
 const fields = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
+/** What Escape closes before the dialog. An open branch of a tree is no popup. */
+const openInside = '[role="menu"], [aria-expanded="true"]:not([role="treeitem"])';
+
 export interface DialogContentProps extends ComponentPropsWithRef<typeof RadixDialog.Content> {
   /** Default `medium`. */
   size?: DialogSize;
@@ -73,7 +76,7 @@ function Content({
   const handleEscape = (event: KeyboardEvent) => {
     onEscapeKeyDown?.(event);
     // Escape belongs to the innermost: an open list or menu in the dialog closes first.
-    if (event.target instanceof Element && event.target.closest('[role="menu"], [aria-expanded="true"]')) {
+    if (event.target instanceof Element && event.target.closest(openInside)) {
       event.preventDefault();
     }
   };

@@ -12,6 +12,7 @@ export interface MinimapScale {
 }
 
 const PADDING = 8;
+const LARGEST_SCALE = 0.16;
 
 /** Fits the tree into a map of the given size in px. */
 export function scaleMinimap(bounds: Bounds, width: number, height: number): MinimapScale {
@@ -19,7 +20,7 @@ export function scaleMinimap(bounds: Bounds, width: number, height: number): Min
   const roomY = height - 2 * PADDING;
   const treeX = bounds.right - bounds.left;
   const treeY = bounds.bottom - bounds.top;
-  const scaleX = Math.min(roomX / treeX, (roomY / treeY) * 4, 0.16);
+  const scaleX = Math.min(roomX / treeX, LARGEST_SCALE);
   const scaleY = Math.min(roomY / treeY, scaleX);
   return {
     scaleX,

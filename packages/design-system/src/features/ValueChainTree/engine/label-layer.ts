@@ -15,8 +15,8 @@ export interface LabelTexts {
   failed: string;
   /** In the plug of a product that stands in several places. */
   shared: (places: number) => string;
-  /** Everything above in one sentence, for those who hear it. */
-  name: (place: Occurrence, state: OccurrenceState, places: number) => string;
+  /** What else the drawing says, for those who hear it after the title and the suppliers. */
+  note: (place: Occurrence, state: OccurrenceState, places: number) => string;
 }
 
 /** What a label shows beyond the product itself. */
@@ -44,6 +44,8 @@ export interface LabelClasses {
   title: string;
   fact: string;
   plug: string;
+  /** Out of sight, but read aloud. */
+  spoken: string;
 }
 
 /** Attribute by which a press tells the plug of a shared product from the label it stands in. */
@@ -52,7 +54,10 @@ export const JUMP_PART = 'jump';
 interface Label {
   element: HTMLElement;
   title: HTMLElement;
+  /** The whole title, where the visible one is broken or cut: a line break would be heard as part of it. */
+  fullTitle: HTMLElement;
   fact: HTMLElement;
+  note: HTMLElement;
   plug: HTMLElement;
   place: Occurrence | null;
   shown: string;
@@ -158,16 +163,19 @@ export class LabelLayer {
     element.style.width = place.parent ? `${size.width}px` : '';
     element.style.height = place.parent ? `${size.height}px` : '';
     setText(label.title, place.parent ? size.text : node.title);
+    const isBroken = place.parent !== null && size.text !== node.title;
+    setText(label.fullTitle, isBroken ? node.title : '');
+    setAttribute(label.title, 'aria-hidden', isBroken ? 'true' : null);
+    setText(label.note, texts.note(place, view.state, view.places));
     setText(label.fact, this.factOf(node.supplierCount, view.state));
     this.writePlug(label, node.childApplications, view);
-    element.title = size.cut ? node.title : '';
+    setAttribute(element, 'title', size.cut && place.parent ? node.title : null);
     element.dataset.sector = node.sector ?? 'none';
     element.dataset.state = view.state;
     toggleData(element, 'branch', node.childApplications > 0);
     toggleData(element, 'root', place.parent === null);
     toggleData(element, 'path', view.isOnPath);
     toggleData(element, 'found', view.isFound);
-    element.setAttribute('aria-label', texts.name(place, view.state, view.places));
     element.setAttribute('aria-level', String(place.depth + 1));
     element.setAttribute('aria-setsize', String(place.parent?.children?.length ?? 1));
     element.setAttribute('aria-posinset', String(place.position + 1));
@@ -212,7 +220,9 @@ export class LabelLayer {
     return {
       element,
       title: part(this.classes.title),
+      fullTitle: part(this.classes.spoken),
       fact: part(this.classes.fact),
+      note: part(this.classes.spoken),
       plug: part(this.classes.plug, true),
       place: null,
       shown: '',

@@ -98,12 +98,21 @@ export function watchGestures(plate: HTMLElement, target: GestureTarget): () => 
     target.panBy((target.isRightToLeft() ? along : -along) * unit, -down * unit);
   };
 
+  // The browser scrolls to what its own search finds, or what an assistive technology puts the focus on.
+  const handleScroll = () => {
+    const { scrollLeft, scrollTop } = plate;
+    if (scrollLeft === 0 && scrollTop === 0) return;
+    plate.scrollTo(0, 0);
+    target.panBy(target.isRightToLeft() ? scrollLeft : -scrollLeft, -scrollTop);
+  };
+
   plate.addEventListener('pointerdown', handleDown);
   plate.addEventListener('pointermove', handleMove);
   plate.addEventListener('pointerup', handleUp);
   plate.addEventListener('pointercancel', handleUp);
   plate.addEventListener('click', handleClick);
   plate.addEventListener('wheel', handleWheel, { passive: false });
+  plate.addEventListener('scroll', handleScroll);
   return () => {
     plate.removeEventListener('pointerdown', handleDown);
     plate.removeEventListener('pointermove', handleMove);
@@ -111,6 +120,7 @@ export function watchGestures(plate: HTMLElement, target: GestureTarget): () => 
     plate.removeEventListener('pointercancel', handleUp);
     plate.removeEventListener('click', handleClick);
     plate.removeEventListener('wheel', handleWheel);
+    plate.removeEventListener('scroll', handleScroll);
   };
 }
 

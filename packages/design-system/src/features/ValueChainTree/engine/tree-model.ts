@@ -54,6 +54,8 @@ export class TreeModel {
     this.graph = graph;
     this.root = this.makeOccurrence(graph.root, null, 0);
     this.open(this.root);
+    // What has failed is not on its way: it waits for somebody to try again.
+    if (this.applicationsOf(this.root)?.status === 'error') this.root.awaiting = false;
   }
 
   /** The open part of the tree in reading order. The same object until something opens or closes. */
@@ -168,7 +170,9 @@ export class TreeModel {
     if (state.status !== 'ready') return false;
     const changed = place.children !== null;
     if (changed) this.makeChildren(place);
-    if (!place.awaiting) return changed && place.expanded;
+    // The root opens whenever its applications come for the first time, whoever asked for them.
+    const isFirst = place.parent === null && !changed;
+    if (!place.awaiting && !isFirst) return changed && place.expanded;
     place.awaiting = false;
     arrived.push(place);
     return this.open(place) === 'opened' || changed;

@@ -102,6 +102,7 @@ export class TreeStage {
     this.updatePath();
     this.updateBounds();
     this.watch();
+    this.resize();
   }
 
   /** Marks products as found. */
@@ -513,7 +514,8 @@ export class TreeStage {
     const { controller } = this;
     const isPassing = scene.passing?.[row] === 1;
     const isLeaving = isPassing && scene.closing;
-    const opacity = !isPassing ? 1 : isLeaving ? Math.max(0, 1 - 2 * scene.growth) : scene.growth;
+    const share = isLeaving ? 1 - 2 * scene.growth : scene.growth;
+    const opacity = isPassing ? Math.max(0.02, share) : 1;
     return {
       state: controller.stateOf(place),
       places: isLeaving ? 1 : controller.model.visiblePlaces(place.node.id).length,

@@ -156,10 +156,7 @@ export const sharedAndCycle: ValueChainGraph = {
       'downhole-sensing-cable',
       { status: 'ready', nodes: [nodeOf('Submarine cable'), nodeOf('Geothermal well')] },
     ],
-    [
-      'submarine-cable',
-      { status: 'ready', nodes: [nodeOf('Seabed observatory'), nodeOf('Loose-tube cable')] },
-    ],
+    ['submarine-cable', { status: 'ready', nodes: [nodeOf('Seabed observatory')] }],
   ]),
 };
 

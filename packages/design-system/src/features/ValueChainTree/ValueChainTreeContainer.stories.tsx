@@ -1,0 +1,74 @@
+import { aProduct, empty, failing, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { ValueChainTreeContainer } from '.';
+
+const product = aProduct();
+const reads = { operations: ['listApplications'] as const };
+
+const meta = {
+  title: 'Features/ValueChainTreeContainer',
+  component: ValueChainTreeContainer,
+  ...withApi,
+  args: { product },
+} satisfies Meta<typeof ValueChainTreeContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The places of a level; the root's is 1. @throws when there are none. */
+function atLevel(level: number): HTMLElement[] {
+  const places = screen.getAllByRole('treeitem').filter((place) => place.ariaLevel === String(level));
+  expect(places).not.toHaveLength(0);
+  return places;
+}
+
+export const Default: Story = {
+  name: 'Fetches each level when it is opened, each product once [TREE-004, DATA-022]',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open diagram' }));
+    const first = (await waitFor(() => atLevel(2)))[0] as HTMLElement;
+    await expect(sentRequests().filter((request) => request.includes('/product/application/'))).toEqual([
+      `GET /api/v1/product/application/${product.id}?limit=200`,
+    ]);
+    await userEvent.click(first);
+    await waitFor(() => atLevel(3));
+    await expect(sentRequests().filter((request) => request.includes('/product/application/'))).toHaveLength(
+      2,
+    );
+    await userEvent.click(first);
+    await userEvent.click(first);
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'true'));
+    await expect(sentRequests().filter((request) => request.includes('/product/application/'))).toHaveLength(
+      2,
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { scenarios: [slow({ ...reads, delayMs: 'infinite' })] } },
+  args: { open: true },
+  play: async () => {
+    const texts = await screen.findAllByText('Please wait while we load applications ...');
+    await expect(texts[0]).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { api: { scenarios: [empty()] } },
+  args: { open: true },
+  play: async () => {
+    await expect(await screen.findByText('No applications are known yet')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Tries again after the network failed [GAP-073]',
+  parameters: { api: { scenarios: [failing('offline', { ...reads, times: 1 })] } },
+  args: { open: true },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => atLevel(2));
+  },
+};
