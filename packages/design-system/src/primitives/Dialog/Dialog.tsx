@@ -44,6 +44,7 @@ function Overlay({ className, ...rest }: DialogOverlayProps) {
   );
 }
 
+const openPopups = '[role="menu"], :is([role="combobox"], [aria-haspopup])[aria-expanded="true"]';
 const fields = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
 /** What Escape closes before the dialog. An open branch of a tree is no popup. */

@@ -1,4 +1,4 @@
-export { useToasts } from './ToastContext';
+export { ToastContext, useToasts } from './ToastContext';
 export { ToastRegion, type ToastRegionProps } from './ToastRegion';
 export {
   createToastQueue,
