@@ -18,4 +18,3 @@ const properties = defineProperties({
 /** Atomic classes for the layout primitives, and for nothing else. */
 export const layout = createSprinkles(properties);
 export type Space = keyof typeof vars.space;
-export const SPACES = Object.keys(vars.space) as Space[];

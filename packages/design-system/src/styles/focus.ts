@@ -7,8 +7,3 @@ export function focusRing(place: 'outside' | 'inside' = 'outside') {
     outlineOffset: place === 'outside' ? '2px' : '-2px',
   };
 }
-
-/** The selector half: shows the ring for keyboards. */
-export function focusable(place: 'outside' | 'inside' = 'outside') {
-  return { selectors: { '&:focus-visible': focusRing(place) } };
-}

@@ -1,5 +1,5 @@
-export { ListBody, type ListBodyProps } from './ListBody';
-export { ListFoot, type ListFootProps } from './ListFoot';
-export { SeeAll, type SeeAllProps } from './SeeAll';
-export { type ListQuery, useListState } from './useListState';
-export { type SeeAllRequest, type SeeAllState, useSeeAll } from './useSeeAll';
+export { ListBody } from './ListBody';
+export { ListFoot } from './ListFoot';
+export { SeeAll } from './SeeAll';
+export { useListState } from './useListState';
+export { useSeeAll } from './useSeeAll';

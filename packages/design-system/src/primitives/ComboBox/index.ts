@@ -1,5 +1,5 @@
 export { ComboBox, type ComboBoxProps } from './ComboBox';
-export { ComboBoxInput, type ComboBoxInputProps } from './ComboBoxInput';
+export { ComboBoxInput } from './ComboBoxInput';
 export {
   COMBO_BOX_STATUSES,
   type ComboBoxAction,

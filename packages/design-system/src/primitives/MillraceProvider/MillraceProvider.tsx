@@ -3,8 +3,7 @@ import { I18nProvider, RouterProvider } from 'react-aria';
 import type { Environment } from '../../hooks/environment';
 import { type CreateMessagesOptions, createMessages } from '../../messages/create-messages';
 import { LightProvider } from '../LightProvider';
-import { createToastQueue, type ToastQueue, ToastRegion } from '../Toast';
-import { ToastContext } from '../Toast/ToastContext';
+import { createToastQueue, ToastContext, type ToastQueue, ToastRegion } from '../Toast';
 import { shareStyleNonce } from './share-style-nonce';
 
 export interface MillraceProviderProps extends CreateMessagesOptions, Partial<Environment> {
