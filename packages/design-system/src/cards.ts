@@ -4,5 +4,6 @@
  */
 export { CardFoot, type CardFootProps } from './features/CardFoot';
 export { type CardProduct, cardProduct, ProductCard, type ProductCardProps } from './features/ProductCard';
+export { ValueChainCard, type ValueChainCardProps } from './features/ValueChainCard';
 export type { MessageKey, Messages } from './messages/messages';
 export { LightProvider, type LightProviderProps } from './primitives/LightProvider';

@@ -18,6 +18,7 @@ import { searchResultsMessages } from '../features/SearchResults/SearchResults.m
 import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
 import { siteSearchMessages } from '../features/SiteSearch/SiteSearch.messages';
 import { supplierTableMessages } from '../features/SupplierTable/SupplierTable.messages';
+import { valueChainCardMessages } from '../features/ValueChainCard/ValueChainCard.messages';
 import { valueChainFigureMessages } from '../features/ValueChainFigure/ValueChainFigure.messages';
 import { valueChainStripMessages } from '../features/ValueChainStrip/ValueChainStrip.messages';
 import { valueChainTreeMessages } from '../features/ValueChainTree/ValueChainTree.messages';
@@ -34,6 +35,7 @@ export const featureMessages = {
   ...productCardMessages,
   ...productHeaderMessages,
   ...supplierTableMessages,
+  ...valueChainCardMessages,
   ...valueChainStripMessages,
   ...valueChainTreeMessages,
   ...loginDialogMessages,

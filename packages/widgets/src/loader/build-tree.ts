@@ -2,7 +2,7 @@ import type { TreeElement } from '../shared/payload';
 import { each } from './each';
 
 /** Builds the nodes of a tree. No markup is parsed, as a page may refuse every markup sink. */
-export const buildTree = (tree: TreeElement, inSvg?: boolean): Element => {
+export const buildTree = (tree: TreeElement, inSvg?: boolean): HTMLElement | SVGElement => {
   const attributes = tree[1];
   const svg = inSvg || tree[0] === 'svg';
   const element = svg

@@ -24,12 +24,12 @@ declare const HEIGHT_PX: number;
 /** Most cards of one request. */
 declare const BATCH_MAX: number;
 
-/** Options and tables that inherit nothing, as a page may have polluted `Object.prototype`. */
+/** Options that inherit nothing, as a page may have polluted `Object.prototype`. */
 type Bare<T> = T & { __proto__: null };
 
 const start = (source: string): Millrace => {
   const base = new URL(`/embed/v1/${VERSION}/`, source);
-  const sheets = { __proto__: null } as Bare<Record<string, CSSStyleSheet>>;
+  const sheets: Record<string, CSSStyleSheet> = {};
   let failures = 0;
 
   const fill = (root: ShadowRoot, css: string, node: Node): void => {
@@ -45,14 +45,13 @@ const start = (source: string): Millrace => {
 
   const paint = (host: HTMLElement, card: Card, css: string): void => {
     const root = host.shadowRoot as ShadowRoot;
-    let held: unknown;
-    // The nodes are there before the fallback goes: where they cannot be built, it stays.
-    fill(root, css, buildTree(card[0]));
-    root.addEventListener('click', async (event) => {
+    const nodes = buildTree(card[0]);
+    const hold = async (event: Event) => {
       const button = (event.target as Element).closest('button');
-      if (button && !held)
+      if (button)
         try {
-          held = 1;
+          // Further clicks are nobody's until the view is there, so that a double click is one.
+          nodes.onclick = null;
           const link = document.createElement('link');
           // A module that was preloaded with its integrity is the one that import() runs.
           await new Promise((resolve, reject) => {
@@ -70,15 +69,17 @@ const start = (source: string): Millrace => {
           button.click();
         } catch {
           failures += 1;
-          held = 0;
+          nodes.onclick = hold;
           open((root.querySelector('a') as HTMLAnchorElement).href, '_top');
         }
-    });
+    };
+    nodes.onclick = hold;
+    fill(root, css, nodes);
   };
 
   const observer = new IntersectionObserver(
-    (entries) => {
-      const hosts = { __proto__: null } as Bare<Record<string, HTMLElement[]>>;
+    async (entries) => {
+      const hosts: Record<string, HTMLElement[]> = {};
       each(entries, ({ isIntersecting, target }) => {
         const host = target as HTMLElement;
         if (isIntersecting) {
@@ -90,22 +91,24 @@ const start = (source: string): Millrace => {
         }
       });
       const keys = Object.keys(hosts).sort();
-      while (keys.length) {
-        const batch = keys.splice(0, BATCH_MAX);
-        // Without options, which would be read from a polluted prototype.
-        fetch(`${base}fragments?${batch}`)
-          .then((answer) => answer.json())
-          .then((payload: Payload) =>
-            each(batch, (key, at) =>
-              each(hosts[key] as HTMLElement[], (host) => {
-                try {
-                  paint(host, payload[at + 1] as Card, payload[0]);
-                } catch {}
-              }),
-            ),
-          )
-          .catch(() => {});
-      }
+      while (keys.length)
+        try {
+          const batch = keys.splice(0, BATCH_MAX);
+          // Without options, which would be read from a polluted prototype.
+          const answer = await fetch(`${base}fragments?${batch}`);
+          const payload: Payload = await answer.json();
+          each(batch, (key, at) =>
+            each(hosts[key] as HTMLElement[], (host) => {
+              try {
+                paint(host, payload[at + 1] as Card, payload[0]);
+              } catch {
+                // The fallback stays.
+              }
+            }),
+          );
+        } catch {
+          // All fallbacks of the batch stay.
+        }
     },
     { __proto__: null, rootMargin: '800px' } as Bare<IntersectionObserverInit>,
   );
@@ -133,13 +136,13 @@ const start = (source: string): Millrace => {
       },
     ),
   );
-  // Fetched once a card that uses it was painted.
+  // Fetched once a card needs it. Optional: what is painted in the fallback face keeps it, so that nothing moves.
   document.fonts.add(
-    new FontFace('Millrace', `url(${base}archivo.woff2)`, {
+    new FontFace('Millrace', `url(${base}font.woff2)`, {
       __proto__: null,
       weight: '100 900',
       stretch: '62% 125%',
-      display: 'swap',
+      display: 'optional',
     } as Bare<FontFaceDescriptors>),
   );
   const scan = () => each(document.querySelectorAll<HTMLElement>('[data-millrace]'), attach);

@@ -2,7 +2,7 @@
 export interface StyleRule {
   /** Names of the elements that need it. */
   elements: string[];
-  /** The one sector whose cards need it. */
+  /** Short name of the one sector whose cards need it. */
   sector?: string;
   /** The at-rule around it. */
   condition?: string;
@@ -12,10 +12,10 @@ export interface StyleRule {
 /** The rules that the cards of one answer need, in the order of the cascade. */
 export function composeSheet(
   rules: readonly StyleRule[],
-  cards: readonly { element: string; sector: string }[],
+  cards: readonly { element: string; sectors: ReadonlySet<string> }[],
 ): string {
   const elements = new Set(cards.map((card) => card.element));
-  const sectors = new Set(cards.map((card) => card.sector));
+  const sectors = new Set(cards.flatMap((card) => [...card.sectors]));
   let sheet = '';
   let open = '';
   for (const { elements: needing, sector, condition = '', text } of rules) {

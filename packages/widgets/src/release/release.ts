@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderedCard, Renderer } from '../shared/renderer';
 import { composeSheet, type StyleRule } from './compose-sheet';
-import { shortenTree } from './shorten-tree';
+import { sectorsIn, shortenTree } from './shorten-tree';
 
 /** What a build leaves in `release.json`. */
 export interface Manifest {
@@ -17,6 +17,8 @@ export interface Manifest {
 /** A card ready to travel. */
 export interface ReleasedCard extends RenderedCard {
   element: string;
+  /** The sectors whose colours it wears, by their short names. */
+  sectors: ReadonlySet<string>;
 }
 
 /** The views of one version, with the scripts that paint them and bring them to life. */
@@ -47,7 +49,8 @@ export async function openRelease(folder: string): Promise<Release> {
     renderer,
     render(element, data, context) {
       const card = renderer.render(element, data, context);
-      return { ...card, element, tree: shortenTree(card.tree, manifest.names) };
+      const tree = shortenTree(card.tree, manifest.names);
+      return { ...card, element, tree, sectors: sectorsIn(tree) };
     },
     sheet: (cards) => composeSheet(manifest.rules, cards),
   };

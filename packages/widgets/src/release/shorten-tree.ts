@@ -5,6 +5,7 @@ const dropped = new Set([
   'data-component',
   'data-part',
   'data-kind',
+  'data-ground',
   'data-state',
   'type',
   'loading',
@@ -30,4 +31,14 @@ export function shortenTree(tree: TreeElement, names: Readonly<Record<string, st
   }
   const shorter = (child: Tree) => (typeof child === 'string' ? child : shortenTree(child, names));
   return [tag, attributes, ...children.map(shorter)];
+}
+
+/** Short names of the sectors whose colours a shortened tree wears. */
+export function sectorsIn([, flat, ...children]: TreeElement): Set<string> {
+  const at = flat.indexOf('s');
+  const own = at % 2 === 0 ? flat.slice(at + 1, at + 2) : [];
+  return new Set([
+    ...own,
+    ...children.flatMap((child) => (typeof child === 'string' ? [] : [...sectorsIn(child)])),
+  ]);
 }

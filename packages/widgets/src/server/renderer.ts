@@ -1,5 +1,6 @@
 import { createMessages } from '@millrace/design-system/messages';
 import { productDefinition } from '../elements/product/product.server';
+import { valueChainDefinition } from '../elements/value-chain/value-chain.server';
 import type { ElementDefinition } from '../shared/element';
 import type { Renderer } from '../shared/renderer';
 import { renderTree } from './render-tree';
@@ -13,7 +14,7 @@ function entry<Data>(definition: ElementDefinition<Data>) {
   };
 }
 
-const definitions = [entry(productDefinition)];
+const definitions = [entry(productDefinition), entry(valueChainDefinition)];
 
 function find(name: string) {
   const found = definitions.find((known) => known.name === name);

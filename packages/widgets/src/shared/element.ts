@@ -39,8 +39,6 @@ export interface CardSource {
   title: string;
   /** The page of our own site that says more; absolute. */
   href: string;
-  /** Whose colours it wears, as in `data-sector`. */
-  sector: string;
   view: ReactElement;
   /** What its interactive view needs beside the nodes; 0 where it has none. */
   props: unknown;

@@ -9,10 +9,6 @@ globalStyle('*', { margin: 0, padding: 0 });
 globalStyle('a', { color: 'inherit', textDecoration: 'none' });
 globalStyle(':focus-visible', { outline: '2px solid', outlineOffset: '2px' });
 
-/** Card and fallback lie in one cell: the cell is as high as the higher one, so nothing moves when the card comes. */
-export const stack = style({ display: 'grid' });
-globalStyle(`${stack} > *`, { gridArea: '1 / 1', minInlineSize: 0 });
-
 /** The fallback keeps its room. Not by visibility, which a page's reset could turn on again. */
 globalStyle('slot', { display: 'block', opacity: 0 });
 
@@ -22,5 +18,10 @@ export const frame = style({
   colorScheme: 'inherit',
   minBlockSize: `${CARD_HEIGHT_PX}px`,
 });
+
+/** Card and fallback lie in one cell: the cell is as high as the higher one, so nothing moves when the card comes. */
+export const stack = style({ display: 'grid', grid: 'auto / 100%' });
+globalStyle(`${stack} > *`, { gridArea: '1 / 1' });
+
 globalStyle(`:host([data-theme="dark"]) ${frame}`, { colorScheme: 'dark' });
 globalStyle(`:host([data-theme="light"]) ${frame}`, { colorScheme: 'light' });

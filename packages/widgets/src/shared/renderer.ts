@@ -7,8 +7,6 @@ export interface RenderedCard {
   title: string;
   /** The page of our own site that says more; absolute. */
   href: string;
-  /** Whose colours it wears, as in `data-sector`. */
-  sector: string;
   tree: TreeElement;
   props: unknown;
 }

@@ -26,9 +26,10 @@ export const root = style(
 export const card = style(
   feature({
     display: 'grid',
-    grid: '1fr auto / 5fr 7fr',
+    grid: '1fr auto / 1fr 1fr',
     border: hairline,
     borderBlockStart: `${size.band} solid ${sector}`,
+    borderRadius: `0 0 ${vars.radius.none} ${vars.radius.none}`,
     background: color.surface.raised,
     '@container': { [container.narrow]: { grid: '1fr auto auto / 100%' } },
   }),
@@ -40,7 +41,13 @@ export const plate = style(
 );
 
 export const body = style(
-  feature({ display: 'grid', alignContent: 'space-between', overflow: 'hidden', padding: space.md }),
+  feature({
+    display: 'grid',
+    alignContent: 'space-between',
+    gap: space.sm,
+    overflow: 'hidden',
+    padding: space.md,
+  }),
 );
 
 export const name = style(
@@ -56,7 +63,7 @@ export const name = style(
 export const facts = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    grid: 'auto / 1fr auto',
     borderBlockEnd: hairline,
     lineHeight: '30px',
   }),

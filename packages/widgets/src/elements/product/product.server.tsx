@@ -11,7 +11,6 @@ export const productDefinition: ElementDefinition<EmbedProduct> = {
   card: (product, context) => ({
     title: product.name,
     href: context.webUrl + productPath(product),
-    sector: product.sector ?? 'none',
     view: view(product, context, false),
     props: context.messages.format('follow.following'),
   }),

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '../../styles/layers.css';
+import { sector } from '../../styles/sector.css';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, size, space } = vars;
+
+export const root = style(
+  feature({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    border: `1px solid ${color.rule.hairline}`,
+    borderBlockStart: `${size.band} solid ${sector}`,
+    font: `${font.size[14]}/${font.leading.data} ${font.family.ui}`,
+    color: color.text.secondary,
+    background: color.surface.raised,
+  }),
+);
+
+export const head = style(
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    blockSize: '52px',
+    paddingInline: space.md,
+    borderBlockEnd: `1px solid ${color.rule.strong}`,
+  }),
+);
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const title = style(
+  feature({
+    ...oneLine,
+    fontSize: font.size[18],
+    fontWeight: font.weight.heading,
+    fontStretch: font.stretch.heading,
+    color: color.text.primary,
+  }),
+);
+
+/** Gives way first: the title says what the card is. */
+export const fact = style(feature({ ...oneLine, flexShrink: 8, fontSize: font.size[13] }));
+
+/** Takes the height that head and foot leave. */
+export const figure = style(
+  feature({ boxSizing: 'border-box', blockSize: 0, minBlockSize: '100%', paddingBlock: space.sm }),
+);

@@ -1,0 +1,1 @@
+export { ValueChainCard, type ValueChainCardProps } from './ValueChainCard';

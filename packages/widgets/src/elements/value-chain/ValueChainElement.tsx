@@ -1,0 +1,23 @@
+import {
+  LightProvider,
+  type Messages,
+  ValueChainCard,
+  type ValueChainCardProps,
+} from '@millrace/design-system/cards';
+import { Frame, frame } from '../../shared/Frame';
+
+export interface ValueChainElementProps
+  extends Pick<ValueChainCardProps, 'product' | 'inputs' | 'uses' | 'href'> {
+  messages: Messages;
+}
+
+/** The value chain of a product in its shadow root. */
+export function ValueChainElement({ messages, ...card }: ValueChainElementProps) {
+  return (
+    <Frame>
+      <LightProvider messages={messages}>
+        <ValueChainCard {...card} className={frame} lang={messages.locale} />
+      </LightProvider>
+    </Frame>
+  );
+}
