@@ -1,5 +1,5 @@
 export { ListBody } from './ListBody';
-export { ListFoot } from './ListFoot';
+export { ListFoot, type ListFootProps } from './ListFoot';
 export { SeeAll } from './SeeAll';
 export { useListState } from './useListState';
 export { useSeeAll } from './useSeeAll';
