@@ -1,0 +1,76 @@
+import { searchHits } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { SearchResults } from '.';
+
+const meta = {
+  title: 'Features/SearchResults',
+  component: SearchResults,
+  args: {
+    text: 'silica',
+    state: { status: 'ready', rows: searchHits(8), total: 8, more: 'idle' },
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SearchResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Lists what was found, each leading to its page',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Results for “silica”' })).toBeVisible();
+    await expect(canvas.getByText('8 matches')).toBeVisible();
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(8);
+    for (const row of rows) {
+      const kind =
+        within(row).getByText(/^(Product|Company)$/).textContent === 'Product' ? 'product' : 'company';
+      await expect(within(row).getByRole('link').getAttribute('href')).toMatch(new RegExp(`^/${kind}/`));
+    }
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+  },
+};
+
+export const Empty: Story = {
+  args: { text: 'unobtainium', state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing was found for “unobtainium”')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error',
+  args: { state: { status: 'error', message: 'The server did not answer. Try again in a minute.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const BeforeASearch: Story = {
+  args: { text: '', state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await expect(canvas.getByText(/at least three characters/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { text: 'Elektrizitätsversorgungsunternehmensverwaltungsgebäudedachbegrünung'.repeat(2) },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,60 @@
+import { SECTORS } from '@millrace/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SectorTiles } from '.';
+
+const hearts = {
+  'optical-fiber': 'Preform silica glass',
+  photovoltaic: 'Solar cell',
+  'uv-eb-curing': 'UV-curable coating',
+  'lithium-ion': 'Lithium-ion cell',
+  'additive-manufacturing': 'Titanium powder',
+  'carbon-fiber': 'Carbon fiber tow',
+  semiconductor: 'Silicon wafer',
+  'green-hydrogen': 'Membrane electrode assembly',
+} as const;
+
+const meta = {
+  title: 'Features/SectorTiles',
+  component: SectorTiles,
+  args: {
+    communities: SECTORS.map(({ key }) => ({ id: `id-of-${key}`, name: hearts[key], sector: key })),
+  },
+} satisfies Meta<typeof SectorTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Leads into each of the eight sectors',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(8);
+    for (const [index, { key, name }] of SECTORS.entries()) {
+      await expect(links[index]).toHaveTextContent(`${name}${hearts[key]}`);
+      await expect(links[index]?.getAttribute('href')).toMatch(new RegExp(`/id-of-${key}$`));
+    }
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    communities: [
+      {
+        id: 'a',
+        name: 'Polarisationserhaltende Quarzglas-Einzelmodenfaser mit Elektrizitätsversorgungsunternehmensanschluss',
+        sector: 'optical-fiber',
+      },
+      { id: 'b', name: 'Solar cell', sector: 'photovoltaic' },
+    ],
+  },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
