@@ -47,9 +47,6 @@ function Overlay({ className, ...rest }: DialogOverlayProps) {
 const openPopups = '[role="menu"], :is([role="combobox"], [aria-haspopup])[aria-expanded="true"]';
 const fields = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
-/** What Escape closes before the dialog. An open branch of a tree is no popup. */
-const openInside = '[role="menu"], [aria-expanded="true"]:not([role="treeitem"])';
-
 export interface DialogContentProps extends ComponentPropsWithRef<typeof RadixDialog.Content> {
   /** Default `medium`. */
   size?: DialogSize;
@@ -77,7 +74,7 @@ function Content({
   const handleEscape = (event: KeyboardEvent) => {
     onEscapeKeyDown?.(event);
     // Escape belongs to the innermost: an open list or menu in the dialog closes first.
-    if (event.target instanceof Element && event.target.closest(openInside)) {
+    if (event.target instanceof Element && event.target.closest(openPopups)) {
       event.preventDefault();
     }
   };

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { TreeModel } from './engine/tree-model';
+import { exportCsv } from './export-csv';
+import { exportSvg } from './export-svg';
+import { sampleGraph, sampleNode } from './testing/chain-samples';
+
+const heads = ['Name', 'Level', 'Path parent', 'Suppliers', 'Further applications'] as const;
+
+describe('exportCsv', () => {
+  it('writes a line for each open place, with its level and its parent', () => {
+    const tree = new TreeModel(
+      sampleGraph('glass', { glass: ['fiber', 'tube'], fiber: ['cable'] }),
+    ).visibleTree();
+    expect(exportCsv(tree, heads)).toBe(
+      [
+        '\uFEFFName,Level,Path parent,Suppliers,Further applications',
+        'Product glass,0,,0,2',
+        'Product fiber,1,Product glass,0,1',
+        'Product tube,1,Product glass,0,0',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('quotes what would end a cell, and makes text of what a spreadsheet would run', () => {
+    const nodes = [
+      sampleNode('a', { title: 'Fiber, "bend-insensitive"' }),
+      sampleNode('b', { title: '=HYPERLINK("https://example.com")' }),
+    ];
+    const tree = new TreeModel({
+      root: sampleNode('r', { title: 'Glass', childApplications: 2 }),
+      applications: new Map([['r', { status: 'ready', nodes }]]),
+    }).visibleTree();
+    const text = exportCsv(tree, heads);
+    expect(text).toContain('"Fiber, ""bend-insensitive""",1,Glass,0,0');
+    expect(text).toContain(`"'=HYPERLINK(""https://example.com"")",1,Glass,0,0`);
+  });
+});
+
+describe('exportSvg', () => {
+  it('draws every open place and escapes names', () => {
+    const tree = new TreeModel({
+      root: sampleNode('r', { title: 'Glass', childApplications: 1 }),
+      applications: new Map([['r', { status: 'ready', nodes: [sampleNode('a', { title: 'R&D <lab>' })] }]]),
+    }).visibleTree();
+    const colors = { plate: '#003', ink: '#fff', branch: '#336', sectorOf: () => '#0cf' };
+    const svg = exportSvg(tree, () => '0 suppliers', colors);
+    expect(svg).toContain('R&amp;D &lt;lab&gt;');
+    expect(svg.match(/<path /g)).toHaveLength(1);
+    expect(svg.match(/<text>/g)).toHaveLength(2);
+    expect(svg).not.toMatch(/NaN|undefined|style=/);
+  });
+});
