@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Leads back to the product whose followers it lists [PROD-016]',
-  tags: ['phone', 'rtl'],
+  tags: ['rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to Preform silica glass' })).toHaveAttribute(
       'href',
@@ -97,4 +97,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  tags: ['phone'],
+};
