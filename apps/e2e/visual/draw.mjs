@@ -54,13 +54,18 @@ export async function drawShots(browser, origin, shots, onDrawn, patienceMs = 20
   const queue = [...shots].sort((a, b) => a.width - b.width);
   const worker = async () => {
     let page = await openPage(browser);
-    for (let shot = queue.shift(); shot; shot = queue.shift()) {
+    const attempt = async (/** @type {import('./plan.mjs').Shot} */ shot) => {
       const drawn = await within(patienceMs, drawShot(page, origin, shot)).catch(asError);
-      onDrawn(shot, drawn);
-      if (!(drawn instanceof Error)) continue;
+      if (!(drawn instanceof Error)) return drawn;
       // What a broken story leaves behind must not spoil the next picture.
       await page.context().close();
       page = await openPage(browser);
+      return drawn;
+    };
+    for (let shot = queue.shift(); shot; shot = queue.shift()) {
+      const drawn = await attempt(shot);
+      // A second try tells a broken story from a machine that stumbled.
+      onDrawn(shot, drawn instanceof Error ? await attempt(shot) : drawn);
     }
     await page.context().close();
   };
