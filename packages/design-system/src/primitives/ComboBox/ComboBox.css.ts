@@ -32,6 +32,9 @@ export const popover = style(
 /** What scrolls is the list itself, which the input's arrow keys move through. */
 export const list = style(
   primitive({
+    maxBlockSize: 'min(360px, 60dvh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     outline: 'none',
   }),
 );

@@ -44,7 +44,6 @@ function Overlay({ className, ...rest }: DialogOverlayProps) {
   );
 }
 
-const openPopups = '[role="menu"], :is([role="combobox"], [aria-haspopup])[aria-expanded="true"]';
 const fields = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
 export interface DialogContentProps extends ComponentPropsWithRef<typeof RadixDialog.Content> {
