@@ -5,7 +5,7 @@ import { at } from './paths.mjs';
 import { capture } from './process.mjs';
 import { projects } from './projects.mjs';
 
-const notSources = new Set(['dist', 'build', 'node_modules', '.react-router', 'demo']);
+const notSources = new Set(['dist', 'node_modules', '.react-router', 'apps/web/build', 'apps/api/demo']);
 const notBuilt = /\.(test|stories|api\.test)\.[a-z]+$|\.md$/;
 
 /**
@@ -51,7 +51,7 @@ function hashSources(hash, folder) {
   )) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (!notSources.has(entry.name)) hashSources(hash, path);
+      if (!notSources.has(entry.name) && !notSources.has(path)) hashSources(hash, path);
     } else if (!notBuilt.test(entry.name)) {
       hash.update(path).update(readFileSync(at(path)));
     }
