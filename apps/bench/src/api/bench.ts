@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Effort } from '../main';
+import { processorTimeUs } from '../processor-time';
 import { type ReleaseStack, withReleases } from '../release-stack';
 import type { RunningCandidate } from './candidates/candidate';
 import { floor } from './candidates/floor';
@@ -75,14 +76,18 @@ interface Measuring {
 /** Every cell once a round, the two servers directly after one another and in turn first. */
 async function measure({ servers, scenarios, headersOf, effort, load }: Measuring): Promise<Measurements> {
   const measurements: Measurements = new Map();
-  const ask = (scenario: Scenario, server: keyof Servers, connections: number, seconds: number) =>
-    load({
-      url: servers[server].url,
+  const ask = async (scenario: Scenario, server: keyof Servers, connections: number, seconds: number) => {
+    const { url, pid } = servers[server];
+    const before = processorTimeUs(pid);
+    const report = await load({
+      url,
       paths: scenario.paths,
       headers: headersOf(scenario),
       connections,
       seconds,
     });
+    return { ...report, processorUs: (processorTimeUs(pid) - before) / report.requests };
+  };
   for (const scenario of scenarios) {
     for (const server of ['api', 'floor'] as const) {
       await ask(scenario, server, Math.max(...CONCURRENCY), WARM_UP_SECONDS);

@@ -62,21 +62,18 @@ export async function explainStatements(
     const { port } = server.address() as AddressInfo;
     const plans: Plan[] = [];
     for (const scenario of scenarios) {
-      const path = scenario.paths[0] ?? '/';
-      for (let time = 0; time < TIMES; time += 1) {
-        sent = [];
-        await (await fetch(`http://127.0.0.1:${port}${path}`, { headers: headersOf(scenario) })).text();
-      }
-      for (const { name, values } of [...sent]) {
-        const { rows } = (await query(
-          `EXPLAIN (ANALYZE, BUFFERS) EXECUTE "${name}"(${values.map(literal).join(', ')})`,
-        )) as pg.QueryResult<Record<'QUERY PLAN', string>>;
-        plans.push({
-          scenario: scenario.name,
-          path,
-          statement: name,
-          lines: rows.map((row) => row['QUERY PLAN']),
-        });
+      for (const path of scenario.explained) {
+        for (let time = 0; time < TIMES; time += 1) {
+          sent = [];
+          await (await fetch(`http://127.0.0.1:${port}${path}`, { headers: headersOf(scenario) })).text();
+        }
+        for (const { name, values } of [...sent]) {
+          const { rows } = (await query(
+            `EXPLAIN (ANALYZE, BUFFERS) EXECUTE "${name}"(${values.map(literal).join(', ')})`,
+          )) as pg.QueryResult<Record<'QUERY PLAN', string>>;
+          const lines = rows.map((row) => row['QUERY PLAN']);
+          plans.push({ scenario: scenario.name, path, statement: name, lines });
+        }
       }
     }
     return plans;

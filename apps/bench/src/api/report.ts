@@ -3,8 +3,14 @@ import { formatTable } from '../table';
 import type { LoadReport } from './load/load';
 import type { Scenario } from './scenarios';
 
+/** A cell in one round. */
+export interface Round extends LoadReport {
+  /** Processor time of the server for each request, in microseconds. */
+  processorUs: number;
+}
+
 /** The rounds of each cell, by `cellKey`. */
-export type Measurements = Map<string, { api: LoadReport[]; floor: LoadReport[] }>;
+export type Measurements = Map<string, { api: Round[]; floor: Round[] }>;
 
 /** Names the cell of a scenario at a number of requests at a time. */
 export const cellKey = ({ name }: Scenario, connections: number): string => `${name} ${connections}`;
@@ -37,6 +43,8 @@ export function reportCells(
         `${api.p99Ms.toFixed(2)}`,
         `${floor.p99Ms.toFixed(2)}`,
         slower.toFixed(1),
+        api.processorUs.toFixed(0),
+        floor.processorUs.toFixed(0),
         String(errors),
         share >= AIM.throughput && slower < AIM.p99 && errors === 0 ? 'met' : 'missed',
       ];
@@ -44,24 +52,29 @@ export function reportCells(
   );
   return formatTable(
     [
-      'asked',
-      'at a time',
-      'API req/s',
-      'pg req/s',
-      'ratio',
-      'API p50 ms',
-      'pg p50',
-      'API p99',
-      'pg p99',
-      '×',
-      'errors',
-      'aim',
+      ...[
+        'asked',
+        'at a time',
+        'API req/s',
+        'pg req/s',
+        'ratio',
+        'API p50 ms',
+        'pg p50',
+        'API p99',
+        'pg p99',
+      ],
+      ...['×', 'API CPU µs', 'pg CPU', 'errors', 'aim'],
     ],
     rows,
   );
 }
 
-function medians(rounds: readonly LoadReport[]): Omit<LoadReport, 'errors'> {
-  const of = (name: 'perSecond' | 'p50Ms' | 'p99Ms') => median(rounds.map((round) => round[name]));
-  return { perSecond: of('perSecond'), p50Ms: of('p50Ms'), p99Ms: of('p99Ms') };
+function medians(rounds: readonly Round[]) {
+  const of = (name: keyof Round) => median(rounds.map((round) => round[name]));
+  return {
+    perSecond: of('perSecond'),
+    p50Ms: of('p50Ms'),
+    p99Ms: of('p99Ms'),
+    processorUs: of('processorUs'),
+  };
 }

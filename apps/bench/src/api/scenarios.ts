@@ -8,6 +8,8 @@ export interface Scenario {
   signedIn: boolean;
   /** What is asked, in turn. */
   paths: readonly string[];
+  /** Of what the database's plans are shown. */
+  explained: readonly string[];
 }
 
 /** So many different questions that none is answered from the memory of the one before. */
@@ -20,17 +22,24 @@ export function makeScenarios({ products }: Pick<Catalogue, 'products'>): Scenar
   const asked = Array.from({ length: QUESTIONS }, () => random.pick(products, 2));
   const pages = asked.map(({ id }) => `/api/v1/product/${id}`);
   const suppliers = asked.map(({ id }) => `/api/v2/products/${id}/suppliers`);
-  const searches = asked.map(
-    ({ name }) => `/api/v1/product/search/${encodeURIComponent(typedText(name, random))}`,
-  );
+  const searches = asked.map(({ name }) => searchPath(typedText(name, random)));
+  const first = (paths: readonly string[]) => ({ paths, explained: paths.slice(0, 1) });
   return [
-    { name: 'product, guest', signedIn: false, paths: pages },
-    { name: 'product, member', signedIn: true, paths: pages },
-    { name: 'suppliers, guest', signedIn: false, paths: suppliers },
-    { name: 'suppliers, member', signedIn: true, paths: suppliers },
-    { name: 'search', signedIn: false, paths: searches },
+    { name: 'product, guest', signedIn: false, ...first(pages) },
+    { name: 'product, member', signedIn: true, ...first(pages) },
+    { name: 'suppliers, guest', signedIn: false, ...first(suppliers) },
+    { name: 'suppliers, member', signedIn: true, ...first(suppliers) },
+    // The beginning of a name, a word that a quarter of all names have, a slip: the search's three steps.
+    {
+      name: 'search',
+      signedIn: false,
+      paths: searches,
+      explained: ['silicon carb', 'grade', 'graphtie'].map(searchPath),
+    },
   ];
 }
+
+const searchPath = (text: string): string => `/api/v1/product/search/${encodeURIComponent(text)}`;
 
 /** What somebody types who looks for a product: its beginning, a later word of it, or either with a slip. */
 function typedText(name: string, random: Random): string {

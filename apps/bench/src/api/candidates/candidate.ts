@@ -16,5 +16,7 @@ export interface Candidate {
 export interface RunningCandidate {
   /** Without a slash at the end. */
   url: string;
+  /** The process that answers. */
+  pid: number;
   stop(): Promise<void>;
 }

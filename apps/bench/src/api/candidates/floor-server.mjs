@@ -20,10 +20,15 @@ const PRODUCT = `p.id, p.name, p.description, p.country, p.sector, p.original_im
 const VIEWER = `(SELECT u.id FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.token_hash = $2 AND s.expires_at > now() AND u.is_active)`;
 
+const SUPPLIERS_LIMIT = 4;
+
 const SUPPLIERS = `SELECT s.company_id, c.name AS company_name, p.id AS product_id, p.name AS product_name,
     p.supplier_count, s.premium, s.contact_count, c.country, c.sector, c.type, c.logo, c.images, c.contact_cards
   FROM suppliers s JOIN companies c ON c.id = s.company_id JOIN products p ON p.id = s.product_id
-  WHERE s.product_id = $1 ORDER BY s.premium_rank, s.company_key, s.company_id LIMIT 4`;
+  WHERE s.product_id = $1 ORDER BY s.premium_rank, s.company_key, s.company_id LIMIT ${SUPPLIERS_LIMIT}`;
+
+/** The contract's default. */
+const SEARCH_LIMIT = 10;
 
 const FOUND = 'SELECT id, name, country, description, sector';
 const BEGINS = `name_key >= $1 AND name_key < $2`;
@@ -42,13 +47,13 @@ const STATEMENTS = {
   },
   search: {
     name: 'search',
-    text: `(${FOUND}, 3::real AS score FROM products WHERE ${BEGINS} ORDER BY name_key, id LIMIT 10)
+    text: `(${FOUND}, 3::real AS score FROM products WHERE ${BEGINS} ORDER BY name_key, id LIMIT $4)
       UNION ALL (${FOUND}, 2::real FROM products WHERE name_key LIKE $3 AND NOT (${BEGINS})
-        ORDER BY name_key, id LIMIT 10)
+        ORDER BY name_key, id LIMIT $4)
       UNION ALL (${FOUND}, least(word_similarity($1, name_key), 0.99)::real FROM products
         WHERE $1 <% name_key AND NOT (${BEGINS}) AND NOT name_key LIKE $3
-        ORDER BY word_similarity($1, name_key) DESC, name_key, id LIMIT 10)
-      LIMIT 10`,
+        ORDER BY word_similarity($1, name_key) DESC, name_key, id LIMIT $4)
+      LIMIT $4`,
   },
 };
 
@@ -72,7 +77,7 @@ async function answer(url, cookie) {
   }
   if (third === 'search' && fourth) {
     const text = decodeURIComponent(fourth).toLowerCase();
-    return { Items: await rowsOf('search', [text, `${text}\u{10ffff}`, `% ${text}%`]) };
+    return { Items: await rowsOf('search', [text, `${text}\u{10ffff}`, `% ${text}%`, SEARCH_LIMIT]) };
   }
   const rows = cookie
     ? await rowsOf('memberProduct', [third, tokenHash(cookie)])

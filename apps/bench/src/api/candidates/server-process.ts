@@ -40,12 +40,15 @@ export async function startProcess({
     child.kill('SIGTERM');
     await ended;
   };
-  for (const deadline = Date.now() + START_MS; child.exitCode === null && Date.now() < deadline; ) {
+  for (
+    const deadline = Date.now() + START_MS;
+    child.exitCode === null && child.signalCode === null && Date.now() < deadline;
+  ) {
     const ready = await fetch(`${url}${health}`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (ready) return { url, stop };
+    if (ready) return { url, pid: child.pid ?? 0, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill('SIGKILL');

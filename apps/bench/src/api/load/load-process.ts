@@ -40,6 +40,7 @@ async function run({ url, paths, headers, connections, seconds }: LoadOrder): Pr
   });
   const sorted = Float64Array.from(latencies).sort();
   return {
+    requests: sorted.length,
     perSecond: sorted.length / result.duration,
     p50Ms: quantile(sorted, 0.5),
     p99Ms: quantile(sorted, 0.99),

@@ -14,6 +14,7 @@ export interface LoadOrder {
 
 /** How it went. */
 export interface LoadReport {
+  requests: number;
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
