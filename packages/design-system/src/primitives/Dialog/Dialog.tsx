@@ -44,6 +44,9 @@ function Overlay({ className, ...rest }: DialogOverlayProps) {
   );
 }
 
+/** What Escape closes before the dialog. An open branch of a tree, or an open part of a page, is no popup. */
+const openPopups = '[role="menu"], :is([role="combobox"], [aria-haspopup])[aria-expanded="true"]';
+
 const fields = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
 export interface DialogContentProps extends ComponentPropsWithRef<typeof RadixDialog.Content> {
