@@ -1,5 +1,6 @@
 import '@millrace/design-system/fonts.css';
 import '@millrace/design-system/styles.css';
+import { artHandlers } from '@millrace/api-mocks';
 import { MillraceProvider } from '@millrace/design-system';
 import { en } from '@millrace/design-system/messages';
 import { documentClass } from '@millrace/design-system/theme';
@@ -7,12 +8,12 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
-import { artHandlers } from './art-handlers';
+
 import { freeze, loadFonts } from './freeze';
 import { pseudoLocalize } from './pseudo-locale';
 
 async function startWorker() {
-  const worker = setupWorker(...artHandlers);
+  const worker = setupWorker(...artHandlers());
   await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
