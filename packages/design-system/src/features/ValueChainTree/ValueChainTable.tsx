@@ -38,7 +38,7 @@ export function ValueChainTable({ controller }: ValueChainTableProps) {
         <TableHead>
           <TableColumn kind="index">{messages.format('valueChain.table.number')}</TableColumn>
           <TableColumn>{messages.format('valueChain.table.name')}</TableColumn>
-          <TableColumn kind="number">{messages.format('valueChain.table.level')}</TableColumn>
+          <TableColumn>{messages.format('valueChain.table.level')}</TableColumn>
           <TableColumn>{messages.format('valueChain.table.parent')}</TableColumn>
           <TableColumn kind="number">{messages.format('valueChain.table.suppliers')}</TableColumn>
           <TableColumn kind="number">{messages.format('valueChain.table.further')}</TableColumn>
@@ -77,9 +77,7 @@ function ValueChainTableRow({ controller, place, index }: RowProps) {
           <TableRowLink href={productPath({ id: node.id, name: node.title })}>{node.title}</TableRowLink>
         </TableName>
       </TableCell>
-      <TableCell kind="number" place="hidden">
-        {messages.number(depth)}
-      </TableCell>
+      <TableCell place="hidden">{messages.number(depth)}</TableCell>
       <TableCell>{parent?.node.title}</TableCell>
       <TableCell kind="number">
         {messages.number(node.supplierCount)}

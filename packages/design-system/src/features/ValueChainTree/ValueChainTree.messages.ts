@@ -38,7 +38,6 @@ export const valueChainTreeMessages = {
   'valueChain.search.none': 'none',
   'valueChain.search.status':
     '{count, plural, =0 {No loaded product matches} one {One product found} other {# products found, this is number {position}}}',
-  'valueChain.search.open': 'Find',
   'valueChain.zoom.label': 'Zoom',
   'valueChain.zoom.in': 'Zoom in',
   'valueChain.zoom.out': 'Zoom out',
@@ -53,7 +52,6 @@ export const valueChainTreeMessages = {
   'valueChain.announce.arrived':
     '{count, plural, one {# application of {title} loaded} other {# applications of {title} loaded}}',
   'valueChain.announce.failed': 'The applications of {title} could not be loaded',
-  'valueChain.details.label': 'Selected product',
   'valueChain.details.close': 'Close details',
   'valueChain.details.picture': 'Drawing of {title}',
   'valueChain.details.suppliers': 'Suppliers',
@@ -72,7 +70,6 @@ export const valueChainTreeMessages = {
   'valueChain.table.number': 'No.',
   'valueChain.table.name': 'Name',
   'valueChain.table.level': 'Level',
-  'valueChain.table.levelUnit': 'level {level}',
   'valueChain.table.parent': 'Path parent',
   'valueChain.table.suppliers': 'Suppliers',
   'valueChain.table.suppliersUnit': '{count, plural, one { supplier} other { suppliers}}',

@@ -4,20 +4,21 @@ import type { TreeController } from './engine/tree-controller';
 import { type StageElements, TreeStage } from './engine/tree-stage';
 import { plateColors } from './plate-colors.css';
 import { labelTexts, levelHeadTexts } from './tree-texts';
-import * as css from './ValueChainPlate.css';
+import * as labelCss from './ValueChainLabel.css';
+import { head, headFact, headTitle } from './ValueChainPlate.css';
 
 /** Where the parts of the plate go. */
 export type PlateRefs = { readonly [Part in keyof StageElements]: RefObject<StageElements[Part] | null> };
 
 const classes = {
-  label: css.label,
-  title: css.labelTitle,
-  fact: css.labelFact,
-  plug: css.labelPlug,
-  spoken: css.spokenOnly,
-  head: css.head,
-  headTitle: css.headTitle,
-  headFact: css.headFact,
+  label: labelCss.label,
+  title: labelCss.labelTitle,
+  fact: labelCss.labelFact,
+  plug: labelCss.labelPlug,
+  spoken: labelCss.spokenOnly,
+  head,
+  headTitle,
+  headFact,
 };
 
 /** Sets the drawing up on the plate's elements once they are there, and takes it away with them. */

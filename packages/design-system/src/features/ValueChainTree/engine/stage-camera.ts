@@ -1,0 +1,162 @@
+import type { LabelSize } from './label-sizes';
+import { LEVEL_WIDTH, ROW_HEIGHT } from './layout-tree';
+import { LABEL_ZOOM, LAST_LABEL_WIDTH, ROOT_LABEL_WIDTH } from './stage-measures';
+import type { Occurrence } from './tree-model';
+import { TRANSITION_MS, type TreeMotion } from './tree-motion';
+import { type Bounds, Viewport } from './viewport';
+import { ViewportGlide } from './viewport-glide';
+import type { VisibleTree } from './visible-tree';
+
+/** The least zoom at which the whole tree is shown at first, rather than its root at full size. */
+const START_ZOOM = 0.75;
+
+/**
+ * Decides what the window shows while the tree moves: what was pressed stays where it is, what was asked for comes
+ * into view, and nothing else is disturbed.
+ */
+export class StageCamera {
+  readonly viewport = new Viewport();
+  private readonly glide = new ViewportGlide(this.viewport);
+  private anchor: Occurrence | null = null;
+  private anchorRow = -1;
+  private hasStarted = false;
+
+  constructor(
+    private readonly motion: TreeMotion,
+    private readonly sizeOf: (place: Occurrence) => LabelSize,
+  ) {
+    this.updateBounds();
+  }
+
+  /** Takes the size of the window; shows the tree from its root the first time. */
+  resize(width: number, height: number, selected: Occurrence | null): void {
+    const { viewport } = this;
+    const target = selected && selected.row >= 0 ? this.boundsOf(selected) : null;
+    const wasShown = target !== null && viewport.shows(target, 0);
+    const wasWhole = this.hasStarted && viewport.shows(viewport.bounds, 0);
+    viewport.resize(width, height);
+    // The panel that opens beside the tree must cover neither what was selected nor a tree that was all in view.
+    if (!this.hasStarted || (wasWhole && !viewport.shows(viewport.bounds, 0))) viewport.start(START_ZOOM);
+    else if (target && wasShown) viewport.bringIntoView(target, 24);
+    this.hasStarted = true;
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.glide.stop();
+    this.viewport.panBy(dx, dy);
+  }
+
+  zoomAbout(x: number, y: number, factor: number): void {
+    this.glide.stop();
+    this.viewport.zoomAbout(x, y, factor);
+  }
+
+  /** Zooms about the middle of the window. */
+  zoomBy(factor: number): void {
+    this.glide.zoomBy(factor, performance.now(), isMotionReduced());
+  }
+
+  fit(): void {
+    this.glideTo(() => this.viewport.fit());
+  }
+
+  /** Pans down by a share of the window's height. */
+  panByPage(share: number): void {
+    this.glideTo(() => this.viewport.panBy(0, -share * this.viewport.height));
+  }
+
+  /** Heads for another tree; `anchor` keeps its height on the screen, and gets room if it has opened. */
+  follow(tree: VisibleTree, anchor: Occurrence | null, opened: boolean): void {
+    const durationMs = isMotionReduced() || !this.hasStarted ? 0 : TRANSITION_MS;
+    const before = anchor ? this.drawnY(anchor) : null;
+    this.motion.headFor(tree, performance.now(), durationMs);
+    this.anchor = anchor;
+    this.anchorRow = anchor ? this.drawnRow(anchor) : -1;
+    this.updateBounds();
+    if (durationMs === 0) this.compensate(before);
+    if (anchor && opened) this.makeRoomBeside(anchor);
+  }
+
+  /** Brings a label into view; to the middle if it was jumped to from afar. */
+  reveal(place: Occurrence, centre: boolean): void {
+    this.anchor = null;
+    const target = this.boundsOf(place);
+    const { viewport } = this;
+    this.glideTo(() => {
+      if (centre && viewport.zoom < LABEL_ZOOM) viewport.zoom = 1;
+      if (centre && !viewport.shows(target, 72)) {
+        viewport.centreOn((target.left + target.right) / 2, (target.top + target.bottom) / 2);
+      } else viewport.bringIntoView(target);
+    });
+  }
+
+  /** Moves tree and window on to a moment. */
+  step(now: number): { isMoving: boolean; hasArrived: boolean } {
+    const wasMoving = this.motion.isMoving;
+    const before = wasMoving && this.anchor ? this.drawnY(this.anchor) : null;
+    const isTreeMoving = this.motion.step(now);
+    const hasArrived = wasMoving && !isTreeMoving;
+    if (this.anchor && hasArrived) this.anchorRow = this.drawnRow(this.anchor);
+    if (wasMoving) this.compensate(before);
+    if (hasArrived) this.anchor = null;
+    const isGliding = this.glide.step(now);
+    return { isMoving: isTreeMoving || isGliding, hasArrived };
+  }
+
+  /** The row of a place in what is drawn, which lags behind the model while places close; -1 if it is not there. */
+  drawnRow(place: Occurrence): number {
+    const { tree, closing } = this.motion.scene;
+    if (tree.occurrences[place.row] === place) return place.row;
+    return closing ? tree.occurrences.indexOf(place) : -1;
+  }
+
+  private compensate(before: number | null): void {
+    const after = this.anchor ? this.drawnY(this.anchor) : null;
+    if (before === null || after === null) return;
+    const shift = (after - before) * this.viewport.zoom;
+    this.viewport.offsetY -= shift;
+    this.glide.shiftBy(-shift);
+  }
+
+  /** What has just opened should not open beyond the end of the window. */
+  private makeRoomBeside(place: Occurrence): void {
+    const left = place.depth * LEVEL_WIDTH;
+    const right = left + LEVEL_WIDTH + LAST_LABEL_WIDTH;
+    // Its height on the screen is kept while the tree moves, so the present one counts.
+    const y = this.drawnY(place) ?? 0;
+    const target = { left, right, top: y - ROW_HEIGHT / 2, bottom: y + ROW_HEIGHT / 2 };
+    this.glideTo(() => this.viewport.bringIntoView(target, 24));
+  }
+
+  /** What a label takes up once the tree rests. */
+  private boundsOf(place: Occurrence): Bounds {
+    const x = place.depth * LEVEL_WIDTH;
+    const y = this.motion.restingY(place.row);
+    const half = this.sizeOf(place).height / 2;
+    const isRoot = place.parent === null;
+    return {
+      left: isRoot ? -ROOT_LABEL_WIDTH : x,
+      right: isRoot ? 0 : x + LAST_LABEL_WIDTH,
+      top: y - half,
+      bottom: y + half,
+    };
+  }
+
+  private drawnY(place: Occurrence): number | null {
+    const { tree, y } = this.motion.scene;
+    const row = tree.occurrences[this.anchorRow] === place ? this.anchorRow : this.drawnRow(place);
+    return row >= 0 ? (y[row] as number) : null;
+  }
+
+  private updateBounds(): void {
+    this.viewport.bounds = this.motion.restingBounds(ROOT_LABEL_WIDTH, LAST_LABEL_WIDTH);
+  }
+
+  private glideTo(jump: () => void): void {
+    this.glide.towards(jump, performance.now(), isMotionReduced());
+  }
+}
+
+function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
