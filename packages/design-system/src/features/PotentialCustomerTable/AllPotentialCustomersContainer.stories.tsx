@@ -35,12 +35,12 @@ export const SeesAll: Story = {
   name: 'Shows all after a second with a spinner [PROD-040]',
   play: async ({ canvas, userEvent }) => {
     await expectRows(canvas, 4);
-    await userEvent.click(canvas.getByRole('button', seeAll));
     const asked = performance.now();
+    await userEvent.click(canvas.getByRole('button', seeAll));
     await expect(canvas.getByText('0 of 8 read')).toBeVisible();
     await expectRows(canvas, 4);
     await expectRows(canvas, 8);
-    await expect(performance.now() - asked).toBeGreaterThanOrEqual(SEE_ALL_DELAY_MS - 50);
+    await expect(performance.now() - asked).toBeGreaterThanOrEqual(SEE_ALL_DELAY_MS);
     await expect(canvas.queryByRole('button', seeAll)).not.toBeInTheDocument();
   },
 };

@@ -2,6 +2,7 @@ import { aProduct, rawMaterials, suppliers } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Page, PageMain } from '../../primitives/Page';
+import { Stack } from '../../primitives/Stack';
 import { FollowControl } from '../FollowControl';
 import { fromRawMaterial, LinkedProductTable } from '../LinkedProductTable';
 import { Masthead } from '../Masthead';
@@ -70,26 +71,32 @@ function OnItsPage(props: ProductTabNavProps) {
       />
       <Page>
         <PageMain>
-          <ProductHeader product={product} followersHref="/followers">
-            <FollowControl name={product.name} following={false} onFollowingChange={fn()} />
-          </ProductHeader>
-          <ProductTabNav {...props} />
-          <ProductTabPanel current="feed">
-            <ProductStats counts={props.product.counts} />
-            <SupplierTable
-              product={product}
-              sort="contacts"
-              onSortChange={fn()}
-              number={1}
-              state={{ ...ready, rows: suppliers(11), total: 38 }}
-            />
-            <LinkedProductTable
-              kind="materials"
-              product={product}
-              number={2}
-              state={{ ...ready, rows: rawMaterials(9).map(fromRawMaterial), total: 24 }}
-            />
-          </ProductTabPanel>
+          <Stack gap="lg">
+            <ProductHeader product={product} followersHref="/followers">
+              <FollowControl name={product.name} following={false} onFollowingChange={fn()} />
+            </ProductHeader>
+            <div>
+              <ProductTabNav {...props} />
+              <ProductTabPanel current="feed">
+                <Stack gap="2xl">
+                  <ProductStats counts={props.product.counts} />
+                  <SupplierTable
+                    product={product}
+                    sort="contacts"
+                    onSortChange={fn()}
+                    number={1}
+                    state={{ ...ready, rows: suppliers(11), total: 38 }}
+                  />
+                  <LinkedProductTable
+                    kind="materials"
+                    product={product}
+                    number={2}
+                    state={{ ...ready, rows: rawMaterials(9).map(fromRawMaterial), total: 24 }}
+                  />
+                </Stack>
+              </ProductTabPanel>
+            </div>
+          </Stack>
           <div style={{ blockSize: '100vh' }} />
         </PageMain>
       </Page>

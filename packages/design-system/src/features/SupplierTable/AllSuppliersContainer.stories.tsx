@@ -35,13 +35,13 @@ export const SeesAll: Story = {
   name: 'Shows all after a second with a spinner [PROD-040]',
   play: async ({ canvas, userEvent }) => {
     await expectRows(canvas, 5);
-    await userEvent.click(canvas.getByRole('button', seeAll));
     const asked = performance.now();
+    await userEvent.click(canvas.getByRole('button', seeAll));
     await expect(canvas.getByText('0 of 11 read')).toBeVisible();
     await expect(canvas.getByRole('button', seeAll)).toHaveAttribute('aria-busy', 'true');
     await expectRows(canvas, 5);
     await expectRows(canvas, 11);
-    await expect(performance.now() - asked).toBeGreaterThanOrEqual(SEE_ALL_DELAY_MS - 50);
+    await expect(performance.now() - asked).toBeGreaterThanOrEqual(SEE_ALL_DELAY_MS);
     await expect(canvas.getByText('11 of 11 shown')).toBeVisible();
     await expect(canvas.queryByRole('button', seeAll)).not.toBeInTheDocument();
     // The button is gone; the next Tab goes on from where it stood.

@@ -25,10 +25,11 @@ export const contactNames = style(
   feature({
     ...type.caption,
     display: '-webkit-box',
-    inlineSize: '17ch',
+    inlineSize: '20ch',
     overflow: 'hidden',
     lineHeight: 1.3,
     textAlign: 'start',
+    whiteSpace: 'normal',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     // Heard, but not seen, where the columns need the room.

@@ -46,8 +46,8 @@ export function SupplierTableRow({ supplier, index }: SupplierTableRowProps) {
       </TableCell>
       <TableCell place="hidden">
         <span className={supplies}>
-          <SupplierPictures supplier={supplier} />
           {supplier.product_name}
+          <SupplierPictures supplier={supplier} />
         </span>
       </TableCell>
       <TableCell>{messages.format(`suppliers.${supplier.type}`)}</TableCell>
@@ -84,6 +84,7 @@ function SupplierPictures({ supplier }: { supplier: Supplier }) {
 function SupplierContacts({ supplier }: { supplier: Supplier }) {
   const messages = useMessages();
   const { contacts: count, contactsDetails: people } = supplier;
+  const names = people.map((person) => person.firstName).join(', ');
   if (count === null) {
     return (
       <Text variant="small" tone="muted">
@@ -100,7 +101,9 @@ function SupplierContacts({ supplier }: { supplier: Supplier }) {
               people={people.map(({ firstName, image }) => ({ name: firstName, src: image }))}
               max={people.length}
             />
-            <span className={contactNames}>{people.map((person) => person.firstName).join(', ')}</span>
+            <span className={contactNames} title={names}>
+              {names}
+            </span>
           </span>
         </TableWideOnly>
       )}

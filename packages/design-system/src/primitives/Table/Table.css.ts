@@ -105,9 +105,9 @@ export const row = style(
         paddingBlock: '9px',
         borderBlockEnd: hairline,
         selectors: {
-          '&:has([data-kind="seal"])': { paddingInlineStart: '38px' },
-          '&:has([data-kind="thumb"])': { paddingInlineStart: '50px' },
-          '&:has([data-component="Avatar"])': { paddingInlineStart: '46px' },
+          '&:has([data-part="art"] > [data-kind="seal"])': { paddingInlineStart: '38px' },
+          '&:has([data-part="art"] > [data-kind="thumb"])': { paddingInlineStart: '50px' },
+          '&:has([data-part="art"] > [data-component="Avatar"])': { paddingInlineStart: '46px' },
           '&:has(> [data-place="figure"])': { paddingInlineEnd: '64px' },
           '&:has(> [data-place="action"])': { paddingInlineEnd: '56px' },
         },
@@ -127,7 +127,8 @@ const atTheEnd = {
 export const cell = recipe({
   base: primitive({
     blockSize: size.row,
-    paddingBlock: space.xxs,
+    // Two lines fit without making the row higher.
+    paddingBlock: '3px',
     paddingInlineEnd: space.sm,
     borderBlockEnd: hairline,
     verticalAlign: 'middle',
@@ -180,6 +181,11 @@ export const name = style(
 
 export const nameText = style(
   primitive({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: vars.font.weight.strong }),
+);
+
+/** Follows the last word of the name, onto a line of its own where there is no room beside it. */
+export const nameBadge = style(
+  primitive({ display: 'inline-block', marginInlineStart: '6px', verticalAlign: 'middle' }),
 );
 
 export const nameArt = style(

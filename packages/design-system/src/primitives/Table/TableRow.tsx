@@ -3,7 +3,17 @@ import { classNames } from '../../internal/class-names';
 import { Button, ButtonLink } from '../Button';
 import type { LucideIcon } from '../Icon';
 import { Link, type LinkProps } from '../Link';
-import { actionLabel, actionTarget, cell, name, nameArt, nameText, row, rowLink } from './Table.css';
+import {
+  actionLabel,
+  actionTarget,
+  cell,
+  name,
+  nameArt,
+  nameBadge,
+  nameText,
+  row,
+  rowLink,
+} from './Table.css';
 import type { TableCellKind, TablePlace, TableRowState } from './table-props';
 import { tableRoles } from './table-roles';
 
@@ -63,8 +73,10 @@ export function TableName({ art, badge, className, children, ...rest }: TableNam
           {art}
         </span>
       )}
-      <span className={nameText}>{children}</span>
-      {badge}
+      <span className={nameText}>
+        {children}
+        {badge && <span className={nameBadge}> {badge}</span>}
+      </span>
     </span>
   );
 }
