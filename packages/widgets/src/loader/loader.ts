@@ -27,10 +27,19 @@ declare const BATCH_MAX: number;
 /** Options that inherit nothing, as a page may have polluted `Object.prototype`. */
 type Bare<T> = T & { __proto__: null };
 
-const start = (source: string): Millrace => {
-  const base = new URL(`/embed/v1/${VERSION}/`, source);
+// The snippet is pasted once for each card, the script with it; one copy works.
+if (!window.millrace?.scan) {
+  const base = new URL(`/embed/v1/${VERSION}/`, (document.currentScript as HTMLScriptElement).src);
   const sheets: Record<string, CSSStyleSheet> = {};
   let failures = 0;
+  // Optional: what is painted in the fallback face keeps it, so that nothing moves.
+  const face = new FontFace('Millrace', `url(${base}font.woff2)`, {
+    __proto__: null,
+    weight: '100 900',
+    stretch: '62% 125%',
+    display: 'optional',
+  } as Bare<FontFaceDescriptors>);
+  document.fonts.add(face);
 
   const fill = (root: ShadowRoot, css: string, node: Node): void => {
     if (!sheets[css]) {
@@ -84,6 +93,8 @@ const start = (source: string): Millrace => {
         const host = target as HTMLElement;
         if (isIntersecting) {
           observer.unobserve(host);
+          // From the cache it is there before the card is.
+          face.load().catch(String);
           const lang = host.closest<HTMLElement>('[lang]')?.lang;
           const key = `${nameOf(host)}.${host.dataset.id}.${lang}`;
           hosts[key] ||= [];
@@ -136,20 +147,8 @@ const start = (source: string): Millrace => {
       },
     ),
   );
-  // Fetched once a card needs it. Optional: what is painted in the fallback face keeps it, so that nothing moves.
-  document.fonts.add(
-    new FontFace('Millrace', `url(${base}font.woff2)`, {
-      __proto__: null,
-      weight: '100 900',
-      stretch: '62% 125%',
-      display: 'optional',
-    } as Bare<FontFaceDescriptors>),
-  );
   const scan = () => each(document.querySelectorAll<HTMLElement>('[data-millrace]'), attach);
   addEventListener('DOMContentLoaded', scan);
-  return { scan };
-};
-
-// The snippet is pasted once for each card, the script with it; one copy works.
-if (!window.millrace?.scan) window.millrace = start((document.currentScript as HTMLScriptElement).src);
+  window.millrace = { scan };
+}
 window.millrace.scan();

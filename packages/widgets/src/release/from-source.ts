@@ -4,8 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildRelease, writeRelease } from '../../build/build-release';
 
-/** The folder of this version's release, built from source: for development and tests. */
-export async function releaseFolder(): Promise<string> {
+let built: Promise<string> | undefined;
+
+/** The folder of this version's release, built from source once in a process: for development and tests. */
+export function releaseFolder(): Promise<string> {
+  built ??= build();
+  return built;
+}
+
+async function build(): Promise<string> {
   const release = await buildRelease();
   const folder = join(tmpdir(), `millrace-release-${release.version}`);
   if (existsSync(folder)) return folder;

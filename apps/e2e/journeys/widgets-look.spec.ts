@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import { card, openPartner } from './widgets/partner';
+
+test.describe('the look of a widget', () => {
+  const ground = (page: Page, selector: string) =>
+    page.locator(`${selector} article`).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+  test("follows the page's scheme, its own attribute, and the page's colours", async ({ page }) => {
+    await openPartner(page, '/');
+    expect(await ground(page, 'millrace-product')).toBe('rgb(253, 252, 249)');
+    await openPartner(page, '/newsletter');
+    expect(await ground(page, 'article > millrace-product')).toBe('rgb(23, 27, 35)');
+    expect(await ground(page, 'millrace-product.ours')).toBe('rgb(23, 35, 38)');
+    expect(await ground(page, '[data-theme="light"]')).toBe('rgb(253, 252, 249)');
+    const button = page.locator('millrace-product.ours').getByRole('button');
+    await expect(button).toHaveCSS('background-color', 'rgb(155, 225, 93)');
+    await expect(button).toHaveCSS('color', 'rgb(16, 24, 26)');
+    await expect(button).toHaveCSS('border-radius', '8px');
+  });
+
+  test('is mirrored where the page is', async ({ page }) => {
+    await openPartner(page);
+    const places = async () => {
+      const [plate, heading] = await Promise.all([
+        card(page).locator('img').boundingBox(),
+        card(page).getByRole('heading').boundingBox(),
+      ]);
+      return (plate?.x ?? 0) < (heading?.x ?? 0) ? 'plate first' : 'text first';
+    };
+    expect(await places()).toBe('plate first');
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    expect(await places()).toBe('text first');
+  });
+
+  test('answers to the width it is given, at the same height', async ({ page }) => {
+    const places = async () => {
+      const [plate, heading, whole] = await Promise.all([
+        card(page).locator('img').boundingBox(),
+        card(page).getByRole('heading').boundingBox(),
+        card(page).boundingBox(),
+      ]);
+      return { stacked: (plate?.y ?? 0) + (plate?.height ?? 0) <= (heading?.y ?? 0), height: whole?.height };
+    };
+    await openPartner(page);
+    const wide = await places();
+    await page.setViewportSize({ width: 390, height: 800 });
+    const narrow = await places();
+    expect(wide.stacked).toBe(false);
+    expect(narrow.stacked).toBe(true);
+    expect(narrow.height).toBe(wide.height);
+  });
+});

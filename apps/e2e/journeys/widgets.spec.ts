@@ -1,0 +1,171 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { preform } from '../demo';
+import { partnerUrl, webUrl } from '../hosts';
+import { card, followButton, openPartner } from './widgets/partner';
+import { shiftOf, watchPage } from './widgets/watch-page';
+
+const pages = ['/', '/newsletter', '/hostile', '/many'];
+
+test.describe('a widget on a publication of another site', () => {
+  test('is painted as an element and as a block', async ({ page }) => {
+    await openPartner(page);
+    await expect(card(page).getByRole('heading', { name: 'Preform silica glass' })).toBeVisible();
+    await expect(card(page).getByText('Connected Suppliers')).toBeVisible();
+    await expect(card(page).getByRole('link', { name: 'Millrace Product page' })).toHaveAttribute(
+      'href',
+      webUrl + preform.path,
+    );
+    const chain = page.locator('millrace-value-chain');
+    await chain.scrollIntoViewIfNeeded();
+    await expect(chain.getByRole('heading', { name: 'Value chain of Preform silica glass' })).toBeVisible();
+    await expect(chain.getByRole('img')).toHaveAccessibleName(
+      /flow into Preform silica glass, which flows into/,
+    );
+    await expect(chain.getByRole('link', { name: 'Millrace Open the tree' })).toHaveAttribute(
+      'href',
+      /\?tab=valuechain$/,
+    );
+    const block = page.locator('div[data-millrace="product"]');
+    await expect(block.getByRole('heading', { name: /High-purity helium/ })).toBeVisible();
+  });
+
+  for (const path of pages) {
+    test(`breaks no rule of the page's policy and raises no error on ${path}`, async ({ page }) => {
+      const seen = await watchPage(page);
+      await openPartner(page, path);
+      await page.mouse.wheel(0, 3_000);
+      await page.waitForLoadState('networkidle');
+      expect(seen.problems).toEqual([]);
+    });
+
+    test(`moves nothing on ${path}, however late it comes`, async ({ page }) => {
+      await page.route('**/fonts/*', (route) =>
+        route.request().url().startsWith(partnerUrl) ? route.abort() : route.continue(),
+      );
+      await page.route('**/millrace.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await watchPage(page);
+      await openPartner(page, path);
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page)).toBe(0);
+    });
+  }
+
+  test('is unmoved by the face, the widths and the resets of pages', async ({ page }) => {
+    test.setTimeout(120_000);
+    const faces = ['16px/1.2 serif', '18px/1.62 sans-serif', '22px/2 monospace'];
+    const widths = [320, 481, 760];
+    const resets = [
+      '',
+      'img{max-width:100%;height:auto}',
+      '*{margin:0;padding:0}img,svg{display:block;vertical-align:middle}img{width:100%;height:auto}',
+    ];
+    let css = '';
+    await page.route('**/journal.css', (route) => route.fulfill({ contentType: 'text/css', body: css }));
+    await page.route('**/millrace.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
+    await watchPage(page);
+    for (const face of faces) {
+      for (const width of widths) {
+        for (const reset of resets) {
+          css = `${reset} body{margin:0;width:${width}px;font:${face}} article > :not(.embed){display:none}`;
+          await openPartner(page);
+          await page.waitForTimeout(150);
+          expect(await shiftOf(page), css).toBe(0);
+        }
+      }
+    }
+  });
+
+  test('is what it is, whatever the page has replaced and reset', async ({ page }) => {
+    await openPartner(page, '/hostile');
+    const look = (selector: string) =>
+      page.locator(selector).evaluateAll(([element]) => {
+        if (!element) throw new Error('There is none');
+        const { letterSpacing, textTransform, lineHeight, fontSize, color, display, margin } =
+          getComputedStyle(element);
+        return { letterSpacing, textTransform, lineHeight, fontSize, color, display, margin };
+      });
+    const selectors = ['h3', 'p', 'dt', 'dd', 'button'].map((tag) => `millrace-product ${tag}`);
+    const hostile = [];
+    for (const selector of selectors) hostile.push(await look(selector));
+    await openPartner(page, '/');
+    const calm = [];
+    for (const selector of selectors) calm.push(await look(selector));
+    expect(hostile).toEqual(calm);
+  });
+
+  test('sends no cookie and sets none', async ({ page, context }) => {
+    await context.addCookies([{ name: 'session', value: 'secret', url: webUrl, sameSite: 'Lax' }]);
+    const cookies: (string | undefined)[] = [];
+    page.on('request', async (request) => {
+      if (request.url().includes('/embed/v1/')) cookies.push((await request.allHeaders()).cookie);
+    });
+    await openPartner(page);
+    await page.waitForLoadState('networkidle');
+    expect(cookies.length).toBeGreaterThan(1);
+    expect(new Set(cookies)).toEqual(new Set([undefined]));
+    expect(await context.cookies(webUrl)).toHaveLength(1);
+  });
+
+  test('asks once for all cards near the viewport, and paints the others as they come near', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/fragments?')) asked.push(request.url());
+    });
+    await openPartner(page, '/many');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
+    const cards = page.locator('[data-id]');
+    await expect(cards).toHaveCount(50);
+    for (let at = 0; at < 50; at += 4) await cards.nth(at).scrollIntoViewIfNeeded();
+    await expect(cards.nth(49).getByRole('button', { name: 'Follow' })).toBeVisible();
+    const keys = asked.flatMap((url) => url.split('?')[1]?.split(',') ?? []);
+    expect(new Set(keys).size).toBe(50);
+    expect(keys).toHaveLength(50);
+  });
+
+  test('can be added later, in both forms', async ({ page }) => {
+    await openPartner(page);
+    await page.evaluate((id) => {
+      const element = document.createElement('millrace-product');
+      element.dataset.id = id;
+      const block = document.createElement('div');
+      block.dataset.millrace = 'value-chain';
+      block.dataset.id = id;
+      document.querySelector('h1')?.after(element, block);
+      (window as unknown as { millrace: { scan(): void } }).millrace.scan();
+    }, preform.id);
+    await expect(page.locator('h1 + millrace-product').getByRole('button')).toBeVisible();
+    await expect(page.locator('h1 ~ [data-millrace="value-chain"]').getByRole('img')).toBeVisible();
+  });
+
+  test('has no fault that axe finds, in light and in dark', async ({ page }) => {
+    for (const path of ['/', '/newsletter']) {
+      await openPartner(page, path);
+      const { violations } = await new AxeBuilder({ page })
+        .include('millrace-product')
+        .include('[data-millrace]')
+        // Which rank a card's heading should have is the page's to know.
+        .disableRules('heading-order')
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join()}`)).toEqual(
+        [],
+      );
+    }
+  });
+
+  test('is a page of its own for frames', async ({ page }) => {
+    const seen = await watchPage(page);
+    await page.goto(`${webUrl}/embed/v1/frame/product/${preform.id}`);
+    await expect(followButton(page)).toBeVisible();
+    expect(seen.problems).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EmbedProduct } from '../shared/element';
+import type { Tree, TreeElement } from '../shared/payload';
+import { heliumId, productNamed } from '../testing/demo-api';
+import { releaseFolder } from './from-source';
+import { integrityOf, openRelease, type Release, type ReleasedCard } from './release';
+
+const context = { webUrl: 'https://millrace.example', language: 'en' };
+let release: Release;
+
+beforeAll(async () => {
+  release = await openRelease(await releaseFolder());
+}, 30_000);
+
+const bytes = (text: string | Uint8Array) => brotliCompressSync(text).length;
+const file = (name: string) => release.files.get(name) ?? new Uint8Array();
+const script = (name: string) => new TextDecoder().decode(file(name));
+const productCard = (product: EmbedProduct) => release.render('product', product, context);
+const answerOf = (cards: ReleasedCard[]) =>
+  JSON.stringify([release.sheet(cards), ...cards.map((card) => [card.tree, card.props])]);
+
+describe('a release', () => {
+  it('has a loader of at most 1.1 KB', () => {
+    expect(bytes(file('millrace.js'))).toBeLessThanOrEqual(1_100);
+  });
+
+  it('paints a first product with at most 1.1 KB, styles and props included', () => {
+    expect(bytes(answerOf([productCard(productNamed('Preform silica glass'))]))).toBeLessThanOrEqual(1_100);
+  });
+
+  it('brings a product card to life with at most 7.5 KB', () => {
+    expect(bytes(file('product.js'))).toBeLessThanOrEqual(7_500);
+  });
+
+  it('carries no behaviour library, no catalogue and no Intl to the browser', () => {
+    for (const trace of [
+      'react-aria',
+      'radix',
+      'Intl.',
+      'lucide',
+      '__SECRET_INTERNALS',
+      'useInsertionEffect',
+    ]) {
+      expect(script('product.js'), trace).not.toContain(trace);
+    }
+  });
+
+  it('tells the loader the integrity of each interactive view, and its own version', () => {
+    expect(script('millrace.js')).toContain(integrityOf(file('product.js')));
+    expect(script('millrace.js')).toContain(`/embed/v1/${release.version}/`);
+  });
+
+  it('shortens every class that has a rule, and sends no other', () => {
+    const card = productCard(productNamed('Preform silica glass'));
+    const sheet = release.sheet([card]);
+    for (const name of classesIn(card.tree)) expect(sheet).toMatch(new RegExp(`\\.${name}[^\\w-]`));
+    expect(JSON.stringify(card.tree)).not.toContain('mrc_');
+  });
+
+  it('sends the colours of the sectors that are shown, and of no other', () => {
+    const glass = productCard(productNamed('Preform silica glass'));
+    const helium = productCard(productNamed('High-purity helium', { id: heliumId, sector: 'semiconductor' }));
+    const sectors = (cards: ReleasedCard[]) => release.sheet(cards).match(/\[s=\w+\]/g) ?? [];
+    expect(sectors([glass])).toHaveLength(1);
+    expect(sectors([glass, helium])).toHaveLength(2);
+    expect(sectors([productCard(productNamed('Salt', { sector: null }))])).toHaveLength(1);
+  });
+
+  it('leaves no custom property of the theme, and only those that a page may set', () => {
+    const sheet = release.sheet([productCard(productNamed('Preform silica glass'))]);
+    const named = new Set(sheet.match(/--[\w-]+/g));
+    expect([...named].sort()).toEqual([
+      '--mr-accent',
+      '--mr-font',
+      '--mr-on-accent',
+      '--mr-radius',
+      '--mr-surface',
+      '--s',
+    ]);
+  });
+
+  it('has balanced sheets without sizes that a page could change', () => {
+    const cards = [
+      productCard(productNamed('Preform silica glass')),
+      release.render(
+        'value-chain',
+        {
+          product: productNamed('Preform silica glass'),
+          materials: [{ rawMaterial_title: 'Silicon', sector: null }],
+          applications: [{ application_title: 'Fiber', sector: 'optical-fiber' }],
+        },
+        context,
+      ),
+    ];
+    for (const sheet of [release.sheet(cards), ...cards.map((card) => release.sheet([card]))]) {
+      expect(sheet.split('{')).toHaveLength(sheet.split('}').length);
+      expect(sheet.split('(')).toHaveLength(sheet.split(')').length);
+      expect(sheet).not.toMatch(/\drem\b|!important|@layer|undefined/);
+    }
+  });
+
+  it('sets no style attribute and no handler, as a strict page refuses both', () => {
+    const attributes = attributesIn(productCard(productNamed('Preform silica glass')).tree);
+    expect(attributes.filter((name) => name === 'style' || name.startsWith('on'))).toEqual([]);
+  });
+
+  it('writes hostile names as text', () => {
+    const name = '"><script>alert(1)</script>';
+    const { tree } = productCard(productNamed(name));
+    expect(tagsIn(tree)).not.toContain('script');
+    expect(JSON.stringify(tree)).toContain(JSON.stringify(name));
+  });
+
+  it('formats figures on the server', () => {
+    const { tree } = productCard(
+      productNamed('Argon', { counts: { suppliers: 1_204, raw_materials: 0, applications: 3 } }),
+    );
+    expect(JSON.stringify(tree)).toContain('["dd",[],"1,204"]');
+  });
+
+  it('shows the picture of a product that has one, by its whole address', () => {
+    const { tree } = productCard(
+      productNamed('Argon', { original_images: [{ value: '/files/argon.webp' }] }),
+    );
+    expect(JSON.stringify(tree)).toContain('"https://millrace.example/files/argon.webp"');
+  });
+
+  it('says of a value chain how much goes in and out, and where its tree is', () => {
+    const chain = release.render(
+      'value-chain',
+      { product: productNamed('Preform silica glass'), materials: [], applications: [] },
+      context,
+    );
+    const text = JSON.stringify(chain.tree);
+    expect(text).toContain('Value chain of Preform silica glass');
+    expect(text).toContain('24 inputs, 17 uses');
+    expect(text).toContain('?tab=valuechain');
+    expect(chain.props).toBe(0);
+  });
+});
+
+function walk<Found>(tree: Tree, read: (element: TreeElement) => Found[]): Found[] {
+  if (typeof tree === 'string') return [];
+  const [, , ...children] = tree;
+  return [...read(tree), ...children.flatMap((child) => walk(child, read))];
+}
+
+const tagsIn = (tree: Tree) => walk(tree, ([tag]) => [tag]);
+const attributesIn = (tree: Tree) => walk(tree, ([, flat]) => flat.filter((_, at) => at % 2 === 0));
+const classesIn = (tree: Tree) =>
+  walk(tree, ([, flat]) =>
+    flat.includes('class') ? (flat[flat.indexOf('class') + 1] ?? '').split(' ') : [],
+  );

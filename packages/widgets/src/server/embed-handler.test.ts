@@ -1,0 +1,200 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Payload } from '../shared/payload';
+import { demoApi, heliumId, preformId } from '../testing/demo-api';
+import type { EmbedAnswer } from './answer';
+import { createEmbedHandler, type EmbedHandler } from './embed-handler';
+
+const webUrl = 'https://www.millrace.example';
+const missingId = '00000000-0000-5000-8000-000000000000';
+let api: ReturnType<typeof demoApi>;
+let clock: number;
+let handle: EmbedHandler;
+let version: string;
+
+beforeEach(async () => {
+  api = demoApi();
+  clock = 0;
+  handle = await createEmbedHandler({ api, webUrl, now: () => clock });
+  version = /embed\/v1\/([0-9a-f]{8})\//.exec(textOf(await get('/millrace.js')))?.[1] ?? '';
+}, 30_000);
+
+const get = (url: string, headers: Record<string, string> = {}) => handle({ method: 'GET', url, headers });
+const textOf = ({ body }: EmbedAnswer) => (typeof body === 'string' ? body : Buffer.from(body).toString());
+const jsonOf = (answer: EmbedAnswer) => JSON.parse(textOf(answer));
+const fragments = (...keys: string[]) => get(`/${version}/fragments?${keys.join(',')}`);
+const cardsOf = async (...keys: string[]) => (jsonOf(await fragments(...keys)) as Payload).slice(1);
+
+describe('everything that is embedded', () => {
+  it('is public, without cookies, for pages of any origin', async () => {
+    for (const url of [
+      '/millrace.js',
+      `/${version}/product.js`,
+      `/${version}/fragments?product.${preformId}.en`,
+    ]) {
+      const { status, headers } = await get(url, { origin: 'https://journal.example' });
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers).not.toHaveProperty('set-cookie');
+      expect(headers['cache-control']).toContain('public');
+    }
+  });
+
+  it('has a tag, and is not sent again to those who have it', async () => {
+    const first = await get('/millrace.js');
+    const again = await get('/millrace.js', { 'if-none-match': first.headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('is compressed as the asker can read it', async () => {
+    const plain = textOf(await get('/millrace.js'));
+    const brotli = await get('/millrace.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(plain);
+    const gzip = await get('/millrace.js', { 'accept-encoding': 'gzip, br;q=0' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(plain);
+  });
+
+  it('keeps under a version what never changes, and for minutes what may', async () => {
+    expect((await get(`/${version}/product.js`)).headers['cache-control']).toContain('immutable');
+    expect((await get(`/${version}/font.woff2`)).headers['content-type']).toBe('font/woff2');
+    expect((await get('/millrace.js')).headers['cache-control']).toContain('max-age=600');
+  });
+
+  it('answers HEAD without a body, and refuses to be written to', async () => {
+    expect((await handle({ method: 'HEAD', url: '/millrace.js', headers: {} })).body).toBe('');
+    expect((await handle({ method: 'POST', url: '/millrace.js', headers: {} })).status).toBe(405);
+    expect((await get('/nothing')).status).toBe(404);
+    expect((await get(`/${version}/release.json`)).status).toBe(404);
+    expect((await get(`/${version}/..%2Frenderer.js`)).status).toBe(404);
+  });
+});
+
+describe('a batch of fragments', () => {
+  it('answers the keys in their order, with 0 for what does not exist', async () => {
+    const cards = await cardsOf(
+      `product.${heliumId}.en`,
+      `product.${missingId}.en`,
+      `product.${preformId}.en`,
+      `value-chain.${preformId}.de`,
+    );
+    expect(cards.map((card) => (card === 0 ? 0 : JSON.stringify(card).includes('Preform')))).toEqual([
+      false,
+      0,
+      true,
+      true,
+    ]);
+  });
+
+  it('does not let a key that makes no sense spoil the others', async () => {
+    const cards = await cardsOf('constructor.x.en', 'product.undefined.en', `product.${preformId}.undefined`);
+    expect(cards.map(Boolean)).toEqual([false, false, true]);
+  });
+
+  it('is fresh for a minute, and then may be shown while it is fetched', async () => {
+    const { headers } = await fragments(`product.${preformId}.en`);
+    expect(headers['cache-control']).toMatch(/public, max-age=60, stale-while-revalidate=\d+/);
+  });
+
+  it('asks the API once a minute for a card, however many ask', async () => {
+    await Promise.all([fragments(`product.${preformId}.en`), fragments(`product.${preformId}.de`)]);
+    clock = 59_000;
+    await fragments(`product.${preformId}.en`);
+    expect(api.asked).toEqual([`product ${preformId}`]);
+    clock = 61_000;
+    await fragments(`product.${preformId}.en`);
+    expect(api.asked).toHaveLength(2);
+  });
+
+  it('refuses no card, and more than fifty', async () => {
+    expect((await get(`/${version}/fragments`)).status).toBe(400);
+    const many = Array.from({ length: 51 }, () => `product.${preformId}.en`);
+    expect((await fragments(...many)).status).toBe(400);
+    expect((await fragments(...many.slice(1))).status).toBe(200);
+  });
+
+  it('shows the last card while the API fails, and does not remember a failure', async () => {
+    let fails = false;
+    const flaky = demoApi({
+      product: async () => {
+        if (fails) throw new Error('down');
+        return { ...(await api.product(preformId)), name: 'Glass' } as Awaited<
+          ReturnType<typeof api.product>
+        >;
+      },
+    });
+    handle = await createEmbedHandler({ api: flaky, webUrl, now: () => clock });
+    await fragments(`product.${preformId}.en`);
+    fails = true;
+    clock = 120_000;
+    expect((await cardsOf(`product.${preformId}.en`))[0]).not.toBe(0);
+    const failed = await fragments(`product.${heliumId}.en`);
+    expect(jsonOf(failed)[1]).toBe(0);
+    expect(failed.headers['cache-control']).toBe('no-store');
+  });
+
+  it('gives a page that runs another version cards to look at, with nothing to bring to life', async () => {
+    const known = await cardsOf(`product.${preformId}.en`);
+    const [, card] = jsonOf(await get(`/00000000/fragments?product.${preformId}.en`)) as Payload;
+    expect(known[0]).toHaveProperty('1', 'Following');
+    expect(card).toHaveProperty('1', 0);
+    expect((await get('/00000000/product.js')).status).toBe(404);
+  });
+});
+
+describe('a frame', () => {
+  it('holds one card, on a page that loads nothing of others', async () => {
+    const { status, headers, body } = await get(`/frame/product/${preformId}?lang=de&theme=dark`);
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toMatch(
+      /default-src 'none'.*frame-ancestors \*.*trusted-types/,
+    );
+    expect(body).toContain(`<millrace-product data-id="${preformId}" data-theme="dark">`);
+    expect(body).toContain('<html lang="de">');
+    expect(body).toContain(`<a href="${webUrl}/product/preform-silica-glass/${preformId}">`);
+  });
+
+  it('writes what it is told as text', async () => {
+    const { body } = await get(`/frame/product/${preformId}?lang=%22%3E%3Cscript%3E&theme=%22onload=`);
+    expect(body).not.toContain('"><script>');
+    expect(body).not.toContain('"onload=');
+  });
+
+  it('is not found for what does not exist', async () => {
+    expect((await get(`/frame/product/${missingId}`)).status).toBe(404);
+    expect((await get('/frame/product/x')).status).toBe(404);
+    expect((await get(`/frame/person/${preformId}`)).status).toBe(404);
+  });
+});
+
+describe('oEmbed', () => {
+  const page = encodeURIComponent(`${webUrl}/product/preform-silica-glass/${preformId}?tab=suppliers`);
+
+  it('unfurls the address of a product page', async () => {
+    const description = jsonOf(await get(`/oembed?url=${page}&maxwidth=600`));
+    expect(description).toMatchObject({
+      version: '1.0',
+      type: 'rich',
+      title: 'Preform silica glass',
+      provider_name: 'Millrace',
+      width: 600,
+    });
+    expect(description.html).toContain(`src="${webUrl}/embed/v1/frame/product/${preformId}"`);
+  });
+
+  it('offers a link where there is no room', async () => {
+    expect(jsonOf(await get(`/oembed?url=${page}&maxheight=100`))).toMatchObject({ type: 'link' });
+  });
+
+  it('knows no addresses of others and no XML', async () => {
+    expect((await get('/oembed?url=https%3A%2F%2Fevil.example%2Fproduct%2Fx%2Fy')).status).toBe(404);
+    expect((await get('/oembed')).status).toBe(404);
+    expect((await get(`/oembed?url=${page}&format=xml`)).status).toBe(501);
+  });
+});
