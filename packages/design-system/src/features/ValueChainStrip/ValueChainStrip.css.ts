@@ -10,8 +10,6 @@ export const strip = style(
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
-    // The drawing reads from start to end in either direction of writing.
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   }),
 );
 
@@ -51,8 +49,6 @@ export const label = style(
     fontStretch: font.stretch.label,
     selectors: {
       '[data-ground="plate"] &': { fill: color.text.onPlate },
-      // Back again from the mirror that the drawing stands in.
-      ':dir(rtl) > * > &': { transform: 'scaleX(-1)', transformBox: 'fill-box', transformOrigin: 'center' },
     },
   }),
 );

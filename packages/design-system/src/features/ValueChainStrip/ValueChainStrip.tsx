@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
-import { estimateWidth, wrapLabel } from '../../internal/wrap-label';
+import { estimateWidth, type WrapOptions, wrapLabel } from '../../internal/wrap-label';
 import { useMessages } from '../../messages/MessagesContext';
 import { sectorAttribute } from '../../styles/sectors';
-import { type Bundle, barHeight, drawSide, STRIP, type StripEnd } from './strip-paths';
+import { barHeight, drawSide, outerEdge, STRIP, type StripEnd } from './strip-paths';
 import * as css from './ValueChainStrip.css';
 
 /** Most ends drawn on each side: more could not be told apart at this size. */
@@ -21,10 +21,11 @@ export interface ValueChainStripProps extends Omit<ComponentPropsWithRef<'svg'>,
 }
 
 const LABEL_SIZE = 10.5;
-const LINE_HEIGHT = 12;
+const LINE_HEIGHT = 1.15;
 const LABEL_GAP = 7;
 const PRODUCT_SIZE = 13;
 const PRODUCT_LABEL_START = 24;
+const PRODUCT_COMFORTABLE_WIDTH = 60;
 
 /**
  * A product between what it is made of and what it is used for, as flow lines that merge and part. A still drawing
@@ -42,8 +43,9 @@ export function ValueChainStrip({
   const before = inputs.slice(0, STRIP_ENDS_MAX);
   const after = uses.slice(0, STRIP_ENDS_MAX);
   const height = barHeight(before.length, after.length);
+  const isRightToLeft = messages.direction === 'rtl';
   // Without inputs the product's own name stands before the bar.
-  const left = before.length === 0 ? PRODUCT_LABEL_START : 0;
+  const spare = before.length === 0 ? PRODUCT_LABEL_START : 0;
   return (
     <svg
       role="img"
@@ -56,12 +58,12 @@ export function ValueChainStrip({
       })}
       data-component="ValueChainStrip"
       data-ground={ground}
-      viewBox={`${left} 0 ${STRIP.width - left} ${STRIP.height}`}
+      viewBox={`${isRightToLeft ? 0 : spare} 0 ${STRIP.width - spare} ${STRIP.height}`}
       {...rest}
       className={classNames(css.strip, className)}
     >
-      <StripSide ends={before} bundles={drawSide(before.length, 'inputs')} side="inputs" />
-      <StripSide ends={after} bundles={drawSide(after.length, 'uses')} side="uses" />
+      <StripSide ends={before} side="inputs" isRightToLeft={isRightToLeft} />
+      <StripSide ends={after} side="uses" isRightToLeft={isRightToLeft} />
       <rect
         x={(STRIP.width - STRIP.barWidth) / 2}
         y={(STRIP.height - height) / 2}
@@ -69,19 +71,20 @@ export function ValueChainStrip({
         height={height}
         className={css.bar}
       />
-      {before.length === 0 && <ProductLabel name={product} />}
+      {before.length === 0 && <ProductLabel name={product} isRightToLeft={isRightToLeft} />}
     </svg>
   );
 }
 
 interface StripSideProps {
   ends: readonly StripEnd[];
-  bundles: readonly Bundle[];
   side: 'inputs' | 'uses';
+  isRightToLeft: boolean;
 }
 
-function StripSide({ ends, bundles, side }: StripSideProps) {
-  return bundles.map((bundle, index) => {
+function StripSide({ ends, side, isRightToLeft }: StripSideProps) {
+  const edge = outerEdge(side, isRightToLeft);
+  return drawSide(ends.length, side, isRightToLeft).map((bundle, index) => {
     const end = ends[index];
     if (!end) return null;
     return (
@@ -91,43 +94,59 @@ function StripSide({ ends, bundles, side }: StripSideProps) {
           <path key={d} d={d} strokeWidth={width} className={isMiddle ? css.middle : css.strand} />
         ))}
         <path d={bundle.cap} strokeWidth={3} className={css.middle} />
-        <StripLabel name={end.name} y={bundle.y} side={side} />
+        <StripText
+          name={end.name}
+          x={edge < STRIP.width / 2 ? edge - LABEL_GAP : edge + LABEL_GAP}
+          y={bundle.y}
+          endsThere={edge < STRIP.width / 2}
+          sizePx={LABEL_SIZE}
+          options={{ maxWidth: STRIP.labelWidth - LABEL_GAP - 1 }}
+          className={css.label}
+        />
       </g>
     );
   });
 }
 
-function StripLabel({ name, y, side }: { name: string; y: number; side: 'inputs' | 'uses' }) {
-  const { lines } = wrapLabel(name, (text) => estimateWidth(text, LABEL_SIZE), {
-    maxWidth: STRIP.labelWidth - LABEL_GAP - 1,
-  });
-  const x = side === 'inputs' ? STRIP.labelWidth - LABEL_GAP : STRIP.width - STRIP.labelWidth + LABEL_GAP;
-  const first = y + 3.5 - ((lines.length - 1) * LINE_HEIGHT) / 2;
+function ProductLabel({ name, isRightToLeft }: { name: string; isRightToLeft: boolean }) {
+  const away = isRightToLeft ? 2 * LABEL_GAP : -2 * LABEL_GAP;
   return (
-    <text textAnchor={side === 'inputs' ? 'end' : 'start'} className={css.label}>
-      {lines.map((line, index) => (
-        <tspan key={line} x={x} y={Math.round((first + index * LINE_HEIGHT) * 10) / 10}>
-          {line}
-        </tspan>
-      ))}
-    </text>
+    <StripText
+      name={name}
+      x={STRIP.width / 2 + away}
+      y={STRIP.height / 2}
+      endsThere={!isRightToLeft}
+      sizePx={PRODUCT_SIZE}
+      options={{
+        maxWidth: STRIP.width / 2 - PRODUCT_LABEL_START - 2 * LABEL_GAP,
+        comfortableWidth: PRODUCT_COMFORTABLE_WIDTH,
+      }}
+      className={css.product}
+    />
   );
 }
 
-function ProductLabel({ name }: { name: string }) {
-  const { lines } = wrapLabel(name, (text) => estimateWidth(text, PRODUCT_SIZE), {
-    maxWidth: STRIP.width / 2 - PRODUCT_LABEL_START - 2 * LABEL_GAP,
-    comfortableWidth: 60,
-  });
-  const first = STRIP.height / 2 + 4.5 - ((lines.length - 1) * PRODUCT_SIZE * 1.15) / 2;
+interface StripTextProps {
+  name: string;
+  /** Where the lines end, or else begin, and their middle. */
+  x: number;
+  y: number;
+  endsThere: boolean;
+  sizePx: number;
+  options: WrapOptions;
+  className: string;
+}
+
+/** One or two lines about a height. */
+function StripText({ name, x, y, endsThere, sizePx, options, className }: StripTextProps) {
+  const { lines } = wrapLabel(name, (text) => estimateWidth(text, sizePx), options);
+  const lineHeight = sizePx * LINE_HEIGHT;
+  const first = y + sizePx * 0.34 - ((lines.length - 1) * lineHeight) / 2;
   return (
-    <text textAnchor="end" className={css.product}>
+    // The anchor is a side of the drawing, whatever the direction of the text.
+    <text direction="ltr" textAnchor={endsThere ? 'end' : 'start'} className={className}>
       {lines.map((line, index) => (
-        <tspan
-          key={line}
-          x={STRIP.width / 2 - 2 * LABEL_GAP}
-          y={Math.round((first + index * PRODUCT_SIZE * 1.15) * 10) / 10}
-        >
+        <tspan key={line} x={x} y={Math.round((first + index * lineHeight) * 10) / 10}>
           {line}
         </tspan>
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { barHeight, drawSide, STRIP } from './strip-paths';
+import { barHeight, drawSide, outerEdge, STRIP } from './strip-paths';
 
 describe('drawSide', () => {
   it('parts the height evenly among the ends', () => {
@@ -17,6 +17,12 @@ describe('drawSide', () => {
         }
       }
     }
+  });
+
+  it('puts the inputs where reading starts', () => {
+    expect(outerEdge('inputs', false)).toBe(STRIP.labelWidth);
+    expect(outerEdge('inputs', true)).toBe(STRIP.width - STRIP.labelWidth);
+    expect(outerEdge('uses', true)).toBe(STRIP.labelWidth);
   });
 
   it('keeps every strand within the bar, however many there are', () => {

@@ -29,10 +29,16 @@ const INNER_GAP = 4;
 /** Share of the height that the bar may take. */
 const BAR_SHARE = 0.4;
 
+/** Where a side's bundles begin or end: `inputs` stand where reading starts. */
+export function outerEdge(side: 'inputs' | 'uses', isRightToLeft: boolean): number {
+  const { width, labelWidth } = STRIP;
+  return (side === 'inputs') === isRightToLeft ? width - labelWidth : labelWidth;
+}
+
 /** Bundles of one side: `inputs` run from the start into the bar, `uses` from it to the end. */
-export function drawSide(count: number, side: 'inputs' | 'uses'): Bundle[] {
-  const { width, height, labelWidth, strands } = STRIP;
-  const outer = side === 'inputs' ? labelWidth : width - labelWidth;
+export function drawSide(count: number, side: 'inputs' | 'uses', isRightToLeft = false): Bundle[] {
+  const { width, height, strands } = STRIP;
+  const outer = outerEdge(side, isRightToLeft);
   const inner = width / 2;
   const gap = innerGap(count);
   return Array.from({ length: count }, (_, index) => {

@@ -78,7 +78,7 @@ function ValueChainTableRow({ controller, place, index }: RowProps) {
         </TableName>
       </TableCell>
       <TableCell place="hidden">{messages.number(depth)}</TableCell>
-      <TableCell>{parent?.node.title}</TableCell>
+      <TableCell place={parent ? 'facts' : 'hidden'}>{parent?.node.title}</TableCell>
       <TableCell kind="number">
         {messages.number(node.supplierCount)}
         <TableUnit>
