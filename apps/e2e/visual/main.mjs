@@ -58,7 +58,7 @@ async function main({ update, base, filters }) {
       baselines,
       renderer,
       ...(base && !update ? { base } : {}),
-      drawBase: (commit) => drawBase({ root, commit, browser, renderer, say }),
+      drawBase: (commit) => drawBase({ root, commit, browser, renderer, filters, say }),
       say,
     });
     if (typeof chosen === 'string') return refuse(chosen);
