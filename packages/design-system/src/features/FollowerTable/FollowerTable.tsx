@@ -17,7 +17,7 @@ import {
   TableRow,
 } from '../../primitives/Table';
 import { ListBody, ListFoot } from '../PagedList';
-import { back, company } from './FollowerTable.css';
+import { back, backLink, company, row } from './FollowerTable.css';
 
 export interface FollowerTableProps {
   /** The product or company that is followed. */
@@ -45,7 +45,7 @@ export function FollowerTable({
   return (
     <section aria-labelledby="followers" data-component="FollowerTable">
       <p className={back}>
-        <Link href={backHref}>
+        <Link href={backHref} className={backLink}>
           <Icon icon={ArrowLeft} /> {messages.format('followers.back', { name })}
         </Link>
       </p>
@@ -97,7 +97,7 @@ function FollowerRow({ follower, index }: { follower: Follower; index: number })
   const messages = useMessages();
   const { company_id: companyId, company_name: companyName } = follower;
   return (
-    <TableRow>
+    <TableRow className={row}>
       <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
       <TableCell place="name">
         <TableName art={<Avatar size="small" name={follower.user_name} src={follower.image} />}>

@@ -1,7 +1,7 @@
 export const notFoundMessages = {
   'notFound.title': 'This page does not exist',
   'notFound.text':
-    'The address may be mistyped, or what stood here was removed. Search for it above, or start again.',
+    'The address may be mistyped, or what stood here was removed. Search for it, or start again.',
   'notFound.home': 'Go to the start page',
   'problem.title': 'This page did not load',
   'problem.text': 'Something went wrong on our side. Nothing of yours was lost.',

@@ -15,6 +15,7 @@ import {
 } from '../../primitives/Table';
 import { ListBody } from '../PagedList';
 import { hitArt, hitPath } from '../SiteSearch';
+import { row } from './SearchResults.css';
 
 export interface SearchResultsProps {
   /** What was searched for. */
@@ -53,7 +54,7 @@ export function SearchResults({ text, state, onRetry }: SearchResultsProps) {
             </TableHead>
             <TableBody>
               {rows.map((hit) => (
-                <TableRow key={hit._id}>
+                <TableRow key={hit._id} className={row}>
                   <TableCell place="name">
                     <TableName art={<Art {...hitArt(hit)} />}>
                       <TableRowLink href={hitPath(hit)}>{hit._source.name}</TableRowLink>

@@ -1,5 +1,6 @@
 import type { SearchHit } from '@millrace/api-client';
 import { artPath, companyPath, productPath } from '@millrace/domain';
+import { inLine } from './SiteSearch.css';
 
 /** What is searched; products by default. @see NAV-012 */
 export const SITE_SEARCH_CATEGORIES = ['products', 'companies'] as const;
@@ -10,8 +11,16 @@ export function hitPath({ _index, _source }: SearchHit): string {
   return _index === 'products' ? productPath(_source) : companyPath(_source);
 }
 
-/** The drawing at the head of a hit. */
-export function hitArt({ _index, _source }: SearchHit): { kind: 'thumb' | 'seal'; src: string } {
+/** Props of the drawing at the head of a hit. */
+export function hitArt({ _index, _source }: SearchHit): {
+  kind: 'thumb' | 'seal';
+  src: string;
+  className: string;
+} {
   const kind = _index === 'products' ? 'thumb' : 'seal';
-  return { kind, src: artPath({ name: _source.name, sector: _source.sector ?? null, kind }) };
+  return {
+    kind,
+    src: artPath({ name: _source.name, sector: _source.sector ?? null, kind }),
+    className: inLine,
+  };
 }

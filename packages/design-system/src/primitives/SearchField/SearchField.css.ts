@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers.css';
 import { vars } from '../../theme/contract.css';
@@ -8,6 +8,7 @@ const { color, font, size } = vars;
 export const form = style(
   primitive({
     display: 'flex',
+    position: 'relative',
     blockSize: size.control.medium,
     border: `1px solid ${color.control.border}`,
     borderRadius: vars.radius.control,
@@ -15,6 +16,10 @@ export const form = style(
     selectors: { '&:has(input:focus-visible)': { ...focusRing(), outlineOffset: '-1px' } },
   }),
 );
+
+/** What was found hangs from the whole box, not from the text alone. */
+globalStyle(`${form} [data-component="ComboBox"]`, primitive({ position: 'static' }));
+globalStyle(`${form} [data-component="Spinner"]`, primitive({ insetInlineEnd: '52px' }));
 
 export const category = style(
   primitive({

@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { container } from '../../styles/breakpoints';
+import { feature } from '../../styles/layers.css';
+
+/** Room for a thumb before every name, as companies and products stand among each other. */
+export const row = style(
+  feature({ '@container': { [container.tableRows]: { paddingInlineStart: '50px' } } }),
+);

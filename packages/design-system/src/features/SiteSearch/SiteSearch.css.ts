@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '../../styles/layers.css';
+
+/** A company's seal takes the room of a product's thumb, so that names stand in line. */
+export const inLine = style(feature({ inlineSize: '40px', objectFit: 'contain' }));
