@@ -39,14 +39,10 @@ export async function explainStatements(
   const pool = Reflect.get(database.db, '$client') as pg.Pool;
   let sent: Sent[] = [];
   const query = pool.query.bind(pool) as (...args: unknown[]) => unknown;
-  Reflect.set(
-    pool,
-    'query',
-    (statement: { name?: string }, values: readonly unknown[], ...rest: unknown[]) => {
-      if (statement.name) sent.push({ name: statement.name, values });
-      return query(statement, values, ...rest);
-    },
-  );
+  Reflect.set(pool, 'query', (statement: Partial<Sent>, values?: readonly unknown[]) => {
+    if (statement.name) sent.push({ name: statement.name, values: values ?? statement.values ?? [] });
+    return query(statement, values);
+  });
   const config = readConfig({ NODE_ENV: 'production', DATA_DIR: folder });
   const server = createServer(
     createApp({
