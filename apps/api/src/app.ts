@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import compression from 'compression';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Context } from './context';
 import type { Handlers } from './http/call';
@@ -13,7 +13,7 @@ import { createRateLimits } from './http/rate-limits';
 import { Repeats } from './http/repeats';
 import { Replier } from './http/reply';
 import { logRequests } from './http/request-log';
-import { routeContract } from './http/router';
+import { contractRouter } from './http/router';
 import { compileSchemas } from './http/schemas';
 import { activityRoutes } from './modules/activities';
 import { catalogueRoutes } from './modules/catalogue';
@@ -48,9 +48,9 @@ export function createApp(context: Context): Express {
   app.use(logRequests(log));
   app.use(helmet({ ...HEADERS, strictTransportSecurity: config.apiUrl.startsWith('https:') }));
   app.use(allowOrigins(origins));
-  app.use(compression());
+  app.use(compressed());
   app.use('/docs/assets', express.static(docsAssets(), { index: false, maxAge: '1h' }));
-  routeContract(app, allHandlers(context, contract), {
+  const router = contractRouter(allHandlers(context, contract), {
     contract,
     schemas,
     replier,
@@ -60,6 +60,7 @@ export function createApp(context: Context): Express {
     resume: (token) => resumeSession(db, config, token),
     readToken: readSessionToken,
   });
+  app.use(router);
   app.use(refuseUnknown);
   app.use(answerFailures(replier));
   return app;
@@ -80,6 +81,12 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...operationRoutes(context, contract),
 });
 
+/** Compresses for those who ask for it; the others need not pay for its bookkeeping. */
+function compressed(): RequestHandler {
+  const compress = compression();
+  return (req, res, next) => (req.headers['accept-encoding'] ? compress(req, res, next) : next());
+}
+
 // Replies are data, which no page may run or frame; the calls that answer pages and files say otherwise.
 const HEADERS = {
   contentSecurityPolicy: {
@@ -87,6 +94,13 @@ const HEADERS = {
     directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
   },
   crossOriginResourcePolicy: { policy: 'same-site' },
+  // These are for pages, or for browsers that are long gone.
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
 } as const;
 
 const docsAssets = (): string =>

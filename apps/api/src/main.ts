@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { createApp } from './app';
 import { type Config, ConfigError, readConfig } from './config';
 import type { Context } from './context';
@@ -9,6 +9,7 @@ import { openDatabase } from './db/database';
 import { FolderInUseError } from './db/lock';
 import { loadDemo } from './demo/load-demo';
 import { startHousekeeping } from './housekeeping';
+import { createExpressServer } from './http/server';
 import { folderStorage } from './storage/folder-storage';
 
 /** How long requests under way may take once the process was told to stop. */
@@ -19,7 +20,7 @@ await start();
 async function start(): Promise<void> {
   const config = orExit(() => readConfig(process.env));
   orExit(() => requireWritable(config.dataDir));
-  const log = pino({ level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+  const log = createLog(config);
   const database = await openDatabase(config).catch(exitForDatabase);
   const context: Context = {
     config,
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
     log,
     readiness: { state: 'starting' },
   };
-  const server = createServer(createApp(context));
+  const server = createExpressServer(createApp(context));
   const stopHousekeeping = startHousekeeping(context);
   stopOnSignals(context, server, async () => {
     stopHousekeeping();
@@ -44,6 +45,12 @@ async function start(): Promise<void> {
     { engine: database.engine, url: config.apiUrl, port: config.port, mode: config.mode },
     'listening',
   );
+}
+
+/** A log of JSON lines on standard output, written many at a time and never later than half a second. */
+function createLog({ logLevel }: Config): Logger {
+  const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  return pino(options, pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }));
 }
 
 /** Says what is wrong in one line, and ends the process. */
@@ -113,13 +120,13 @@ function stopOnSignals({ log, readiness }: Context, server: Server, release: () 
     clearTimeout(overdue);
     await release();
     log.info('stopped');
-    process.exit(0);
+    log.flush(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       stop(signal).catch((error: unknown) => {
         log.error({ err: error }, 'stopping failed');
-        process.exit(1);
+        log.flush(() => process.exit(1));
       });
     });
   }

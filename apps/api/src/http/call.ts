@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { operations } from '@millrace/api-client';
 import type { Plan } from '@millrace/domain';
-import type { Logger } from 'pino';
 import type { Transaction } from '../db/database';
 import type { OperationId } from './contract';
 
@@ -70,7 +69,6 @@ export interface Call<Id extends OperationId> {
    * repeated request gets that reply and the work is not done again. @see GAP-103
    */
   once<Reply extends AnyReply>(work: (tx: Transaction) => Promise<Reply>): Promise<Reply>;
-  log: Logger;
 }
 
 /** A file to answer with. */

@@ -36,10 +36,18 @@ export function createRateLimits(rates: Config['rates'], signIns: Store): RateLi
   };
 }
 
+// An IPv6 network is one caller, however many addresses it has.
+function addressOf({ ip = 'unknown' }: Request): string {
+  const isVersion4 = !ip.includes(':') || ip.startsWith('::ffff:');
+  return isVersion4 ? ip : ipKeyGenerator(ip);
+}
+
 const SHARED = {
   standardHeaders: false,
   legacyHeaders: false,
-  keyGenerator: (req: Request) => ipKeyGenerator(req.ip ?? 'unknown'),
+  // Its checks of how it is set up, which happen anew with each request, are for while it is set up.
+  validate: false,
+  keyGenerator: addressOf,
   handler: (req, _res, next) => next(new RateLimitedError(secondsToWait(req))),
 } satisfies Partial<Options>;
 

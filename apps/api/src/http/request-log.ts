@@ -5,8 +5,22 @@ import type { Logger } from 'pino';
 /** What the log line of a request gathers on its way. */
 export interface RequestLog {
   /** Writes lines that carry the request's id. */
-  logger: Logger;
+  readonly logger: Logger;
   viewerId?: string;
+}
+
+/** Makes its logger when it is asked for: most requests have nothing to say but that they were answered. */
+class LazyRequestLog implements RequestLog {
+  viewerId?: string;
+
+  constructor(
+    private readonly parent: Logger,
+    readonly requestId: string,
+  ) {}
+
+  get logger(): Logger {
+    return this.parent.child({ requestId: this.requestId });
+  }
 }
 
 const USABLE_ID = /^[\w.:-]{1,200}$/;
@@ -18,13 +32,14 @@ export function logRequests(logger: Logger): RequestHandler {
     const sent = req.headers['x-request-id'];
     const id = typeof sent === 'string' && USABLE_ID.test(sent) ? sent : randomUUID();
     res.setHeader('X-Request-Id', id);
-    const log: RequestLog = { logger: logger.child({ requestId: id }) };
+    const log = new LazyRequestLog(logger, id);
     res.locals.log = log;
     res.on('close', () => {
-      log.logger[levelOf(res)](
+      logger[levelOf(res)](
         {
+          requestId: id,
           method: req.method,
-          path: req.path,
+          path: pathOf(req),
           status: res.statusCode,
           durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
           ...(log.viewerId && { viewerId: log.viewerId }),
@@ -48,4 +63,7 @@ function levelOf(res: Response): 'info' | 'warn' {
 }
 
 /** What the log may know of a failed request: never its body, which may hold a password. */
-export const describeRequest = (req: Request) => ({ method: req.method, path: req.path });
+export const describeRequest = (req: Request) => ({ method: req.method, path: pathOf(req) });
+
+// The address of an upload is a permission, which a log should not hand on.
+const pathOf = ({ path }: Request): string => (path.startsWith('/uploads/') ? '/uploads/…' : path);

@@ -1,33 +1,29 @@
 import type { Sector } from '@millrace/domain';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
-import { prepareOnce } from '../../db/prepared';
-import { companies, companyFollowers } from '../../db/schema';
+import { companies } from '../../db/schema';
+import { columnsOf, statement } from '../../db/statement';
+
+const SHOWN = ['id', 'name', 'address', 'url', 'description', 'country', 'sector', 'logo'] as const;
 
 /** A company, and who follows it. */
-export type CompanyRow = Omit<typeof companies.$inferSelect, 'nameKey' | 'countryKey'> & {
+export type CompanyRow = Pick<typeof companies.$inferSelect, (typeof SHOWN)[number]> & {
   followerIds: string[];
 };
 
-const { nameKey: _nameKey, countryKey: _countryKey, ...columns } = getTableColumns(companies);
-
-const companyById = prepareOnce((db) =>
-  db
-    .select({
-      ...columns,
-      followerIds: sql<string[]>`ARRAY(
-        SELECT user_id::text FROM ${companyFollowers} WHERE company_id = ${companies.id} ORDER BY created_at, user_id
-      )`,
-    })
-    .from(companies)
-    .where(eq(companies.id, sql.placeholder('id')))
-    .prepare('company_by_id'),
+const companyById = statement<{ id: string }, CompanyRow>(
+  'company_by_id',
+  (value) => sql`
+    SELECT ${columnsOf(companies, 'c', SHOWN)}, ARRAY(
+      SELECT user_id::text FROM company_followers WHERE company_id = c.id ORDER BY created_at, user_id
+    ) AS "followerIds"
+    FROM companies c WHERE c.id = ${value('id')}`,
 );
 
 /** A company, or null. */
 export async function findCompany(db: Database, id: string): Promise<CompanyRow | null> {
-  const [row] = await companyById(db).execute({ id });
+  const [row] = await companyById(db, { id });
   return row ?? null;
 }
 

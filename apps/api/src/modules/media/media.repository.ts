@@ -1,23 +1,25 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
-import { prepareOnce } from '../../db/prepared';
 import { files, products, uploadTickets } from '../../db/schema';
 import type { Picture } from '../../db/schema/columns/picture';
+import { columnsOf, statement } from '../../db/statement';
 
 /** A stored file. */
-export type FileRow = typeof files.$inferSelect;
+export interface FileRow {
+  name: string;
+  contentType: string;
+  bytes: number;
+}
 
-const fileByName = prepareOnce((db) =>
-  db
-    .select()
-    .from(files)
-    .where(eq(files.name, sql.placeholder('name')))
-    .prepare('file_by_name'),
+const fileByName = statement<{ name: string }, FileRow>(
+  'file_by_name',
+  (value) =>
+    sql`SELECT ${columnsOf(files, 'f', ['name', 'contentType', 'bytes'])} FROM files f WHERE f.name = ${value('name')}`,
 );
 
 /** A file, or null. */
 export async function findFile(db: Database, name: string): Promise<FileRow | null> {
-  const [row] = await fileByName(db).execute({ name });
+  const [row] = await fileByName(db, { name });
   return row ?? null;
 }
 

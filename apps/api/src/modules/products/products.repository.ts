@@ -1,25 +1,41 @@
 import { nameSortKey, type Sector } from '@millrace/domain';
-import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { count, eq, type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
-import { prepareOnce } from '../../db/prepared';
 import { productFollowers, productLinks, products, suppliers } from '../../db/schema';
+import { columnsOf, statement } from '../../db/statement';
+
+/** What a product's page shows of it. */
+const SHOWN = [
+  'id',
+  'name',
+  'nameKey',
+  'description',
+  'country',
+  'sector',
+  'originalImages',
+  'cropImages',
+  'followerCount',
+  'supplierCount',
+  'rawMaterialCount',
+  'applicationCount',
+  'potentialCustomerCount',
+  'updatedAt',
+] as const;
 
 /** A product, and whether the one who asks follows it. */
-export type ProductRow = typeof products.$inferSelect & { following: boolean };
+export type ProductRow = Pick<typeof products.$inferSelect, (typeof SHOWN)[number]> & { following: boolean };
 
-const followedBy = (viewer: unknown): SQL<boolean> =>
-  sql<boolean>`EXISTS (SELECT 1 FROM ${productFollowers} f WHERE f.product_id = ${products.id} AND f.user_id = ${viewer})`;
+const shown = columnsOf(products, 'p', SHOWN);
 
-const productColumns = getTableColumns(products);
+const followedBy = (viewerId: SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM product_followers f WHERE f.product_id = p.id AND f.user_id = ${viewerId}) AS following`;
 
-const productById = prepareOnce((db) =>
-  db
-    .select({ ...productColumns, following: followedBy(sql.placeholder('viewerId')) })
-    .from(products)
-    .where(eq(products.id, sql.placeholder('id')))
-    .prepare('product_by_id'),
+const productById = statement<{ id: string; viewerId: string | null }, ProductRow>(
+  'product_by_id',
+  (value) =>
+    sql`SELECT ${shown}, ${followedBy(value('viewerId'))} FROM products p WHERE p.id = ${value('id')}`,
 );
 
 /** A product as a viewer sees it; `viewerId` is null for a guest. */
@@ -28,7 +44,7 @@ export async function findProduct(
   id: string,
   viewerId: string | null,
 ): Promise<ProductRow | null> {
-  const [row] = await productById(db).execute({ id, viewerId });
+  const [row] = await productById(db, { id, viewerId });
   return row ?? null;
 }
 
@@ -47,19 +63,13 @@ export function listProducts(
   db: Database,
   { sector, after, limit, viewerId }: ProductPageQuery,
 ): Promise<ProductRow[]> {
-  return db
-    .select({ ...productColumns, following: followedBy(viewerId) })
-    .from(products)
-    .where(
-      and(
-        sector === null ? undefined : eq(products.sector, sector),
-        after === null
-          ? undefined
-          : sql`(${products.nameKey}, ${products.id}) > (${after.nameKey}, ${after.id})`,
-      ),
-    )
-    .orderBy(products.nameKey, products.id)
-    .limit(limit);
+  const within = sector === null ? sql`true` : sql`p.sector = ${sector}`;
+  const start = after ? sql`AND (p.name_key, p.id) > (${after.nameKey}, ${after.id})` : sql``;
+  return rowsOf<ProductRow>(
+    db,
+    sql`SELECT ${shown}, ${followedBy(sql`${viewerId}`)} FROM products p WHERE ${within} ${start}
+      ORDER BY p.name_key, p.id LIMIT ${limit}`,
+  );
 }
 
 /** How many products there are, of one sector or of all. */

@@ -22,5 +22,5 @@ export const productView = (row: ProductRow): Product => ({
     applications: row.applicationCount,
     potential_customers: row.potentialCustomerCount,
   },
-  updated_at: row.updatedAt.toISOString(),
+  updated_at: new Date(row.updatedAt).toISOString(),
 });

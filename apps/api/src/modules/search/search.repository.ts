@@ -1,9 +1,7 @@
 import { nameSortKey, type Sector } from '@millrace/domain';
-import { and, desc, gte, lt, not, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { prepareOnce } from '../../db/prepared';
-import { companies, products } from '../../db/schema';
+import { type Statement, statement } from '../../db/statement';
 
 /** Something found. */
 export interface FoundRow {
@@ -17,56 +15,46 @@ export interface FoundRow {
   score: number;
 }
 
-type Searched = typeof products | typeof companies;
+interface SearchValues {
+  /** Names that begin with the text lie from here … */
+  from: string;
+  /** … to here. */
+  to: string;
+  /** A pattern of names with a word that begins with the text. */
+  word: string;
+  text: string;
+  limit: number;
+}
 
 /** Greater than every text that begins with another. */
 const END = '\u{10ffff}';
-
-const placeholder = (name: string) => sql.placeholder(name);
 
 /**
  * One statement of three steps, each of which runs only while the ones before it have not filled the page: names that
  * begin with the text, names with a word that does, names that are spelt nearly so.
  */
-const buildSearch = (table: Searched, name: string) =>
-  prepareOnce((db) => {
-    const begins = and(gte(table.nameKey, placeholder('from')), lt(table.nameKey, placeholder('to')));
-    const hasWord = sql`${table.nameKey} LIKE ${placeholder('word')}`;
-    // The operator is spelt "is contained in" and walks the index of trigrams; the function is its measure.
-    const isNear = sql`${placeholder('text')}::text <% ${table.nameKey}`;
-    const nearness = sql<number>`word_similarity(${placeholder('text')}, ${table.nameKey})`;
-    const step = (condition: SQL | undefined, score: SQL<number>) =>
-      db
-        .select({
-          id: sql<string>`${table.id}`.as('id'),
-          name: sql<string>`${table.name}`.as('name'),
-          nameKey: sql<string>`${table.nameKey}`.as('name_key'),
-          country: sql<string | null>`${table.country}`.as('country'),
-          description: sql<string | null>`${table.description}`.as('description'),
-          sector: sql<Sector | null>`${table.sector}`.as('sector'),
-          score: score.as('score'),
-        })
-        .from(table)
-        .where(condition);
-    const byName = [table.nameKey, table.id];
-    return unionAll(
-      step(begins, sql<number>`3::real`)
-        .orderBy(...byName)
-        .limit(placeholder('limit')),
-      step(and(hasWord, not(begins as SQL)), sql<number>`2::real`)
-        .orderBy(...byName)
-        .limit(placeholder('limit')),
-      step(and(isNear, not(begins as SQL), sql`NOT ${hasWord}`), sql<number>`least(${nearness}, 0.99)::real`)
-        .orderBy(desc(nearness), ...byName)
-        .limit(placeholder('limit')),
-    )
-      .limit(placeholder('limit'))
-      .prepare(name);
+const searchStatement = (name: string, table: SQL): Statement<SearchValues, FoundRow> =>
+  statement(name, (value) => {
+    const found = sql`id, name, name_key AS "nameKey", country, description, sector`;
+    const begins = sql`(name_key >= ${value('from')} AND name_key < ${value('to')})`;
+    const hasWord = sql`name_key LIKE ${value('word')}`;
+    const nearness = sql`word_similarity(${value('text')}, name_key)`;
+    return sql`
+      (SELECT ${found}, 3::real AS score FROM ${table} WHERE ${begins}
+        ORDER BY name_key, id LIMIT ${value('limit')})
+      UNION ALL
+      (SELECT ${found}, 2::real FROM ${table} WHERE ${hasWord} AND NOT ${begins}
+        ORDER BY name_key, id LIMIT ${value('limit')})
+      UNION ALL
+      (SELECT ${found}, least(${nearness}, 0.99)::real FROM ${table}
+        WHERE ${value('text')}::text <% name_key AND NOT ${begins} AND NOT ${hasWord}
+        ORDER BY ${nearness} DESC, name_key, id LIMIT ${value('limit')})
+      LIMIT ${value('limit')}`;
   });
 
 const STATEMENTS = {
-  products: buildSearch(products, 'search_products'),
-  companies: buildSearch(companies, 'search_companies'),
+  products: searchStatement('search_products', sql`products`),
+  companies: searchStatement('search_companies', sql`companies`),
 } as const;
 
 /** What can be searched. */
@@ -82,5 +70,5 @@ export async function search(
   const text = nameSortKey(asked);
   if (text === '') return [];
   const word = `% ${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return STATEMENTS[index](db).execute({ from: text, to: `${text}${END}`, word, text, limit });
+  return STATEMENTS[index](db, { from: text, to: `${text}${END}`, word, text, limit });
 }

@@ -1,7 +1,8 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { prepareOnce } from '../../db/prepared';
 import { companies, sessions, users } from '../../db/schema';
+import { statement } from '../../db/statement';
+import type { Viewer } from '../../http/call';
 
 /** What signing in looks at. */
 export interface Credentials {
@@ -19,25 +20,17 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
   return row ?? null;
 }
 
-const sessionByToken = prepareOnce((db) =>
-  db
-    .select({
-      id: users.id,
-      companyId: users.companyId,
-      plan: users.plan,
-      seenAt: sessions.seenAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      sql`${sessions.tokenHash} = ${sql.placeholder('tokenHash')} AND ${sessions.expiresAt} > now() AND ${users.isActive}`,
-    )
-    .prepare('session_by_token'),
+const sessionByToken = statement<{ tokenHash: string }, Viewer & { seenAt: Date }>(
+  'session_by_token',
+  (value) => sql`
+    SELECT u.id, u.company_id AS "companyId", u.plan, s.seen_at AS "seenAt"
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.token_hash = ${value('tokenHash')} AND s.expires_at > now() AND u.is_active`,
 );
 
 /** Who holds a session that is still good, and when it was last seen. */
 export async function findSession(db: Database, tokenHash: string) {
-  const [row] = await sessionByToken(db).execute({ tokenHash });
+  const [row] = await sessionByToken(db, { tokenHash });
   return row ?? null;
 }
 

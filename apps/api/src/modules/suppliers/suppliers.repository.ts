@@ -1,11 +1,10 @@
 import type { CompanyType, Sector, SupplierSort } from '@millrace/domain';
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
-import { prepareOnce } from '../../db/prepared';
-import { companies, products, suppliers } from '../../db/schema';
+import { companies, products } from '../../db/schema';
 import type { Picture } from '../../db/schema/columns/picture';
 import type { ContactCard } from '../../db/schema/companies';
+import { type Statement, statement } from '../../db/statement';
 
 /** The values that an order compares, in its order. */
 type Key = readonly (string | number)[];
@@ -24,8 +23,6 @@ export interface SupplierRow {
   contactCount: number;
   companyKey: string;
   countryKey: string;
-  premiumRank: number;
-  contactsRank: number;
   /** Whether it stands among the first of the default order, of which less is withheld. */
   isAmongFirst: boolean;
 }
@@ -49,12 +46,12 @@ export interface SupplierPageQuery {
 }
 
 // Each list is the end of an index of the table, so that a page is a walk along it.
-const ORDERS: Readonly<Record<SupplierSort, readonly (keyof SupplierRow & keyof typeof suppliers)[]>> = {
-  premium: ['premiumRank', 'companyKey', 'companyId'],
-  country: ['countryKey', 'companyKey', 'companyId'],
-  company: ['companyKey', 'companyId'],
-  contacts: ['contactsRank', 'companyKey', 'companyId'],
-};
+const ORDERS = {
+  premium: ['premium_rank', 'company_key', 'company_id'],
+  country: ['country_key', 'company_key', 'company_id'],
+  company: ['company_key', 'company_id'],
+  contacts: ['contacts_rank', 'company_key', 'company_id'],
+} as const satisfies Record<SupplierSort, readonly string[]>;
 
 /** What each value of a sort's key is, for reading cursors. */
 export const KEY_KINDS = {
@@ -65,107 +62,110 @@ export const KEY_KINDS = {
 } as const satisfies Record<SupplierSort, readonly ('string' | 'number')[]>;
 
 /** The values by which a sort places a row. */
-export const keyOf = (sort: SupplierSort, row: SupplierRow): Key =>
-  ORDERS[sort].map((name) => row[name] as string | number);
+export function keyOf(sort: SupplierSort, row: SupplierRow): Key {
+  const values = {
+    premium_rank: row.premium ? 0 : 1,
+    contacts_rank: -row.contactCount,
+    country_key: row.countryKey,
+    company_key: row.companyKey,
+    company_id: row.companyId,
+  };
+  return ORDERS[sort].map((name) => values[name]);
+}
 
-const buildPage = (sort: SupplierSort, isFirst: boolean) =>
-  prepareOnce((db) => {
-    const columns = ORDERS[sort].map((name) => suppliers[name] as PgColumn);
-    const start = isFirst
-      ? undefined
-      : sql`(${list(columns)}) > (${list(columns.map((_, at) => keyPart(at)))})`;
-    const page = db
-      .select({
-        companyId: suppliers.companyId,
-        companyName: sql<string>`${companies.name}`.as('company_name'),
-        country: companies.country,
-        sector: companies.sector,
-        type: companies.type,
-        logo: companies.logo,
-        images: companies.images,
-        contactCards: companies.contactCards,
-        premium: suppliers.premium,
-        contactCount: suppliers.contactCount,
-        companyKey: suppliers.companyKey,
-        countryKey: suppliers.countryKey,
-        premiumRank: suppliers.premiumRank,
-        contactsRank: suppliers.contactsRank,
-        isAmongFirst: sql<boolean>`${suppliers.companyId} IN (
-          SELECT company_id FROM suppliers WHERE product_id = ${sql.placeholder('productId')}
-          ORDER BY premium_rank, company_key, company_id LIMIT ${sql.placeholder('first')}
-        )`.as('is_among_first'),
-      })
-      .from(suppliers)
-      .innerJoin(companies, eq(companies.id, suppliers.companyId))
-      .where(and(eq(suppliers.productId, sql.placeholder('productId')), start))
-      .orderBy(...columns.map((column) => asc(column)))
-      .limit(sql.placeholder('limit'))
-      .as('page');
-    return db
-      .select({
-        product: { id: products.id, name: products.name, supplierCount: products.supplierCount },
-        row: {
-          companyId: page.companyId,
-          companyName: page.companyName,
-          country: page.country,
-          sector: page.sector,
-          type: page.type,
-          logo: page.logo,
-          images: page.images,
-          contactCards: page.contactCards,
-          premium: page.premium,
-          contactCount: page.contactCount,
-          companyKey: page.companyKey,
-          countryKey: page.countryKey,
-          premiumRank: page.premiumRank,
-          contactsRank: page.contactsRank,
-          isAmongFirst: page.isAmongFirst,
-        },
-      })
-      .from(products)
-      .leftJoinLateral(page, sql`true`)
-      .where(eq(products.id, sql.placeholder('productId')))
-      .orderBy(...ORDERS[sort].map((name) => asc(page[name])))
-      .prepare(`suppliers_by_${sort}_${isFirst ? 'first' : 'next'}`);
+const columns = sql`
+  s.company_id AS "companyId", c.name AS "companyName", c.country, c.sector, c.type, c.logo, c.images,
+  c.contact_cards AS "contactCards", s.premium, s.contact_count AS "contactCount", s.company_key AS "companyKey",
+  s.country_key AS "countryKey"`;
+
+/** Whether a supplier `s` stands among the first of the default order. */
+const isAmongFirst = (productId: SQL, first: SQL): SQL => sql`s.company_id IN (
+  SELECT company_id FROM suppliers WHERE product_id = ${productId}
+  ORDER BY premium_rank, company_key, company_id LIMIT ${first}
+) AS "isAmongFirst"`;
+
+interface PageValues {
+  productId: string;
+  limit: number;
+  first: number;
+  key0?: string | number | undefined;
+  key1?: string | number | undefined;
+  key2?: string | number | undefined;
+}
+
+type PageRow = { productName: string; supplierCount: number } & (SupplierRow | { companyId: null });
+
+/** The types of the columns of an order, so that a value of a cursor is read as one of them. */
+const TYPES = {
+  premium_rank: sql`smallint`,
+  contacts_rank: sql`integer`,
+  country_key: sql`text`,
+  company_key: sql`text`,
+  company_id: sql`uuid`,
+} as const;
+
+function pageStatement(sort: SupplierSort, isFirst: boolean): Statement<PageValues, PageRow> {
+  const order = ORDERS[sort];
+  const place = (alias: string): SQL =>
+    sql.join(
+      order.map((name) => sql`${sql.identifier(alias)}.${sql.identifier(name)}`),
+      sql`, `,
+    );
+  return statement(`suppliers_by_${sort}_${isFirst ? 'first' : 'next'}`, (value) => {
+    const keys = order.map((name, at) => sql`${value(`key${at}` as 'key0')}::${TYPES[name]}`);
+    const start = isFirst ? sql`` : sql`AND (${place('s')}) > (${sql.join(keys, sql`, `)})`;
+    return sql`
+      SELECT p.name AS "productName", p.supplier_count AS "supplierCount", page.*
+      FROM products p
+      LEFT JOIN LATERAL (
+        SELECT ${columns}, ${isAmongFirst(value('productId'), value('first'))}, s.premium_rank, s.contacts_rank,
+          s.country_key, s.company_key, s.company_id
+        FROM suppliers s JOIN companies c ON c.id = s.company_id
+        WHERE s.product_id = p.id ${start}
+        ORDER BY ${place('s')} LIMIT ${value('limit')}
+      ) page ON true
+      WHERE p.id = ${value('productId')}
+      ORDER BY ${place('page')}`;
   });
+}
 
-const list = (parts: readonly (SQL | PgColumn | ReturnType<typeof sql.placeholder>)[]): SQL =>
-  sql.join(
-    parts.map((part) => sql`${part}`),
-    sql`, `,
-  );
-
-const keyPart = (at: number) => sql.placeholder(`key${at}`);
+const pagesOf = (sort: SupplierSort) => ({
+  first: pageStatement(sort, true),
+  next: pageStatement(sort, false),
+});
 
 const PAGES = {
-  premium: { first: buildPage('premium', true), next: buildPage('premium', false) },
-  country: { first: buildPage('country', true), next: buildPage('country', false) },
-  company: { first: buildPage('company', true), next: buildPage('company', false) },
-  contacts: { first: buildPage('contacts', true), next: buildPage('contacts', false) },
+  premium: pagesOf('premium'),
+  country: pagesOf('country'),
+  company: pagesOf('company'),
+  contacts: pagesOf('contacts'),
 } as const satisfies Record<SupplierSort, unknown>;
 
 /** A page of a product's suppliers and the product's name, in one statement. @returns Null without such a product. */
-export async function findSupplierPage(db: Database, query: SupplierPageQuery): Promise<SupplierPage | null> {
-  const { sort, after, ...values } = query;
-  const statement = PAGES[sort][after === null ? 'first' : 'next'](db);
-  const key = Object.fromEntries((after ?? []).map((value, at) => [`key${at}`, value]));
-  const found = await statement.execute({ ...values, ...key });
-  const [first] = found;
-  if (!first) return null;
-  return { product: first.product, rows: found.flatMap(({ row }) => (row ? [row as SupplierRow] : [])) };
+export async function findSupplierPage(
+  db: Database,
+  { sort, after, ...values }: SupplierPageQuery,
+): Promise<SupplierPage | null> {
+  const { first: firstPage, next } = PAGES[sort];
+  const found = after
+    ? await next(db, { ...values, key0: after[0], key1: after[1], key2: after[2] })
+    : await firstPage(db, values);
+  const [row] = found;
+  if (!row) return null;
+  return {
+    product: { id: values.productId, name: row.productName, supplierCount: row.supplierCount },
+    rows: found.filter((one): one is PageRow & SupplierRow => one.companyId !== null),
+  };
 }
 
-const countStatement = prepareOnce((db) =>
-  db
-    .select({ count: products.supplierCount })
-    .from(products)
-    .where(eq(products.id, sql.placeholder('productId')))
-    .prepare('supplier_count'),
+const countStatement = statement<{ productId: string }, { count: number }>(
+  'supplier_count',
+  (value) => sql`SELECT supplier_count AS count FROM products WHERE id = ${value('productId')}`,
 );
 
 /** How many companies supply a product. @returns Null without such a product. */
 export async function findSupplierCount(db: Database, productId: string): Promise<number | null> {
-  const [row] = await countStatement(db).execute({ productId });
+  const [row] = await countStatement(db, { productId });
   return row?.count ?? null;
 }
 
@@ -197,29 +197,11 @@ export async function findSupplier(
   companyId: string,
   first: number,
 ): Promise<SupplierRow | null> {
-  const [row] = await tx
-    .select({
-      companyId: companies.id,
-      companyName: companies.name,
-      country: companies.country,
-      sector: companies.sector,
-      type: companies.type,
-      logo: companies.logo,
-      images: companies.images,
-      contactCards: companies.contactCards,
-      premium: suppliers.premium,
-      contactCount: suppliers.contactCount,
-      companyKey: suppliers.companyKey,
-      countryKey: suppliers.countryKey,
-      premiumRank: suppliers.premiumRank,
-      contactsRank: suppliers.contactsRank,
-      isAmongFirst: sql<boolean>`${suppliers.companyId} IN (
-        SELECT company_id FROM suppliers WHERE product_id = ${productId}
-        ORDER BY premium_rank, company_key, company_id LIMIT ${first}
-      )`,
-    })
-    .from(suppliers)
-    .innerJoin(companies, eq(companies.id, suppliers.companyId))
-    .where(and(eq(suppliers.productId, productId), eq(suppliers.companyId, companyId)));
+  const [row] = await rowsOf<SupplierRow>(
+    tx,
+    sql`SELECT ${columns}, ${isAmongFirst(sql`${productId}`, sql`${first}`)}
+      FROM suppliers s JOIN companies c ON c.id = s.company_id
+      WHERE s.product_id = ${productId} AND s.company_id = ${companyId}`,
+  );
   return row ?? null;
 }

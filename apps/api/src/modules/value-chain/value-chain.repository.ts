@@ -1,9 +1,8 @@
 import type { Sector } from '@millrace/domain';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
-import { prepareOnce } from '../../db/prepared';
-import { productLinks, products } from '../../db/schema';
+import { productLinks } from '../../db/schema';
+import { type Statement, statement } from '../../db/statement';
 
 /** The two ends of a link. */
 export interface LinkEnds {
@@ -37,68 +36,56 @@ export interface LinkedPage {
   rows: LinkedProduct[];
 }
 
-const other = alias(products, 'other');
+type PageValues = { productId: string; limit: number } & Partial<NonNullable<LinkedPageQuery['after']>>;
 
-const buildPage = (name: string, near: PgColumn, far: PgColumn, count: PgColumn, isFirst: boolean) =>
-  prepareOnce((db) => {
-    const start: SQL | undefined = isFirst
-      ? undefined
-      : sql`(${other.nameKey}, ${other.id}) > (${sql.placeholder('nameKey')}, ${sql.placeholder('id')})`;
-    const page = db
-      .select({
-        id: other.id,
-        name: other.name,
-        nameKey: other.nameKey,
-        description: other.description,
-        sector: other.sector,
-        supplierCount: other.supplierCount,
-        applicationCount: other.applicationCount,
-      })
-      .from(productLinks)
-      .innerJoin(other, eq(other.id, far))
-      .where(and(eq(near, sql.placeholder('productId')), start))
-      .orderBy(other.nameKey, other.id)
-      .limit(sql.placeholder('limit'))
-      .as('page');
-    return db
-      .select({
-        count: sql<number>`${count}`,
-        row: {
-          id: page.id,
-          name: page.name,
-          nameKey: page.nameKey,
-          description: page.description,
-          sector: page.sector,
-          supplierCount: page.supplierCount,
-          applicationCount: page.applicationCount,
-        },
-      })
-      .from(products)
-      .leftJoinLateral(page, sql`true`)
-      .where(eq(products.id, sql.placeholder('productId')))
-      .orderBy(page.nameKey, page.id)
-      .prepare(`${name}_${isFirst ? 'first' : 'next'}`);
+type PageRow = { count: number } & (LinkedProduct | { id: null });
+
+/** The ends of a link: the one that is known, the one that is asked for, and the known one's count of them. */
+interface Ends {
+  near: SQL;
+  far: SQL;
+  count: SQL;
+}
+
+const pageStatement = (
+  name: string,
+  { near, far, count }: Ends,
+  isFirst: boolean,
+): Statement<PageValues, PageRow> =>
+  statement(`${name}_${isFirst ? 'first' : 'next'}`, (value) => {
+    const start = isFirst
+      ? sql``
+      : sql`AND (o.name_key, o.id) > (${value('nameKey')}::text, ${value('id')}::uuid)`;
+    return sql`
+      SELECT ${count} AS count, page.*
+      FROM products p
+      LEFT JOIN LATERAL (
+        SELECT o.id, o.name, o.name_key AS "nameKey", o.description, o.sector, o.supplier_count AS "supplierCount",
+          o.application_count AS "applicationCount"
+        FROM product_links l JOIN products o ON o.id = ${far}
+        WHERE ${near} = p.id ${start}
+        ORDER BY o.name_key, o.id LIMIT ${value('limit')}
+      ) page ON true
+      WHERE p.id = ${value('productId')}
+      ORDER BY page."nameKey", page.id`;
   });
 
-type PageStatement = ReturnType<typeof buildPage>;
-
-const pages = (name: string, near: PgColumn, far: PgColumn, count: PgColumn) => ({
-  first: buildPage(name, near, far, count, true),
-  next: buildPage(name, near, far, count, false),
+const pagesOf = (name: string, ends: Ends) => ({
+  first: pageStatement(name, ends, true),
+  next: pageStatement(name, ends, false),
 });
 
-const rawMaterials = pages(
-  'raw_materials',
-  productLinks.applicationId,
-  productLinks.rawMaterialId,
-  products.rawMaterialCount,
-);
-const applications = pages(
-  'applications',
-  productLinks.rawMaterialId,
-  productLinks.applicationId,
-  products.applicationCount,
-);
+const rawMaterials = pagesOf('raw_materials', {
+  near: sql`l.application_id`,
+  far: sql`l.raw_material_id`,
+  count: sql`p.raw_material_count`,
+});
+
+const applications = pagesOf('applications', {
+  near: sql`l.raw_material_id`,
+  far: sql`l.application_id`,
+  count: sql`p.application_count`,
+});
 
 /** What a product is made of, by name. @returns Null without such a product. */
 export const findRawMaterials = (db: Database, query: LinkedPageQuery): Promise<LinkedPage | null> =>
@@ -110,14 +97,13 @@ export const findApplications = (db: Database, query: LinkedPageQuery): Promise<
 
 async function findPage(
   db: Database,
-  statements: { first: PageStatement; next: PageStatement },
+  statements: { first: Statement<PageValues, PageRow>; next: Statement<PageValues, PageRow> },
   { productId, after, limit }: LinkedPageQuery,
 ): Promise<LinkedPage | null> {
-  const statement = after ? statements.next(db) : statements.first(db);
-  const found = await statement.execute({ productId, limit, ...after });
-  const [first] = found;
-  if (!first) return null;
-  return { count: first.count, rows: found.flatMap(({ row }) => (row ? [row] : [])) };
+  const found = await (after ? statements.next : statements.first)(db, { productId, limit, ...after });
+  const [row] = found;
+  if (!row) return null;
+  return { count: row.count, rows: found.filter((one): one is PageRow & LinkedProduct => one.id !== null) };
 }
 
 /** Links two products. @returns False when they are linked so already. */
