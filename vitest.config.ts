@@ -76,6 +76,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Some read ten thousand rows; a machine may have other work.
+          testTimeout: 30_000,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/**/*.test.{ts,tsx,mjs}',
@@ -89,6 +91,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'design-system',
+          testTimeout: 30_000,
           include: ['packages/design-system/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
         },
