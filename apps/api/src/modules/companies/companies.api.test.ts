@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('answers a company to anybody, its country beside it [API-093]', async () => {
+it('answers a company to anybody, its country beside it [API-093, DATA-027]', async () => {
   const company = await seed.company('Sora Solar', {
     country: 'KR',
     address: '1 Sun Street',
