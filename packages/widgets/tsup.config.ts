@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { writeRelease } from './build/build-release';
+import { writeSamples } from './build/write-samples';
+
+const dist = join(import.meta.dirname, 'dist');
 
 export default defineConfig({
   entry: { index: 'src/index.ts', 'release-folder': 'src/release/release-folder.ts' },
@@ -13,5 +16,8 @@ export default defineConfig({
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   // Answered by the package itself, beside its build.
   external: ['#release'],
-  onSuccess: () => writeRelease(join(import.meta.dirname, 'dist', 'release')),
+  async onSuccess() {
+    await writeRelease(join(dist, 'release'));
+    await writeSamples(join(dist, 'release'), join(dist, 'samples'));
+  },
 });

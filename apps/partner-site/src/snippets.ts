@@ -19,7 +19,7 @@ export function snippet({ widget, product, form, theme, className }: Snippet, mi
   const href = `${millrace}/product/${slugOf(product)}/${product.id}`;
   const plate = `${millrace}/art/v1/${product.sector}/plate/${slugOf(product)}.svg`;
   const title = widget === 'product' ? product.name : `Value chain of ${product.name}`;
-  const fallback = html`<a href="${href}">${title} on Millrace<svg width="100%" height="360" aria-hidden="true"><image href="${plate}" width="100%" height="100%"/></svg></a>`;
+  const fallback = html`<a href="${href}">${title} on Millrace<svg width="100%" height="380" aria-hidden="true"><image href="${plate}" width="100%" height="100%"/></svg></a>`;
   const themed = theme ? html` data-theme="${theme}"` : html``;
   const classed = className ? html` class="${className}"` : html``;
   const card =

@@ -7,3 +7,4 @@ export { type CardProduct, cardProduct, ProductCard, type ProductCardProps } fro
 export { ValueChainCard, type ValueChainCardProps } from './features/ValueChainCard';
 export type { MessageKey, Messages } from './messages/messages';
 export { LightProvider, type LightProviderProps } from './primitives/LightProvider';
+export { CARD_HEIGHT_PX } from './styles/card-height';

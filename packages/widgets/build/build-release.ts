@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { integrityOf, type Manifest } from '../src/release/release';
-import { BATCH_MAX, CARD_HEIGHT_PX } from '../src/shared/limits';
+import { BATCH_MAX } from '../src/shared/limits';
 import type { Renderer, Samples } from '../src/shared/renderer';
 import { bundle, CLASS_NAME } from './bundle';
 import { reduceStyles } from './styles';
@@ -19,7 +19,7 @@ export interface BuiltRelease {
 /** Builds renderer, style sheet, interactive views and loader of the sources as they stand. */
 export async function buildRelease(): Promise<BuiltRelease> {
   const { script: renderer, styles } = await bundle('server/renderer.ts', { platform: 'node', minify: true });
-  const { elements, samples } = await runRenderer(renderer);
+  const { elements, samples, heightPx } = await runRenderer(renderer);
   const { rules, live, names } = await reduceStyles(styles, samples);
   const chunks = new Map<string, string>();
   for (const { name, interactive } of elements) {
@@ -37,12 +37,12 @@ export async function buildRelease(): Promise<BuiltRelease> {
       return [name, chunk === undefined ? '' : integrityOf(chunk)];
     }),
   );
-  const { script: draft } = await bundleLoader('', integrity);
+  const { script: draft } = await bundleLoader('', integrity, heightPx);
   const version = createHash('sha256')
     .update(JSON.stringify([renderer, rules, [...chunks], draft]))
     .digest('hex')
     .slice(0, 8);
-  const { script: loader } = await bundleLoader(version, integrity);
+  const { script: loader } = await bundleLoader(version, integrity, heightPx);
   const manifest: Manifest = { version, rules, names };
   return {
     version,
@@ -63,7 +63,7 @@ export async function writeRelease(folder: string, release?: BuiltRelease): Prom
   for (const [name, content] of files) await writeFile(join(folder, name), content);
 }
 
-function bundleLoader(version: string, integrity: Record<string, string>) {
+function bundleLoader(version: string, integrity: Record<string, string>, heightPx: number) {
   return bundle('loader/loader.ts', {
     platform: 'browser',
     format: 'iife',
@@ -73,7 +73,7 @@ function bundleLoader(version: string, integrity: Record<string, string>) {
     define: {
       VERSION: JSON.stringify(version),
       INTEGRITY: JSON.stringify(integrity),
-      HEIGHT_PX: String(CARD_HEIGHT_PX),
+      HEIGHT_PX: String(heightPx),
       BATCH_MAX: String(BATCH_MAX),
     },
   });
@@ -89,7 +89,7 @@ async function runRenderer(script: string) {
   const { renderer } = (await import(pathToFileURL(file).href)) as { renderer: Renderer };
   const samples: Record<string, Samples> = {};
   for (const { name } of renderer.elements) samples[name] = renderer.samples(name);
-  return { elements: renderer.elements, samples };
+  return { elements: renderer.elements, samples, heightPx: renderer.heightPx };
 }
 
 function typeface(): string {

@@ -53,7 +53,6 @@ export async function bundle(entry: string, options: BuildOptions): Promise<Bund
     ],
     ...options,
   });
-  const text = (extension: string) =>
-    outputFiles.find((file) => file.path.endsWith(extension))?.text ?? '';
+  const text = (extension: string) => outputFiles.find((file) => file.path.endsWith(extension))?.text ?? '';
   return { script: text('.js'), styles: text('.css') };
 }

@@ -26,7 +26,9 @@ const layers = ['', 'millrace.theme', 'millrace.primitives', 'millrace.features'
 export async function reduceStyles(css: string, samples: Record<string, Samples>): Promise<Styles> {
   const sheet = postcss.parse(css);
   const tokens = readTokens(sheet);
-  const painted = Object.entries(samples).map(([name, states]) => [name, collectUsed(states.painted)] as const);
+  const painted = Object.entries(samples).map(
+    ([name, states]) => [name, collectUsed(states.painted)] as const,
+  );
   const living = Object.entries(samples).map(([name, states]) => [name, collectUsed(states.live)] as const);
   const short = shortNames();
   const rules: StyleRule[] = [];
@@ -37,7 +39,11 @@ export async function reduceStyles(css: string, samples: Record<string, Samples>
     for (const node of rule.nodes) if (node.type === 'decl') resolveTokens(node, tokens);
     const needing = painted.filter(([, used]) => selectorsFor(rule, used).length > 0);
     if (needing.length > 0) {
-      const text = await write(rule, needing.flatMap(([, used]) => selectorsFor(rule, used)), short);
+      const text = await write(
+        rule,
+        needing.flatMap(([, used]) => selectorsFor(rule, used)),
+        short,
+      );
       const sector = /\[data-sector="?([\w-]+)"?\]/.exec(rule.selector)?.[1];
       rules.push({
         elements: needing.map(([name]) => name),

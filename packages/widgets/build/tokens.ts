@@ -1,5 +1,5 @@
-import { asHex } from './colors';
 import type { Declaration, Root, Rule } from 'postcss';
+import { asHex } from './colors';
 
 /** The properties that a page may set on a widget, and the tokens that they stand before. */
 const settable: Readonly<Record<string, string>> = {
@@ -29,7 +29,8 @@ export function readTokens(sheet: Root): Tokens {
     const rule = parent as Rule;
     if (isConditional(rule)) return;
     if (rule.selectors.includes(':host')) light.set(prop, value);
-    else if (rule.selectors.some((selector) => /^\[data-theme="?dark"?\]$/.test(selector))) dark.set(prop, value);
+    else if (rule.selectors.some((selector) => /^\[data-theme="?dark"?\]$/.test(selector)))
+      dark.set(prop, value);
   });
   light.set('--mr-font-family-ui', 'Millrace, Arial, sans-serif');
   return { light, dark };

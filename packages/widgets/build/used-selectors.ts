@@ -44,7 +44,8 @@ function canMatch(selector: string, { tags, classes, attributes }: Used): boolea
   for (const [, name] of plain.matchAll(/\.([\w-]+)/g)) if (!classes.has(name ?? '')) return false;
   for (const [, name, value] of plain.matchAll(/\[([\w-]+)(?:="?([^"\]]*)"?)?\]/g)) {
     // Cards come in every sector; which of these rules travel is decided for each answer.
-    if (name !== 'data-sector' && !attributes.has(value === undefined ? `${name}` : `${name}=${value}`)) return false;
+    if (name !== 'data-sector' && !attributes.has(value === undefined ? `${name}` : `${name}=${value}`))
+      return false;
   }
   if (/:disabled/.test(plain) && !attributes.has('disabled')) return false;
   if (plain.startsWith(':root')) return false;

@@ -24,6 +24,9 @@ declare const HEIGHT_PX: number;
 /** Most cards of one request. */
 declare const BATCH_MAX: number;
 
+/** An entry of the observer, which observes elements of HTML only. */
+type Entry = IntersectionObserverEntry & { target: HTMLElement };
+
 /** Options that inherit nothing, as a page may have polluted `Object.prototype`. */
 type Bare<T> = T & { __proto__: null };
 
@@ -42,10 +45,8 @@ if (!window.millrace?.scan) {
   document.fonts.add(face);
 
   const fill = (root: ShadowRoot, css: string, node: Node): void => {
-    if (!sheets[css]) {
-      sheets[css] = new CSSStyleSheet();
-      sheets[css].replaceSync(css);
-    }
+    // biome-ignore lint/suspicious/noAssignInExpressions: this script is counted in bytes
+    if (!sheets[css]) (sheets[css] = new CSSStyleSheet()).replaceSync(css);
     root.adoptedStyleSheets.push(sheets[css]);
     root.replaceChildren(node);
   };
@@ -79,7 +80,7 @@ if (!window.millrace?.scan) {
         } catch {
           failures += 1;
           nodes.onclick = hold;
-          open((root.querySelector('a') as HTMLAnchorElement).href, '_top');
+          (root.querySelector('a') as HTMLElement).click();
         }
     };
     nodes.onclick = hold;
@@ -89,16 +90,14 @@ if (!window.millrace?.scan) {
   const observer = new IntersectionObserver(
     async (entries) => {
       const hosts: Record<string, HTMLElement[]> = {};
-      each(entries, ({ isIntersecting, target }) => {
-        const host = target as HTMLElement;
+      each(entries as Entry[], ({ isIntersecting, target }) => {
         if (isIntersecting) {
-          observer.unobserve(host);
+          observer.unobserve(target);
           // From the cache it is there before the card is.
           face.load().catch(String);
-          const lang = host.closest<HTMLElement>('[lang]')?.lang;
-          const key = `${nameOf(host)}.${host.dataset.id}.${lang}`;
-          hosts[key] ||= [];
-          hosts[key].push(host);
+          const lang = target.closest<HTMLElement>('[lang]')?.lang;
+          // biome-ignore lint/suspicious/noAssignInExpressions: this script is counted in bytes
+          (hosts[`${nameOf(target)}.${target.dataset.id}.${lang}`] ||= []).push(target);
         }
       });
       const keys = Object.keys(hosts).sort();

@@ -1,5 +1,4 @@
 import type { Release, ReleasedCard } from '../release/release';
-import { CARD_HEIGHT_PX } from '../shared/limits';
 import { answer, type EmbedAnswer } from './answer';
 import { escapeMarkup } from './frame-page';
 
@@ -29,7 +28,7 @@ export function readPageAddress(address: string, webUrl: string): { element: 'pr
 /** Describes a card for editors that unfurl a pasted link. @see https://oembed.com */
 export function answerOembed(request: OembedRequest, release: Release): EmbedAnswer {
   const { card, id, webUrl, maxWidth, maxHeight } = request;
-  const brand = release.renderer.brand;
+  const { brand, heightPx } = release.renderer;
   const about = {
     version: '1.0',
     title: card.title,
@@ -38,11 +37,11 @@ export function answerOembed(request: OembedRequest, release: Release): EmbedAns
     cache_age: 3600,
   };
   const width = Math.min(WIDTH_MAX, maxWidth);
-  const fits = width >= WIDTH_MIN && maxHeight >= CARD_HEIGHT_PX;
+  const fits = width >= WIDTH_MIN && maxHeight >= heightPx;
   const source = `${webUrl}/embed/v1/frame/${card.element}/${id}`;
-  const html = `<iframe src="${source}" width="${width}" height="${CARD_HEIGHT_PX}" title="${escapeMarkup(card.title)}" loading="lazy" frameborder="0"></iframe>`;
+  const html = `<iframe src="${source}" width="${width}" height="${heightPx}" title="${escapeMarkup(card.title)}" loading="lazy" frameborder="0"></iframe>`;
   const description = fits
-    ? { ...about, type: 'rich', html, width, height: CARD_HEIGHT_PX }
+    ? { ...about, type: 'rich', html, width, height: heightPx }
     : { ...about, type: 'link' };
   return answer(200, 'application/json; charset=utf-8', JSON.stringify(description), {
     'cache-control': 'public, max-age=3600',

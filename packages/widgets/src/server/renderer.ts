@@ -1,3 +1,4 @@
+import { CARD_HEIGHT_PX } from '@millrace/design-system/cards';
 import { createMessages } from '@millrace/design-system/messages';
 import { productDefinition } from '../elements/product/product.server';
 import { valueChainDefinition } from '../elements/value-chain/value-chain.server';
@@ -30,6 +31,7 @@ const isLanguage = (language: string): language is keyof typeof catalogues => la
 /** Compiled with the views of one version into one file, which a later server can still run. */
 export const renderer: Renderer = {
   elements: definitions.map(({ name, interactive }) => ({ name, interactive })),
+  heightPx: CARD_HEIGHT_PX,
   brand: catalogues.en.format('brand'),
   languageOf(wanted) {
     const language = wanted.toLowerCase().split('-')[0] ?? '';

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { CARD_HEIGHT_PX } from './limits';
 
 /*
  * The foot of the cascade in a shadow root. The page inherits into it, so everything starts from initial; but what
@@ -12,12 +11,7 @@ globalStyle(':focus-visible', { outline: '2px solid', outlineOffset: '2px' });
 /** The fallback keeps its room. Not by visibility, which a page's reset could turn on again. */
 globalStyle('slot', { display: 'block', opacity: 0 });
 
-export const frame = style({
-  all: 'initial',
-  visibility: 'inherit',
-  colorScheme: 'inherit',
-  minBlockSize: `${CARD_HEIGHT_PX}px`,
-});
+export const frame = style({ all: 'initial', visibility: 'inherit', colorScheme: 'inherit' });
 
 /** Card and fallback lie in one cell: the cell is as high as the higher one, so nothing moves when the card comes. */
 export const stack = style({ display: 'grid', grid: 'auto / 100%' });

@@ -21,6 +21,8 @@ export interface Samples {
 export interface Renderer {
   /** Names of the elements, and whether each has an interactive view. */
   elements: readonly { name: string; interactive: boolean }[];
+  /** Height of every card, in px. */
+  heightPx: number;
   /** The name of the platform. */
   brand: string;
   /** The language that a wish gets. */

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../../styles/breakpoints';
+import { CARD_HEIGHT_PX } from '../../styles/card-height';
 import { feature } from '../../styles/layers.css';
 import { sector } from '../../styles/sector.css';
 import { vars } from '../../theme/contract.css';
@@ -17,6 +18,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 export const root = style(
   feature({
     display: 'grid',
+    minBlockSize: `${CARD_HEIGHT_PX}px`,
     font: `${font.size[14]}/${font.leading.ui} ${font.family.ui}`,
     color: color.text.secondary,
     containerType: 'inline-size',
@@ -43,6 +45,7 @@ export const plate = style(
 export const body = style(
   feature({
     display: 'grid',
+    grid: 'auto / 100%',
     alignContent: 'space-between',
     gap: space.sm,
     overflow: 'hidden',

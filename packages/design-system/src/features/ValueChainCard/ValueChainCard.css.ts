@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { CARD_HEIGHT_PX } from '../../styles/card-height';
 import { feature } from '../../styles/layers.css';
 import { sector } from '../../styles/sector.css';
 import { vars } from '../../theme/contract.css';
@@ -9,6 +10,7 @@ export const root = style(
   feature({
     display: 'grid',
     gridTemplateRows: 'auto 1fr auto',
+    minBlockSize: `${CARD_HEIGHT_PX}px`,
     border: `1px solid ${color.rule.hairline}`,
     borderBlockStart: `${size.band} solid ${sector}`,
     font: `${font.size[14]}/${font.leading.data} ${font.family.ui}`,

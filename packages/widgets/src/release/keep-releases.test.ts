@@ -1,0 +1,47 @@
+import { cp, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createEmbedHandler } from '../server/embed-handler';
+import { demoApi, preformId } from '../testing/demo-api';
+import { releaseFolder } from './from-source';
+import { KEPT_FOR_MS, keepReleases } from './keep-releases';
+
+/** A folder in which a server of an earlier version has kept its release. */
+async function folderWithEarlier() {
+  const folder = await mkdtemp(join(tmpdir(), 'releases-'));
+  const earlier = join(folder, '0a1b2c3d');
+  await cp(await releaseFolder(), earlier, { recursive: true });
+  const manifest = JSON.parse(await readFile(join(earlier, 'release.json'), 'utf8'));
+  await writeFile(join(earlier, 'release.json'), JSON.stringify({ ...manifest, version: '0a1b2c3d' }));
+  return { folder, earlier };
+}
+
+it('keeps this version, and gives the earlier ones', async () => {
+  const { folder } = await folderWithEarlier();
+  const earlier = await keepReleases(folder);
+  expect(earlier.map(({ version }) => version)).toEqual(['0a1b2c3d']);
+  expect(await readdir(folder)).toHaveLength(2);
+  expect(await keepReleases(folder)).toHaveLength(1);
+}, 30_000);
+
+it('lets pages that run an earlier version have its live cards and its views', async () => {
+  const { folder } = await folderWithEarlier();
+  const handle = await createEmbedHandler({
+    api: demoApi(),
+    webUrl: 'https://www.millrace.example',
+    earlier: await keepReleases(folder),
+  });
+  const get = (url: string) => handle({ method: 'GET', url, headers: {} });
+  expect((await get('/0a1b2c3d/product.js')).status).toBe(200);
+  const payload = JSON.parse(String((await get(`/0a1b2c3d/fragments?product.${preformId}.en`)).body));
+  expect(payload[1][1]).toBe('Following');
+}, 30_000);
+
+it('lets go of what no server has run for 90 days', async () => {
+  const { folder, earlier } = await folderWithEarlier();
+  const long = new Date(Date.now() - KEPT_FOR_MS - 1_000);
+  await utimes(earlier, long, long);
+  expect(await keepReleases(folder)).toEqual([]);
+  expect(await readdir(folder)).toHaveLength(1);
+}, 30_000);
