@@ -51,4 +51,22 @@ test.describe('the look of a widget', () => {
     expect(narrow.stacked).toBe(true);
     expect(narrow.height).toBe(wide.height);
   });
+
+  test('keeps within the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openPartner(page);
+    for (const host of await page.locator('[data-id]').all()) {
+      await host.scrollIntoViewIfNeeded();
+      await expect(host.getByRole('heading')).toBeVisible();
+      const room = await host.boundingBox();
+      const widest = await host.evaluate((element) =>
+        Math.max(
+          ...[...(element.shadowRoot as ShadowRoot).querySelectorAll('section, article, header, a')].map(
+            (part) => part.getBoundingClientRect().right,
+          ),
+        ),
+      );
+      expect(widest).toBeLessThanOrEqual((room?.x ?? 0) + (room?.width ?? 0));
+    }
+  });
 });

@@ -9,7 +9,7 @@ const { color, font, size, space } = vars;
 export const root = style(
   feature({
     display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
+    grid: 'auto 1fr auto / 100%',
     minBlockSize: `${CARD_HEIGHT_PX}px`,
     border: `1px solid ${color.rule.hairline}`,
     borderBlockStart: `${size.band} solid ${sector}`,

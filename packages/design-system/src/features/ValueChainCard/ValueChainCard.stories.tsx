@@ -60,6 +60,22 @@ export const LongText: Story = {
   },
 };
 
+export const Narrow: Story = {
+  name: 'Keeps within a narrow place',
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('heading').parentElement;
+    await expect(head?.getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    await expect(canvas.getByRole('img').getBoundingClientRect().width).toBeLessThanOrEqual(320);
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
