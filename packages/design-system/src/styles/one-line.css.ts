@@ -11,6 +11,8 @@ export const oneLine = style(
     overflow: 'hidden',
     color: vars.color.text.secondary,
     textOverflow: 'ellipsis',
+    // A text in another script than the page's must not lose its beginning.
+    unicodeBidi: 'plaintext',
     whiteSpace: 'nowrap',
     // In a line of facts it is the whole line.
     '@container': { [container.tableRows]: { display: 'block', inlineSize: 'auto', maxInlineSize: '100%' } },

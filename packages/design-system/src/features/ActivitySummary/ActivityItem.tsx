@@ -32,7 +32,7 @@ export function ActivityItem({ activity }: { activity: Activity }) {
           {activity.user?.user_company_name && `, ${activity.user.user_company_name}`}
         </Text>
         {text && (
-          <Text as="p" variant="small" data-part="text">
+          <Text as="p" variant="small" data-part="text" dir="auto">
             {text}
           </Text>
         )}

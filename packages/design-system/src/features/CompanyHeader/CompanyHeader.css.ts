@@ -18,10 +18,15 @@ export const root = style(
   }),
 );
 
-globalStyle(`${root} > :last-child`, feature({ gridColumn: '1 / -1', whiteSpace: 'pre-line' }));
+globalStyle(
+  `${root} > :last-child`,
+  feature({ gridColumn: '1 / -1', whiteSpace: 'pre-line', unicodeBidi: 'plaintext' }),
+);
 
 export const logo = style(feature({ inlineSize: '64px', blockSize: '64px' }));
 
 export const title = style(feature({ overflowWrap: 'anywhere' }));
 
-export const countryCode = style(feature({ ...type.mono, marginInlineEnd: '7px', color: color.text.muted }));
+export const countryCode = style(
+  feature({ ...type.mono, marginInlineEnd: '7px', color: color.text.muted, unicodeBidi: 'isolate' }),
+);

@@ -28,7 +28,7 @@ export function CompanyHeader({ company }: CompanyHeaderProps) {
       />
       <div>
         <Heading level={1} className={title}>
-          {name}
+          <bdi>{name}</bdi>
         </Heading>
         <Text as="p" tone="secondary">
           {code && <span className={countryCode}>{code}</span>}

@@ -4,5 +4,5 @@ import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
 export const countryCode = style(
-  feature({ ...type.mono, marginInlineEnd: '7px', color: vars.color.text.muted }),
+  feature({ ...type.mono, marginInlineEnd: '7px', color: vars.color.text.muted, unicodeBidi: 'isolate' }),
 );

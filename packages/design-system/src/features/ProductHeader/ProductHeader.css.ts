@@ -22,7 +22,7 @@ export const head = style(
     borderBlockStart: `${size.band} solid ${sector}`,
     '@container': {
       [sideBySide]: {
-        gridTemplateColumns: 'minmax(0, 468px) minmax(0, 1fr)',
+        gridTemplateColumns: 'minmax(0, min(46%, 468px)) minmax(0, 1fr)',
         gap: '36px',
         paddingBlockStart: '20px',
       },
@@ -46,7 +46,12 @@ export const title = style(
 );
 
 export const description = style(
-  feature({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', '@container': { [stacked]: { order: 4 } } }),
+  feature({
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+    '@container': { [stacked]: { order: 4 } },
+  }),
 );
 
 export const actions = style(

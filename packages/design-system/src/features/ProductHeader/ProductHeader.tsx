@@ -49,7 +49,7 @@ export function ProductHeader({
         </div>
         <div className={text}>
           <Heading level={1} className={title}>
-            {name}
+            <bdi>{name}</bdi>
           </Heading>
           <Prose className={description}>
             <p>{product.description || messages.format('product.noDescription', { name })}</p>

@@ -14,7 +14,9 @@ export const pictures = style(feature({ display: 'inline-flex', gap: space.xxs, 
 
 export const picture = style(feature({ inlineSize: '32px', blockSize: '24px' }));
 
-export const countryCode = style(feature({ ...type.mono, marginInlineEnd: '7px', color: color.text.muted }));
+export const countryCode = style(
+  feature({ ...type.mono, marginInlineEnd: '7px', color: color.text.muted, unicodeBidi: 'isolate' }),
+);
 
 export const contacts = style(
   feature({ display: 'inline-flex', alignItems: 'center', justifyContent: 'flex-end', gap: space.xs }),

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers.css';
 import { transition } from '../../styles/motion';
@@ -8,6 +7,8 @@ import { vars } from '../../theme/contract.css';
 
 const { color, space } = vars;
 const hairline = `1px solid ${color.rule.hairline}`;
+/** Four in a row need more than a tablet leaves beside a side column. */
+const twoByTwo = '(max-width: 1099px)';
 
 export const tiles = style(
   primitive({
@@ -16,7 +17,7 @@ export const tiles = style(
     gridAutoFlow: 'column',
     borderBlockEnd: hairline,
     '@media': {
-      [media.phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [twoByTwo]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
   }),
 );
@@ -35,7 +36,7 @@ export const tile = style(
       '&:focus-visible': focusRing('inside'),
     },
     '@media': {
-      [media.phone]: {
+      [twoByTwo]: {
         padding: `14px ${space.sm} ${space.sm} ${space.md}`,
         selectors: {
           '&:nth-child(odd)': { borderInlineStart: 0, paddingInlineStart: 0 },

@@ -180,7 +180,12 @@ export const name = style(
 );
 
 export const nameText = style(
-  primitive({ minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: vars.font.weight.strong }),
+  primitive({
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+    fontWeight: vars.font.weight.strong,
+  }),
 );
 
 /** Follows the last word of the name, onto a line of its own where there is no room beside it. */
