@@ -1,8 +1,9 @@
-import { aProduct, rawMaterials, suppliers } from '@millrace/api-mocks';
+import { activities, aProduct, rawMaterials, suppliers } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { Page, PageMain } from '../../primitives/Page';
+import { Page, PageMain, PageSide } from '../../primitives/Page';
 import { Stack } from '../../primitives/Stack';
+import { ActivitySummary } from '../ActivitySummary';
 import { FollowControl } from '../FollowControl';
 import { fromRawMaterial, LinkedProductTable } from '../LinkedProductTable';
 import { Masthead } from '../Masthead';
@@ -69,7 +70,7 @@ function OnItsPage(props: ProductTabNavProps) {
         logoutHref="/auth/logout"
         search={null}
       />
-      <Page>
+      <Page columns="two">
         <PageMain>
           <Stack gap="lg">
             <ProductHeader product={product} followersHref="/followers">
@@ -99,6 +100,9 @@ function OnItsPage(props: ProductTabNavProps) {
           </Stack>
           <div style={{ blockSize: '100vh' }} />
         </PageMain>
+        <PageSide>
+          <ActivitySummary product={product} state={{ ...ready, rows: activities(5), total: 9 }} />
+        </PageSide>
       </Page>
     </>
   );
