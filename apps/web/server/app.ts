@@ -23,6 +23,10 @@ export async function createApp(
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
+  // Asked for by pages that name no icon, such as a widget's frame.
+  app.get('/favicon.ico', (_request, response) => {
+    response.redirect(301, '/favicon.svg');
+  });
   // Before the compression, as embeds are delivered compressed.
   app.use('/embed/v1', await embedHandler(config));
   app.use(compression());
