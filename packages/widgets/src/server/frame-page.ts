@@ -10,7 +10,7 @@ const policy = [
   "script-src 'self'",
   "connect-src 'self'",
   "font-src 'self'",
-  "img-src 'self' https:",
+  "img-src 'self' https: data:",
   `style-src 'sha256-${styleHash}'`,
   "base-uri 'none'",
   "form-action 'none'",
@@ -38,6 +38,7 @@ export function answerFrame({ card, id, lang, theme }: FrameRequest, release: Re
 <meta name="robots" content="noindex">
 <title>${title} · ${escapeMarkup(release.renderer.brand)}</title>
 <link rel="canonical" href="${escapeMarkup(card.href)}">
+<link rel="icon" href="data:,">
 <base target="_top">
 <style>${style}</style>
 <script async src="/embed/v1/${release.version}/millrace.js"></script>
