@@ -126,8 +126,8 @@ describe('what is written fits what is there', () => {
     });
     symlinkSync(at(folder, 'node_modules'), join(root, folder, 'node_modules'));
     symlinkSync(at('node_modules'), join(root, 'node_modules'));
-    for (const file of ['tsconfig.base.json', 'package.json', 'biome.json'])
-      cpSync(at(file), join(root, file));
+    for (const file of ['tsconfig.base.json', 'package.json', 'biome.json', 'scripts/lint'])
+      cpSync(at(file), join(root, file), { recursive: true });
     return root;
   }
 
