@@ -67,8 +67,9 @@ export default defineConfig({
           name: `api-${engine}`,
           include: ['apps/api/**/*.api.test.ts'],
           globalSetup: `apps/api/src/testing/setup-${engine}.ts`,
-          // Each file starts a server and a database of its own.
-          testTimeout: 15_000,
+          // Each file starts a server on an empty database; its worker keeps the code and the engine for the next.
+          isolate: false,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       })),

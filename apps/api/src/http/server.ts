@@ -2,6 +2,12 @@ import { createServer, IncomingMessage, type Server, ServerResponse } from 'node
 import type { Express } from 'express';
 
 /**
+ * How long an idle connection is kept. Longer than load balancers and other servers keep theirs, so that they are the
+ * ones to close it: whoever sends on a connection that the other side is just closing gets an error for an answer.
+ */
+export const KEEP_ALIVE_MS = 75_000;
+
+/**
  * A server for an Express application whose requests and replies are born as what Express wants them to be.
  *
  * Express gives each request and reply another prototype after they were made, and V8 then treats them slowly: that
@@ -14,5 +20,7 @@ export function createExpressServer(app: Express): Server {
   Object.setPrototypeOf(AppResponse.prototype, app.response);
   app.request = AppRequest.prototype as typeof app.request;
   app.response = AppResponse.prototype as typeof app.response;
-  return createServer({ IncomingMessage: AppRequest, ServerResponse: AppResponse }, app);
+  const server = createServer({ IncomingMessage: AppRequest, ServerResponse: AppResponse }, app);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
 }

@@ -6,6 +6,7 @@ import pino from 'pino';
 import { createApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Context } from '../context';
+import { KEEP_ALIVE_MS } from '../http/server';
 import { folderStorage } from '../storage/folder-storage';
 import { freshDatabase } from './fresh-database';
 import { PASSWORD } from './seed';
@@ -31,6 +32,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const dataDir = mkdtempSync(join(tmpdir(), 'millrace-test-'));
   const database = await freshDatabase();
   const server = createServer();
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
