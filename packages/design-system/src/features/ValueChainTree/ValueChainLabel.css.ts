@@ -72,7 +72,7 @@ export const label = style(
       },
       '&[data-root][aria-selected="true"], &[data-root][data-path]': { outline: 'none' },
       '&[data-root]:focus-visible': { outline: `3px solid ${color.text.onFill}`, outlineOffset: '4px' },
-      '&:dir(rtl)': { transformOrigin: '100% 0' },
+      '[dir="rtl"] &': { transformOrigin: '100% 0' },
     },
     '@media': {
       '(forced-colors: active)': {
@@ -100,7 +100,7 @@ export const labelTitle = style(
     unicodeBidi: 'plaintext',
     userSelect: 'text',
     selectors: {
-      '&:dir(rtl)': { textAlign: 'right' },
+      '[dir="rtl"] &': { textAlign: 'right' },
       '[aria-selected="true"] > &': { fontWeight: 640 },
       '[data-root] > &': {
         ...type.heading,

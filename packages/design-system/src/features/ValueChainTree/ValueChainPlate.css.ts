@@ -203,4 +203,4 @@ export const message = style(
   }),
 );
 
-globalStyle(`${labels}:dir(rtl)`, feature({ transformOrigin: '100% 0' }));
+globalStyle(`[dir="rtl"] ${labels}`, feature({ transformOrigin: '100% 0' }));

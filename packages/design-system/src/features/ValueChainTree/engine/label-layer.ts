@@ -217,11 +217,16 @@ export class LabelLayer {
       element.append(child);
       return child;
     };
+    const text = (className: string) => {
+      const child = part(className);
+      child.dataset.selectable = '';
+      return child;
+    };
     return {
       element,
-      title: part(this.classes.title),
+      title: text(this.classes.title),
       fullTitle: part(this.classes.spoken),
-      fact: part(this.classes.fact),
+      fact: text(this.classes.fact),
       note: part(this.classes.spoken),
       plug: part(this.classes.plug, true),
       place: null,
