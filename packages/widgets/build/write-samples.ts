@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SECTORS } from '@millrace/domain';
+import type { Sector } from '@millrace/domain';
 import { openRelease } from '../src/release/release';
 import type { EmbedProduct } from '../src/shared/element';
 
@@ -21,6 +21,18 @@ export async function writeSamples(release: string, folder: string): Promise<voi
   await writeFile(join(folder, 'one-product.json'), answer(fifty.slice(0, 1)));
   await writeFile(join(folder, 'fifty-products.json'), answer(fifty));
 }
+
+// Named here, as a build of this package runs before the domain's own.
+const sectors: readonly Sector[] = [
+  'optical-fiber',
+  'photovoltaic',
+  'uv-eb-curing',
+  'lithium-ion',
+  'additive-manufacturing',
+  'carbon-fiber',
+  'semiconductor',
+  'green-hydrogen',
+];
 
 const words = [
   'Preform',
@@ -45,7 +57,7 @@ function sample(at: number): EmbedProduct {
   return {
     id: digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5'),
     name: at === 0 ? 'Preform silica glass' : name.join(' '),
-    sector: SECTORS[at % SECTORS.length]?.key ?? null,
+    sector: sectors[at % sectors.length] ?? null,
     original_images: [],
     counts: { suppliers: 38 + at * 7, raw_materials: 24 + at * 3, applications: 17 + at * 11 },
   };
