@@ -1,8 +1,9 @@
 /**
  * `npm test`: every check and every test there is. The last line counts them all.
- * Names of stages as arguments run only those: check, unit, api, stories, packages, e2e.
+ * Names of stages as arguments run only those: check, start, unit, api, stories, packages, e2e.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { checkFirstStart } from './checks/first-start.mjs';
 import { checkPackages } from './checks/packages.mjs';
 import { printResult, runStaticChecks } from './checks/static.mjs';
 import { buildStale } from './workspace/build.mjs';
@@ -68,6 +69,12 @@ const stages = {
       printResult(result);
       count(result.passed);
     });
+  },
+  start: async () => {
+    for await (const result of checkFirstStart()) {
+      printResult(result);
+      count(result.passed);
+    }
   },
   unit: () => vitest('unit', ['unit', 'design-system']),
   api: () => vitest('api', ['api-pglite', 'api-postgres']),
