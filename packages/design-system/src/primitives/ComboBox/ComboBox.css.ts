@@ -24,14 +24,18 @@ export const popover = style(
   primitive({
     ...type.body,
     ...floating,
-    insetInline: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    // Else as wide as what it hangs from.
     minInlineSize: '240px',
+    overflow: 'hidden',
   }),
 );
 
 /** What scrolls is the list itself, which the input's arrow keys move through. */
 export const list = style(
   primitive({
+    minBlockSize: 0,
     maxBlockSize: 'min(360px, 60dvh)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',

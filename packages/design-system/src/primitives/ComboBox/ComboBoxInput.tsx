@@ -1,9 +1,7 @@
-import type { Ref } from 'react';
-import { useMessages } from '../../messages/MessagesContext';
+import type { Ref, RefObject } from 'react';
 import { Spinner } from '../Spinner';
-import { VisuallyHidden } from '../VisuallyHidden';
-import { anchor, busy, list, popover, statusLine } from './ComboBox.css';
-import { ComboBoxOption } from './ComboBoxOption';
+import { anchor, busy } from './ComboBox.css';
+import { ComboBoxPopover } from './ComboBoxPopover';
 import type { ComboBoxAction, ComboBoxItem, ComboBoxStatus } from './combo-box-props';
 import { useComboBox } from './useComboBox';
 
@@ -27,6 +25,8 @@ export interface ComboBoxInputProps {
   describedBy?: string | undefined;
   invalid?: boolean;
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** What the list hangs from and is as wide as. Default: the input. */
+  anchorRef?: RefObject<Element | null> | undefined;
   /** Enter while no match is active; without it the text stays and the list closes. */
   onEnter?: (() => void) | undefined;
 }
@@ -34,7 +34,6 @@ export interface ComboBoxInputProps {
 /** The input and the list that hangs from it, for a field or a search box around them. */
 export function ComboBoxInput(props: ComboBoxInputProps) {
   const { status = 'ready', inputValue, action } = props;
-  const messages = useMessages();
   const items = status === 'idle' ? [] : props.items;
   const optionIds = [...items.map((item) => item.id), ...(action ? [ACTION_ID] : [])];
   const handleChoice = (id: string) => {
@@ -77,51 +76,17 @@ export function ComboBoxInput(props: ComboBoxInputProps) {
       />
       {status === 'loading' && <Spinner className={busy} aria-hidden="true" />}
       {combo.isOpen && (
-        <div data-part="popover" className={popover}>
-          {optionIds.length > 0 && (
-            <ul
-              {...combo.listProps}
-              data-part="list"
-              aria-label={messages.format('comboBox.suggestions')}
-              className={list}
-            >
-              {items.map((item, index) => (
-                <ComboBoxOption
-                  key={item.id}
-                  {...combo.optionProps(item.id, index)}
-                  item={item}
-                  query={inputValue}
-                />
-              ))}
-              {action && (
-                <ComboBoxOption {...combo.optionProps(ACTION_ID, items.length)} actionLabel={action.label} />
-              )}
-            </ul>
-          )}
-          <StatusLine status={status} count={items.length} />
-        </div>
+        <ComboBoxPopover
+          anchorRef={props.anchorRef ?? combo.rootRef}
+          status={status}
+          items={items}
+          action={action}
+          actionId={ACTION_ID}
+          query={inputValue}
+          listProps={combo.listProps}
+          optionProps={combo.optionProps}
+        />
       )}
     </span>
   );
 }
-
-/** Says how many matches there are, to the eye only when there are none. */
-function StatusLine({ status, count }: { status: ComboBoxStatus; count: number }) {
-  const messages = useMessages();
-  if (status === 'ready' && count > 0) {
-    return <VisuallyHidden role="status">{messages.format('comboBox.count', { count })}</VisuallyHidden>;
-  }
-  if (status === 'loading' && count > 0) return null;
-  return (
-    <p role="status" className={statusLine}>
-      {messages.format(wordsInPlaceOfMatches[status])}
-    </p>
-  );
-}
-
-const wordsInPlaceOfMatches = {
-  idle: 'comboBox.empty',
-  loading: 'comboBox.loading',
-  ready: 'comboBox.empty',
-  failed: 'comboBox.failed',
-} as const;

@@ -43,6 +43,18 @@ export function useComboBox({ optionIds, canOpen, onChoose, onEnter }: UseComboB
     rootRef.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
+  // Not by the focus alone: a press on what takes no focus leaves it in the input on some phones.
+  useEffect(() => {
+    if (!isOpen) return;
+    const handlePress = (event: globalThis.PointerEvent) => {
+      if (rootRef.current && event.composedPath().includes(rootRef.current)) return;
+      setWantsOpen(false);
+      setActiveId(null);
+    };
+    document.addEventListener('pointerdown', handlePress, true);
+    return () => document.removeEventListener('pointerdown', handlePress, true);
+  }, [isOpen]);
+
   const open = () => setWantsOpen(true);
   const close = () => {
     setWantsOpen(false);

@@ -2,6 +2,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ComponentProps, ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
+import { dialogBehaviour } from '../../internal/dialog-behaviour';
 import { useMessages } from '../../messages/MessagesContext';
 import { IconButton } from '../IconButton';
 import { body, content, description, footer, header, overlay, title } from './Dialog.css';
@@ -44,11 +45,6 @@ function Overlay({ className, ...rest }: DialogOverlayProps) {
   );
 }
 
-/** What Escape closes before the dialog. An open branch of a tree, or an open part of a page, is no popup. */
-const openPopups = '[role="menu"], :is([role="combobox"], [aria-haspopup])[aria-expanded="true"]';
-
-const fields = ':is(input, select, textarea):not([type="hidden"], :disabled)';
-
 export interface DialogContentProps extends ComponentPropsWithRef<typeof RadixDialog.Content> {
   /** Default `medium`. */
   size?: DialogSize;
@@ -58,34 +54,12 @@ export interface DialogContentProps extends ComponentPropsWithRef<typeof RadixDi
  * The dialog itself: puts the focus into its first field and keeps it, closes with Escape and a press outside,
  * gives the focus back. Holds a Header with the Title, a Body, which scrolls, and a Footer.
  */
-function Content({
-  size = 'medium',
-  className,
-  onEscapeKeyDown,
-  onOpenAutoFocus,
-  ...rest
-}: DialogContentProps) {
-  const handleOpenFocus = (event: Event) => {
-    onOpenAutoFocus?.(event);
-    if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
-    event.preventDefault();
-    // To the first field, else to the dialog itself: the cross in the corner comes first in the page only.
-    const field = event.target.querySelector<HTMLElement>(fields);
-    (field ?? event.target).focus();
-  };
-  const handleEscape = (event: KeyboardEvent) => {
-    onEscapeKeyDown?.(event);
-    // Escape belongs to the innermost: an open list or menu in the dialog closes first.
-    if (event.target instanceof Element && event.target.closest(openPopups)) {
-      event.preventDefault();
-    }
-  };
+function Content({ size = 'medium', className, ...rest }: DialogContentProps) {
   return (
     <RadixDialog.Content
       data-component="Dialog"
       {...rest}
-      onEscapeKeyDown={handleEscape}
-      onOpenAutoFocus={handleOpenFocus}
+      {...dialogBehaviour(rest)}
       className={classNames(content({ size }), className)}
     />
   );

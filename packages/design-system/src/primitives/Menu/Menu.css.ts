@@ -9,23 +9,17 @@ import { vars } from '../../theme/contract.css';
 
 const { color, space } = vars;
 
-export const anchor = style(primitive({ display: 'inline-flex', position: 'relative', flex: 'none' }));
+export const anchor = style(primitive({ display: 'inline-flex', flex: 'none' }));
 
-export const popover = recipe({
-  base: primitive({
+export const popover = style(
+  primitive({
     ...type.body,
     ...floating,
     inlineSize: 'max-content',
     minInlineSize: '200px',
-    maxInlineSize: `min(280px, calc(100vw - 2 * ${space.md}))`,
+    maxInlineSize: `min(280px, calc(100vw - 2 * ${space.xs}))`,
   }),
-  variants: {
-    align: {
-      start: primitive({ insetInlineStart: 0 }),
-      end: primitive({ insetInlineEnd: 0 }),
-    },
-  },
-});
+);
 
 export const list = style(primitive({ outline: 'none' }));
 

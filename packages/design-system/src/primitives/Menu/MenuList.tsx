@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import {
   type AriaMenuOptions,
   DismissButton,
@@ -9,18 +9,22 @@ import {
   useOverlay,
 } from 'react-aria';
 import { Item, type Node, type TreeState, useTreeState } from 'react-stately';
+import type { FloatAlign } from '../../internal/place-float';
+import { useFloating } from '../../internal/useFloating';
 import { Icon } from '../Icon';
 import type { MenuItem } from './Menu';
 import { item as itemClass, list, popover } from './Menu.css';
 
 interface MenuListProps extends Omit<AriaMenuOptions<MenuItem>, 'items' | 'children'> {
   items: readonly MenuItem[];
-  align: 'start' | 'end';
+  /** The button that it hangs from. */
+  anchorRef: RefObject<Element | null>;
+  align: FloatAlign;
   onClose: () => void;
 }
 
-/** The open menu. It hangs from its button in the page itself, so that it works in dialogs and shadow roots. */
-export function MenuList({ items, align, onClose, ...menu }: MenuListProps) {
+/** The open menu. It stands beside its button in the page itself, so that it works in dialogs and shadow roots. */
+export function MenuList({ items, anchorRef, align, onClose, ...menu }: MenuListProps) {
   const popoverRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const disabledKeys = items.filter((item) => item.disabled).map((item) => item.id);
@@ -42,9 +46,10 @@ export function MenuList({ items, align, onClose, ...menu }: MenuListProps) {
     { isOpen: true, onClose, isDismissable: true, shouldCloseOnBlur: true },
     popoverRef,
   );
+  useFloating({ anchorRef, floatRef: popoverRef, align });
   return (
     <FocusScope restoreFocus>
-      <div {...overlayProps} ref={popoverRef} data-part="popover" className={popover({ align })}>
+      <div {...overlayProps} ref={popoverRef} popover="manual" data-part="popover" className={popover}>
         <ul {...menuProps} ref={listRef} className={list}>
           {[...state.collection].map((node) => (
             <MenuRow key={node.key} node={node} state={state} />

@@ -17,7 +17,7 @@ export const form = style(
   }),
 );
 
-/** What was found hangs from the whole box, not from the text alone. */
+/** The spinner stands at the end of the whole box, before the button. */
 globalStyle(`${form} [data-component="ComboBox"]`, primitive({ position: 'static' }));
 globalStyle(`${form} [data-component="Spinner"]`, primitive({ insetInlineEnd: '52px' }));
 

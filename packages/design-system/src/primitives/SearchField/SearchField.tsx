@@ -80,6 +80,7 @@ export function SearchField<Value extends string = string>({
           label={label}
           inputValue={inputValue}
           inputClassName={input}
+          anchorRef={formRef}
           onEnter={() => formRef.current?.requestSubmit()}
         />
         <button

@@ -1,0 +1,65 @@
+import { type RefObject, useRef } from 'react';
+import { useFloating } from '../../internal/useFloating';
+import { useMessages } from '../../messages/MessagesContext';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { list, popover, statusLine } from './ComboBox.css';
+import { ComboBoxOption } from './ComboBoxOption';
+import type { ComboBoxAction, ComboBoxItem, ComboBoxStatus } from './combo-box-props';
+import type { useComboBox } from './useComboBox';
+
+interface ComboBoxPopoverProps extends Pick<ReturnType<typeof useComboBox>, 'listProps' | 'optionProps'> {
+  anchorRef: RefObject<Element | null>;
+  status: ComboBoxStatus;
+  items: readonly ComboBoxItem[];
+  action: ComboBoxAction | undefined;
+  actionId: string;
+  /** What the matches mark. */
+  query: string;
+}
+
+/** The open list: matches, the action below them, or words in place of them. */
+export function ComboBoxPopover(props: ComboBoxPopoverProps) {
+  const { anchorRef, status, items, action, actionId, query, listProps, optionProps } = props;
+  const messages = useMessages();
+  const floatRef = useRef<HTMLDivElement>(null);
+  useFloating({ anchorRef, floatRef, width: 'anchor' });
+  return (
+    <div ref={floatRef} popover="manual" data-part="popover" className={popover}>
+      {(items.length > 0 || action) && (
+        <ul
+          {...listProps}
+          data-part="list"
+          aria-label={messages.format('comboBox.suggestions')}
+          className={list}
+        >
+          {items.map((item, index) => (
+            <ComboBoxOption key={item.id} {...optionProps(item.id, index)} item={item} query={query} />
+          ))}
+          {action && <ComboBoxOption {...optionProps(actionId, items.length)} actionLabel={action.label} />}
+        </ul>
+      )}
+      <StatusLine status={status} count={items.length} />
+    </div>
+  );
+}
+
+/** Says how many matches there are, to the eye only when there are none. */
+function StatusLine({ status, count }: { status: ComboBoxStatus; count: number }) {
+  const messages = useMessages();
+  if (status === 'ready' && count > 0) {
+    return <VisuallyHidden role="status">{messages.format('comboBox.count', { count })}</VisuallyHidden>;
+  }
+  if (status === 'loading' && count > 0) return null;
+  return (
+    <p role="status" className={statusLine}>
+      {messages.format(wordsInPlaceOfMatches[status])}
+    </p>
+  );
+}
+
+const wordsInPlaceOfMatches = {
+  idle: 'comboBox.empty',
+  loading: 'comboBox.loading',
+  ready: 'comboBox.empty',
+  failed: 'comboBox.failed',
+} as const;
