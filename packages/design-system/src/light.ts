@@ -132,7 +132,16 @@ export {
   type TextTone,
   type TextVariant,
 } from './primitives/Text';
-export { TextArea, type TextAreaProps } from './primitives/TextArea';
+export {
+  TEXT_AREA_MAX_ROWS,
+  TEXT_AREA_RESIZES,
+  TEXT_AREA_ROWS,
+  TextArea,
+  type TextAreaMaxRows,
+  type TextAreaProps,
+  type TextAreaResize,
+  type TextAreaRows,
+} from './primitives/TextArea';
 export { TextField, type TextFieldProps } from './primitives/TextField';
 export { VisuallyHidden, type VisuallyHiddenProps } from './primitives/VisuallyHidden';
 export { SECTOR_HUES, type SectorHue, sectorAttribute } from './styles/sectors';

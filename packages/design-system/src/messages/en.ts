@@ -10,6 +10,7 @@ import { searchFieldMessages } from '../primitives/SearchField/SearchField.messa
 import { skipLinkMessages } from '../primitives/SkipLink/SkipLink.messages';
 import { spinnerMessages } from '../primitives/Spinner/Spinner.messages';
 import { tagMessages } from '../primitives/Tag/Tag.messages';
+import { textAreaMessages } from '../primitives/TextArea/TextArea.messages';
 import { toastMessages } from '../primitives/Toast/Toast.messages';
 import { featureMessages } from './feature-messages';
 
@@ -29,6 +30,7 @@ export const en = {
   ...skipLinkMessages,
   ...spinnerMessages,
   ...tagMessages,
+  ...textAreaMessages,
   ...toastMessages,
   ...featureMessages,
 } as const;

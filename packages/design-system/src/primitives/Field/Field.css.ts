@@ -32,7 +32,20 @@ export const hint = style(
     fontSize: font.size[12],
     lineHeight: 1.4,
     selectors: {
-      '[data-state="invalid"] > &': { color: color.text.danger, fontWeight: '540' },
+      '[data-state="invalid"] > &, [data-state="invalid"] > [data-part="foot"] > &': {
+        color: color.text.danger,
+        fontWeight: '540',
+      },
     },
+  }),
+);
+
+/** The line of the hint where something stands at its end. */
+export const foot = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
   }),
 );

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../../internal/class-names';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { field, hint as hintClass, label as labelClass } from './Field.css';
+import { field, foot, hint as hintClass, label as labelClass } from './Field.css';
 
 /** What every field has around its control. */
 export interface FieldFrameProps {
@@ -26,6 +26,8 @@ export interface FieldControlProps {
 export interface FieldProps extends FieldFrameProps {
   /** Id of the control; made if not given. */
   id?: string | undefined;
+  /** At the end of the hint's line, such as a count. */
+  aside?: ReactNode;
   className?: string | undefined;
   children: (control: FieldControlProps) => ReactNode;
 }
@@ -37,6 +39,7 @@ export function Field({
   error,
   labelVisibility = 'shown',
   id,
+  aside,
   className,
   children,
 }: FieldProps) {
@@ -44,6 +47,12 @@ export function Field({
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
   const hasNote = Boolean(error || hint);
+  const note = hasNote && (
+    <p data-part={error ? 'error' : 'hint'} id={noteId} className={hintClass}>
+      {error && <Icon icon={CircleAlert} />}
+      <span>{error || hint}</span>
+    </p>
+  );
   return (
     <div
       data-component="Field"
@@ -58,11 +67,13 @@ export function Field({
         'aria-describedby': hasNote ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {hasNote && (
-        <p data-part={error ? 'error' : 'hint'} id={noteId} className={hintClass}>
-          {error && <Icon icon={CircleAlert} />}
-          <span>{error || hint}</span>
-        </p>
+      {aside ? (
+        <div data-part="foot" className={foot}>
+          {note}
+          {aside}
+        </div>
+      ) : (
+        note
       )}
     </div>
   );

@@ -1,4 +1,48 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { primitive } from '../../styles/layers.css';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+import { TEXT_AREA_MAX_ROWS, TEXT_AREA_ROWS } from './text-area-props';
 
-export const textArea = style(primitive({ blockSize: 'auto', paddingBlock: '9px', resize: 'vertical' }));
+/** Height of so many lines with padding and borders. Classes, as a server may not write it into the markup. */
+const lines = (rows: number) => `calc(${rows} * 1lh + 20px)`;
+const byRows = (list: readonly number[]) => Object.fromEntries(list.map((rows) => [rows, rows]));
+
+export const textArea = recipe({
+  base: primitive({ blockSize: 'auto', paddingBlock: '9px' }),
+  variants: {
+    resize: {
+      none: primitive({ resize: 'none' }),
+      vertical: primitive({ resize: 'vertical' }),
+    },
+  },
+});
+
+/** As high as its text. Where an engine does not know how, `useMeasuredGrowth` measures. */
+export const growing = style(primitive({ fieldSizing: 'content' }));
+
+export const minRows = styleVariants(byRows(TEXT_AREA_ROWS), (rows) =>
+  primitive({ minBlockSize: lines(rows) }),
+);
+
+export const maxRows = styleVariants(byRows(TEXT_AREA_MAX_ROWS), (rows) =>
+  primitive({
+    maxBlockSize: lines(rows),
+    selectors: {
+      // Browsers write the height when the corner is dragged: what a hand asks for has no limit.
+      '&:is([style^="height:"], [style*=" height:"])': { maxBlockSize: 'none' },
+    },
+  }),
+);
+
+export const count = style(
+  primitive({
+    ...type.mono,
+    marginInlineStart: 'auto',
+    lineHeight: 1.4,
+    color: vars.color.text.secondary,
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-state="over"]': { color: vars.color.text.danger, fontWeight: 500 } },
+  }),
+);
