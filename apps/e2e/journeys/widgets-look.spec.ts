@@ -18,6 +18,18 @@ test.describe('the look of a widget', () => {
     await expect(button).toHaveCSS('border-radius', '8px');
   });
 
+  test("draws its plate in the scheme of the card, whatever the reader's system prefers", async ({ page }) => {
+    const scheme = (selector: string) =>
+      page.locator(`${selector} img`).first().evaluate((image) => getComputedStyle(image).colorScheme);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    // A page without a scheme of its own is light.
+    await openPartner(page, '/');
+    expect(await scheme('millrace-product')).toBe('light');
+    await openPartner(page, '/newsletter');
+    expect(await scheme('article > millrace-product')).toBe('dark');
+    expect(await scheme('[data-theme="light"]')).toBe('light');
+  });
+
   test('is mirrored where the page is', async ({ page }) => {
     await openPartner(page);
     const places = async () => {

@@ -1,5 +1,4 @@
 import type { TreeElement } from '../shared/payload';
-import { each } from './each';
 
 /** Builds the nodes of a tree. No markup is parsed, as a page may refuse every markup sink. */
 export const buildTree = (tree: TreeElement, inSvg?: boolean): HTMLElement | SVGElement => {
@@ -11,8 +10,11 @@ export const buildTree = (tree: TreeElement, inSvg?: boolean): HTMLElement | SVG
   for (let at = 0; at < attributes.length; ) {
     element.setAttribute(attributes[at++] as string, attributes[at++] as string);
   }
-  each(tree, (child, at) => {
-    if (at > 1) element.append(typeof child === 'string' ? child : buildTree(child as TreeElement, svg));
-  });
+  for (let at = 2; at < tree.length; at++) {
+    // Only texts can be trimmed: shorter than asking for the type.
+    element.append(
+      (tree[at] as Partial<string>).trim ? (tree[at] as string) : buildTree(tree[at] as TreeElement, svg),
+    );
+  }
   return element;
 };

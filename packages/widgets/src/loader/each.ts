@@ -1,4 +1,4 @@
 /** Calls with every member, by index: a page may have replaced the methods of arrays, and their iterator. */
 export const each = <Item>(list: ArrayLike<Item>, act: (item: Item, at: number) => void): void => {
-  for (let at = 0; at < list.length; at += 1) act(list[at] as Item, at);
+  for (let at = 0; at < list.length; at++) act(list[at] as Item, at);
 };

@@ -54,7 +54,6 @@ if (!window.millrace?.scan) {
   const nameOf = (host: HTMLElement) => host.dataset.millrace || host.localName.slice(9);
 
   const paint = (host: HTMLElement, card: Card, css: string): void => {
-    const root = host.shadowRoot as ShadowRoot;
     const nodes = buildTree(card[0]);
     const hold = async (event: Event) => {
       const button = (event.target as Element).closest('button');
@@ -75,16 +74,16 @@ if (!window.millrace?.scan) {
             document.head.append(link);
           });
           const chunk: Chunk = await import(link.href);
-          chunk.hydrate(root, card[1], host);
+          chunk.hydrate(host, card[1]);
           button.click();
         } catch {
-          failures += 1;
+          failures++;
           nodes.onclick = hold;
-          (root.querySelector('a') as HTMLElement).click();
+          (nodes.querySelector('a') as HTMLElement).click();
         }
     };
     nodes.onclick = hold;
-    fill(root, css, nodes);
+    fill(host.shadowRoot as ShadowRoot, css, nodes);
   };
 
   const observer = new IntersectionObserver(
@@ -127,7 +126,8 @@ if (!window.millrace?.scan) {
     try {
       fill(
         host.attachShadow({ __proto__: null, mode: 'open' } as Bare<ShadowRootInit>),
-        `:host{display:block;min-height:${HEIGHT_PX}px}`,
+        // A page that names no scheme is light, but pictures in it would follow the reader's system.
+        `:host{display:block;min-height:${HEIGHT_PX}px;color-scheme:${getComputedStyle(host).colorScheme === 'normal' ? 'light' : ''}}`,
         document.createElement('slot'),
       );
       observer.observe(host);

@@ -18,9 +18,9 @@ export interface Chunk {
   /**
    * Takes over the nodes in a shadow root.
    *
-   * @param root Holds the nodes of the card and nothing else.
+   * @param host The element on the page; events are dispatched on it. Its shadow root holds the nodes of the card and
+   *   nothing else.
    * @param props As the answer gave them.
-   * @param host The element on the page; events are dispatched on it.
    */
-  hydrate(root: ShadowRoot, props: unknown, host: HTMLElement): void;
+  hydrate(host: HTMLElement, props: unknown): void;
 }

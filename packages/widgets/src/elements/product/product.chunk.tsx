@@ -27,5 +27,7 @@ function LiveProduct({ host, ...card }: LiveProductProps) {
   return <ProductElement {...card} following={following} onFollowingChange={handleFollowingChange} />;
 }
 
-export const hydrate: Chunk['hydrate'] = (root, props, host) =>
+export const hydrate: Chunk['hydrate'] = (host, props) => {
+  const root = host.shadowRoot as ShadowRoot;
   hydrateView(<LiveProduct {...readCard(root, String(props))} host={host} />, root);
+};
