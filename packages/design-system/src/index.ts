@@ -25,6 +25,7 @@ export {
 } from './primitives/Dialog';
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './primitives/Menu';
 export { MillraceProvider, type MillraceProviderProps } from './primitives/MillraceProvider';
+export { NumberField, type NumberFieldProps } from './primitives/NumberField';
 export { type SearchCategory, SearchField, type SearchFieldProps } from './primitives/SearchField';
 export {
   Tabs,
@@ -46,3 +47,10 @@ export {
   type ToastTone,
   useToasts,
 } from './primitives/Toast';
+export {
+  FLOAT_SIDES,
+  type FloatSide,
+  TOOLTIP_DELAY_MS,
+  Tooltip,
+  type TooltipProps,
+} from './primitives/Tooltip';

@@ -29,6 +29,7 @@ export const fieldControl = style(
         // Two pixels less, so that the text stays where it is.
         paddingInlineStart: '10px',
       },
+      '&[readonly]': { borderColor: color.rule.hairline, background: 'transparent' },
       '&:disabled': {
         borderColor: color.rule.hairline,
         background: color.surface.sunk,

@@ -5,6 +5,7 @@ import { dialogMessages } from '../primitives/Dialog/Dialog.messages';
 import { errorStateMessages } from '../primitives/ErrorState/ErrorState.messages';
 import { figureMessages } from '../primitives/Figure/Figure.messages';
 import { loadMoreMessages } from '../primitives/LoadMore/LoadMore.messages';
+import { numberFieldMessages } from '../primitives/NumberField/NumberField.messages';
 import { passwordFieldMessages } from '../primitives/PasswordField/PasswordField.messages';
 import { searchFieldMessages } from '../primitives/SearchField/SearchField.messages';
 import { skipLinkMessages } from '../primitives/SkipLink/SkipLink.messages';
@@ -25,6 +26,7 @@ export const en = {
   ...errorStateMessages,
   ...figureMessages,
   ...loadMoreMessages,
+  ...numberFieldMessages,
   ...passwordFieldMessages,
   ...searchFieldMessages,
   ...skipLinkMessages,
