@@ -20,6 +20,11 @@ export function PotentialCustomerRow({ customer, index, signInHref }: PotentialC
   const messages = useMessages();
   const { company_id: id, company_name: name, sector, supp } = customer;
   const people = customer.contactsDetails.slice(0, CUSTOMER_AVATARS_MAX);
+  const withheld = (
+    <Text variant="small" tone="muted">
+      {messages.format('customers.withheld')}
+    </Text>
+  );
   return (
     <TableRow>
       <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
@@ -33,14 +38,18 @@ export function PotentialCustomerRow({ customer, index, signInHref }: PotentialC
         {customer.country ?? messages.format('customers.countryUnknown')}
       </TableCell>
       <TableCell place="hidden">
-        <AvatarStack people={people.map(({ firstName, image }) => ({ name: firstName, src: image }))} />
-        <VisuallyHidden>{people.map((person) => person.firstName).join(', ')}</VisuallyHidden>
+        {customer.limited ? (
+          withheld
+        ) : (
+          <>
+            <AvatarStack people={people.map(({ firstName, image }) => ({ name: firstName, src: image }))} />
+            <VisuallyHidden>{people.map((person) => person.firstName).join(', ')}</VisuallyHidden>
+          </>
+        )}
       </TableCell>
       <TableCell kind="number">
         {supp === null ? (
-          <Text variant="small" tone="muted">
-            {messages.format('customers.withheld')}
-          </Text>
+          withheld
         ) : (
           <>
             {messages.number(supp)}

@@ -63,7 +63,7 @@ export const ForGuests: Story = {
   play: async ({ canvas }) => {
     await expectRows(canvas, 4);
     for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('href', '?login=true');
-    await expect(canvas.getAllByText('Not shown')).toHaveLength(4);
+    await expect(canvas.getAllByText('Not shown')).toHaveLength(8);
     await expect(canvas.queryByRole('button', more)).not.toBeInTheDocument();
     await expect(sentRequests()).toHaveLength(1);
   },
