@@ -27,3 +27,28 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Suppliers 38' })).toHaveAttribute('aria-current', 'page');
   },
 };
+
+export const LastOfMany: Story = {
+  name: 'Brings the current tab into view where not all have room',
+  args: {
+    items: (meta.args.items as readonly { name: string; href: string }[]).map(({ name, href }) => ({
+      name,
+      href,
+      current: name === 'Value chain',
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ['rtl'],
+  play: async ({ canvas }) => {
+    const tabs = canvas.getByRole('navigation').getBoundingClientRect();
+    const current = canvas.getByRole('link', { name: 'Value chain' }).getBoundingClientRect();
+    await expect(current.left).toBeGreaterThanOrEqual(tabs.left);
+    await expect(current.right).toBeLessThanOrEqual(tabs.right + 1);
+  },
+};

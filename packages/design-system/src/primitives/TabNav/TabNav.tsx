@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { count as countClass, tab, tabs } from '../../internal/tabs.css';
 import { useMessages } from '../../messages/MessagesContext';
@@ -24,6 +24,21 @@ export interface TabNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'childre
 /** Tabs that are addresses: links in a line, the current one marked. For tabs without an address there is Tabs. */
 export function TabNav({ label, items, sticky = false, className, ...rest }: TabNavProps) {
   const messages = useMessages();
+  const currentRef = useRef<HTMLAnchorElement>(null);
+  const currentHref = items.find(({ current }) => current)?.href;
+  // On a phone the tabs go on beyond the screen, and a link may lead to one that is not in it.
+  useEffect(() => {
+    const tab = currentRef.current;
+    if (currentHref === undefined || !tab?.parentElement) return;
+    const box = tab.getBoundingClientRect();
+    const room = tab.parentElement.getBoundingClientRect();
+    if (box.left < room.left || box.right > room.right) {
+      tab.parentElement.scrollBy({
+        left: (box.left + box.right - room.left - room.right) / 2,
+        behavior: 'instant',
+      });
+    }
+  }, [currentHref]);
   return (
     <nav
       data-component="TabNav"
@@ -34,6 +49,7 @@ export function TabNav({ label, items, sticky = false, className, ...rest }: Tab
       {items.map(({ href, name, count, current }) => (
         <BareLink
           key={href}
+          ref={current ? currentRef : undefined}
           data-part="tab"
           href={href}
           aria-current={current ? 'page' : undefined}

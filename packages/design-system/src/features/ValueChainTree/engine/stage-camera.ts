@@ -3,12 +3,15 @@ import { LEVEL_WIDTH, ROW_HEIGHT } from './layout-tree';
 import { LABEL_ZOOM, LAST_LABEL_WIDTH, ROOT_LABEL_WIDTH } from './stage-measures';
 import type { Occurrence } from './tree-model';
 import { TRANSITION_MS, type TreeMotion } from './tree-motion';
-import { type Bounds, Viewport } from './viewport';
+import { type Bounds, NARROW_WIDTH, Viewport } from './viewport';
 import { ViewportGlide } from './viewport-glide';
 import type { VisibleTree } from './visible-tree';
 
-/** The least zoom at which the whole tree is shown at first, rather than its root at full size. */
-const START_ZOOM = 0.75;
+/**
+ * The least zoom at which the whole tree is shown at first, rather than its root at full size: a phone would show
+ * the root without a single application.
+ */
+const START_ZOOM = { wide: 0.75, narrow: 0.64 } as const;
 
 /**
  * Decides what the window shows while the tree moves: what was pressed stays where it is, what was asked for comes
@@ -36,7 +39,8 @@ export class StageCamera {
     const wasWhole = this.hasStarted && viewport.shows(viewport.bounds, 0);
     viewport.resize(width, height);
     // The panel that opens beside the tree must cover neither what was selected nor a tree that was all in view.
-    if (!this.hasStarted || (wasWhole && !viewport.shows(viewport.bounds, 0))) viewport.start(START_ZOOM);
+    if (!this.hasStarted || (wasWhole && !viewport.shows(viewport.bounds, 0)))
+      viewport.start(width <= NARROW_WIDTH ? START_ZOOM.narrow : START_ZOOM.wide);
     else if (target && wasShown) viewport.bringIntoView(target, 24);
     this.hasStarted = true;
   }

@@ -8,8 +8,10 @@ export interface Bounds {
 
 export const ZOOM_LIMITS = { min: 0.02, max: 2.5 } as const;
 
-/** px around the tree when it is fitted. */
-const FIT_MARGIN = { inline: 32, start: 56, end: 32 } as const;
+/** px around the tree when it is fitted; less at the sides of a phone. */
+const FIT_MARGIN = { inline: 32, narrow: 12, start: 56, end: 32 } as const;
+/** px up to which a window is a phone's. */
+export const NARROW_WIDTH = 480;
 /** px of the tree that always stay in view, so that nobody gets lost beside it. */
 const KEPT_IN_VIEW = 96;
 
@@ -114,10 +116,11 @@ export class Viewport {
   }
 
   private roomForTree() {
+    const side = this.width <= NARROW_WIDTH ? FIT_MARGIN.narrow : FIT_MARGIN.inline;
     return {
-      left: FIT_MARGIN.inline,
+      left: side,
       top: FIT_MARGIN.start,
-      width: Math.max(1, this.width - 2 * FIT_MARGIN.inline),
+      width: Math.max(1, this.width - 2 * side),
       height: Math.max(1, this.height - FIT_MARGIN.start - FIT_MARGIN.end),
     };
   }
