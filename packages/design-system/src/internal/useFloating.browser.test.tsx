@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../primitives/Dialog';
 import { Menu, type MenuProps } from '../primitives/Menu';
 import { MillraceProvider } from '../primitives/MillraceProvider';
-import { EDGE_PX } from './place-float';
+import { EDGE_PX } from './float-props';
 
 const items = ['Edit', 'Tag products or companies', 'Pin to my profile', 'Report', 'Remove'].map((name) => ({
   id: name,

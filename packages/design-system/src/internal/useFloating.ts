@@ -1,6 +1,7 @@
 import { autoUpdate } from '@floating-ui/dom';
 import { type RefObject, useLayoutEffect } from 'react';
-import { type FloatPlacement, placeFloat } from './place-float';
+import type { FloatPlacement } from './float-props';
+import { placeFloat } from './place-float';
 
 interface UseFloatingOptions extends FloatPlacement {
   /** What it hangs from. */

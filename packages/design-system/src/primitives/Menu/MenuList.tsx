@@ -9,7 +9,7 @@ import {
   useOverlay,
 } from 'react-aria';
 import { Item, type Node, type TreeState, useTreeState } from 'react-stately';
-import type { FloatAlign } from '../../internal/place-float';
+import type { FloatAlign } from '../../internal/float-props';
 import { useFloating } from '../../internal/useFloating';
 import { Icon } from '../Icon';
 import type { MenuItem } from './Menu';

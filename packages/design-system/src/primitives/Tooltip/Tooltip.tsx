@@ -1,0 +1,95 @@
+import {
+  type ComponentPropsWithRef,
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react';
+import { mergeProps, useTooltip, useTooltipTrigger } from 'react-aria';
+import { type TooltipTriggerState, useTooltipTriggerState } from 'react-stately';
+import { classNames } from '../../internal/class-names';
+import type { FloatSide } from '../../internal/float-props';
+import { useFloating } from '../../internal/useFloating';
+import { useMergedRef } from '../../internal/useMergedRef';
+import { tooltip } from './Tooltip.css';
+
+/** How long the pointer rests before the tip shows; once one shows, its neighbours show at once. */
+export const TOOLTIP_DELAY_MS = 300;
+
+/** Long enough to move the pointer from the control onto the tip. */
+const CLOSE_DELAY_MS = 300;
+
+export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'content'> {
+  /** A few words. Nothing to press, and nothing that a reader on a touch screen cannot do without. */
+  text: ReactNode;
+  /** The control it explains: one element that takes `ref`, handlers and `aria-describedby`, and takes the focus. */
+  children: ReactElement<ComponentPropsWithRef<'button'>>;
+  /** Where it shows if there is room. Default `above`. */
+  side?: FloatSide;
+  open?: boolean;
+  /** Default `false`. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * Words about a control, shown when the pointer rests on it or the keyboard reaches it. They stay while they are
+ * pointed at, Escape puts them away, and a touch never shows them.
+ *
+ * @see https://www.w3.org/WAI/WCAG22/Understanding/content-on-hover-or-focus
+ */
+export function Tooltip({ text, children, side, open, defaultOpen, onOpenChange, ...rest }: TooltipProps) {
+  const ownRef = useRef<HTMLButtonElement>(null);
+  const triggerRef = useMergedRef(ownRef, children.props.ref);
+  const options = {
+    isOpen: open,
+    defaultOpen,
+    onOpenChange,
+    delay: TOOLTIP_DELAY_MS,
+    closeDelay: CLOSE_DELAY_MS,
+  };
+  const state = useTooltipTriggerState(options);
+  const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, ownRef);
+  const { 'aria-describedby': tipId, ...handlers } = triggerProps;
+  const own = children.props;
+  const describedBy = [own['aria-describedby'], tipId].filter(Boolean).join(' ') || undefined;
+  return (
+    <>
+      {cloneElement(children, {
+        ...mergeProps(own, handlers),
+        ref: triggerRef,
+        'aria-describedby': describedBy,
+        // The browser's own tip would show the same words once more.
+        title: undefined,
+      })}
+      {state.isOpen && (
+        <Tip {...rest} {...tooltipProps} anchorRef={ownRef} side={side} state={state}>
+          {text}
+        </Tip>
+      )}
+    </>
+  );
+}
+
+interface TipProps extends ComponentPropsWithRef<'span'> {
+  anchorRef: RefObject<Element | null>;
+  side: FloatSide | undefined;
+  state: TooltipTriggerState;
+}
+
+function Tip({ anchorRef, side = 'above', state, ref, className, ...rest }: TipProps) {
+  const floatRef = useRef<HTMLSpanElement>(null);
+  const mergedRef = useMergedRef(floatRef, ref);
+  const { tooltipProps } = useTooltip({}, state);
+  useFloating({ anchorRef, floatRef, side, align: 'center', gap: 8 });
+  return (
+    <span
+      data-component="Tooltip"
+      {...mergeProps(rest, tooltipProps)}
+      ref={mergedRef}
+      popover="manual"
+      className={classNames(tooltip, className)}
+    />
+  );
+}
