@@ -41,7 +41,16 @@ export { Checkbox, type CheckboxProps } from './primitives/Checkbox';
 export { COLUMN_RATIOS, type ColumnRatio, Columns, type ColumnsProps } from './primitives/Columns';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState';
-export { Field, type FieldControlProps, type FieldFrameProps, type FieldProps } from './primitives/Field';
+export {
+  FIELD_MARKS,
+  Field,
+  type FieldControlProps,
+  type FieldFrameProps,
+  FieldGroup,
+  type FieldGroupProps,
+  type FieldMark,
+  type FieldProps,
+} from './primitives/Field';
 export { Figure, type FigureProps } from './primitives/Figure';
 export {
   HEADING_SIZES,
@@ -76,7 +85,13 @@ export {
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField';
 export { Progress, type ProgressProps } from './primitives/Progress';
 export { Prose, type ProseProps } from './primitives/Prose';
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './primitives/RadioGroup';
+export {
+  RADIO_GROUP_LAYOUTS,
+  RadioGroup,
+  type RadioGroupLayout,
+  type RadioGroupProps,
+  type RadioOption,
+} from './primitives/RadioGroup';
 export { SectionHead, type SectionHeadProps } from './primitives/SectionHead';
 export { SelectField, type SelectFieldProps, type SelectOption } from './primitives/SelectField';
 export {

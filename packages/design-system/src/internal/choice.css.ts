@@ -18,8 +18,23 @@ export const choice = style(
     fontSize: font.size[14],
     lineHeight: font.leading.data,
     cursor: 'pointer',
-    selectors: { '&:has(:disabled)': { color: color.text.muted, cursor: 'not-allowed' } },
+    selectors: {
+      '&:has(:disabled)': { color: color.text.muted, cursor: 'not-allowed' },
+      // The box stands at the first of two lines.
+      '&:has([data-part="detail"])': { alignItems: 'flex-start', paddingBlock: '7px' },
+    },
     '@media': { [media.touch]: { minBlockSize: '44px' } },
+  }),
+);
+
+export const choiceDetail = style(
+  primitive({
+    display: 'block',
+    marginBlockStart: '2px',
+    color: color.text.secondary,
+    fontSize: font.size[12],
+    lineHeight: 1.4,
+    selectors: { ':has(:disabled) > * > &': { color: 'inherit' } },
   }),
 );
 

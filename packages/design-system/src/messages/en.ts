@@ -3,6 +3,7 @@ import { carouselMessages } from '../primitives/Carousel/Carousel.messages';
 import { comboBoxMessages } from '../primitives/ComboBox/ComboBox.messages';
 import { dialogMessages } from '../primitives/Dialog/Dialog.messages';
 import { errorStateMessages } from '../primitives/ErrorState/ErrorState.messages';
+import { fieldMessages } from '../primitives/Field/Field.messages';
 import { figureMessages } from '../primitives/Figure/Figure.messages';
 import { loadMoreMessages } from '../primitives/LoadMore/LoadMore.messages';
 import { numberFieldMessages } from '../primitives/NumberField/NumberField.messages';
@@ -24,6 +25,7 @@ export const en = {
   ...comboBoxMessages,
   ...dialogMessages,
   ...errorStateMessages,
+  ...fieldMessages,
   ...figureMessages,
   ...loadMoreMessages,
   ...numberFieldMessages,

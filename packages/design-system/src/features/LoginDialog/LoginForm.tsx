@@ -40,8 +40,9 @@ export function LoginForm({ action, returnTo, error }: LoginFormProps) {
           autoComplete="username"
           maxLength={EMAIL_MAX_LENGTH}
           required
+          mark="none"
         />
-        <PasswordField label={messages.format('login.password')} name="password" required />
+        <PasswordField label={messages.format('login.password')} name="password" required mark="none" />
         <Button type="submit" tone="primary" width="full" loading={submitting}>
           {messages.format('login.submit')}
         </Button>

@@ -19,21 +19,31 @@ export interface ComboBoxProps extends Omit<FieldFrameProps, 'label'> {
   /** Name in the form. */
   name?: string;
   disabled?: boolean;
-  required?: boolean;
   id?: string;
   className?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Text that finds things as it is typed. Matches are bold and underlined; arrow keys and Enter choose. */
-export function ComboBox({ label, hint, error, labelVisibility, id, className, ...rest }: ComboBoxProps) {
+export function ComboBox({
+  label,
+  hint,
+  error,
+  labelVisibility,
+  required,
+  mark,
+  id,
+  className,
+  ...rest
+}: ComboBoxProps) {
   return (
-    <Field {...{ label, hint, error, labelVisibility, id, className }}>
+    <Field {...{ label, hint, error, labelVisibility, required, mark, id, className }}>
       {(control) => (
         <ComboBoxInput
           {...rest}
           label={label}
           id={control.id}
+          required={control.required}
           describedBy={control['aria-describedby']}
           invalid={control['aria-invalid'] ?? false}
           inputClassName={fieldControl}

@@ -40,6 +40,13 @@ export const hint = style(
   }),
 );
 
+/** A float is an item of the grid like others; a legend that floats nowhere would stand in the border. */
+export const groupLegend = style(primitive({ display: 'block', float: 'inline-start' }));
+
+export const required = style(primitive({ color: color.text.danger }));
+
+export const optional = style(primitive({ fontWeight: font.weight.body }));
+
 /** The line of the hint where something stands at its end. */
 export const foot = style(
   primitive({

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Field } from '.';
+import { StoryList } from '../../internal/story-matrix';
+import { Checkbox } from '../Checkbox';
+import { TextField } from '../TextField';
+import { FIELD_MARKS, Field, FieldGroup } from '.';
 
 const meta = {
   title: 'Primitives/Field',
@@ -10,7 +13,10 @@ const meta = {
     hint: 'In kilometres.',
     children: (control) => <input type="range" {...control} />,
   },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    children: { control: false },
+    mark: { control: 'inline-radio', options: FIELD_MARKS },
+  },
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -21,4 +27,41 @@ export const Default: Story = {
     const slider = canvas.getByRole('slider', { name: 'Draw length' });
     await expect(slider).toHaveAccessibleDescription('In kilometres.');
   },
+};
+
+export const Required: Story = {
+  name: 'The asterisk is for the eye, the control says it is required',
+  render: () => <TextField label="Company name" required />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toBeRequired();
+    await expect(canvas.getByText('*')).toBeVisible();
+  },
+};
+
+export const Group: Story = {
+  name: 'Controls that belong together stand in a FieldGroup',
+  render: () => (
+    <FieldGroup label="Delivery" hint="At least one." mark="optional">
+      <Checkbox label="By sea" />
+      <Checkbox label="By rail" />
+    </FieldGroup>
+  ),
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Delivery (optional)' });
+    await expect(group).toHaveAccessibleDescription('At least one.');
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['rtl'],
+  render: () => (
+    <StoryList
+      variants={Object.fromEntries(
+        FIELD_MARKS.map((mark) => [
+          mark,
+          <TextField key={mark} label="Company name" mark={mark} required={mark === 'required'} />,
+        ]),
+      )}
+    />
+  ),
 };

@@ -1,27 +1,10 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../internal/class-names';
-import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { field, foot, hint as hintClass, label as labelClass } from './Field.css';
-
-/** What every field has around its control. */
-export interface FieldFrameProps {
-  label: ReactNode;
-  /** Under the control; gives way to the error. */
-  hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the control invalid. */
-  error?: ReactNode;
-  /** `hidden` where the place says it to the eye, as in a search box. Default `shown`. */
-  labelVisibility?: 'shown' | 'hidden';
-}
-
-/** What a field gives its control, to be spread on it. */
-export interface FieldControlProps {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-}
+import { field, foot, label as labelClass } from './Field.css';
+import { FieldLabelText } from './FieldLabelText';
+import { FieldNote } from './FieldNote';
+import { type FieldControlProps, type FieldFrameProps, labelIdOf } from './field-props';
 
 export interface FieldProps extends FieldFrameProps {
   /** Id of the control; made if not given. */
@@ -38,6 +21,8 @@ export function Field({
   hint,
   error,
   labelVisibility = 'shown',
+  required,
+  mark = required ? 'required' : 'none',
   id,
   aside,
   className,
@@ -46,26 +31,22 @@ export function Field({
   const ownId = useId();
   const controlId = id ?? ownId;
   const noteId = `${controlId}-note`;
-  const hasNote = Boolean(error || hint);
-  const note = hasNote && (
-    <p data-part={error ? 'error' : 'hint'} id={noteId} className={hintClass}>
-      {error && <Icon icon={CircleAlert} />}
-      <span>{error || hint}</span>
-    </p>
-  );
+  const labelText = <FieldLabelText mark={mark}>{label}</FieldLabelText>;
+  const note = <FieldNote id={noteId} hint={hint} error={error} />;
   return (
     <div
       data-component="Field"
       data-state={error ? 'invalid' : 'idle'}
       className={classNames(field, className)}
     >
-      <label data-part="label" htmlFor={controlId} className={labelClass}>
-        {labelVisibility === 'shown' ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      <label data-part="label" id={labelIdOf(controlId)} htmlFor={controlId} className={labelClass}>
+        {labelVisibility === 'shown' ? labelText : <VisuallyHidden>{labelText}</VisuallyHidden>}
       </label>
       {children({
         id: controlId,
-        'aria-describedby': hasNote ? noteId : undefined,
+        'aria-describedby': hint || error ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
+        required: required || undefined,
       })}
       {aside ? (
         <div data-part="foot" className={foot}>

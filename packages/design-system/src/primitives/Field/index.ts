@@ -1,1 +1,9 @@
-export { Field, type FieldControlProps, type FieldFrameProps, type FieldProps } from './Field';
+export { Field, type FieldProps } from './Field';
+export { FieldGroup, type FieldGroupProps } from './FieldGroup';
+export {
+  FIELD_MARKS,
+  type FieldControlProps,
+  type FieldFrameProps,
+  type FieldMark,
+  labelIdOf,
+} from './field-props';

@@ -3,7 +3,7 @@ import { NumberFieldInput, type NumberFieldInputProps } from './NumberFieldInput
 
 export interface NumberFieldProps
   extends Omit<FieldFrameProps, 'label'>,
-    Omit<NumberFieldInputProps, 'control' | 'label'> {
+    Omit<NumberFieldInputProps, 'control' | 'label' | 'required'> {
   /** Also names the buttons: `Increase draw length`. */
   label: string;
   id?: string;
@@ -18,12 +18,14 @@ export function NumberField({
   hint,
   error,
   labelVisibility,
+  required,
+  mark,
   id,
   className,
   ...rest
 }: NumberFieldProps) {
   return (
-    <Field {...{ label, hint, error, labelVisibility, id, className }}>
+    <Field {...{ label, hint, error, labelVisibility, required, mark, id, className }}>
       {(control) => <NumberFieldInput {...rest} label={label} control={control} />}
     </Field>
   );

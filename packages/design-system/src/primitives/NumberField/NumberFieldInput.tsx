@@ -7,14 +7,14 @@ import { controlFrame, frameButton, frameInput } from '../../internal/control-fr
 import { controlState } from '../../internal/control-state';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
-import type { FieldControlProps } from '../Field';
+import { type FieldControlProps, labelIdOf } from '../Field';
 import { Icon, type LucideIcon } from '../Icon';
 import { input as inputClass, unit as unitClass } from './NumberField.css';
 
 export interface NumberFieldInputProps
   extends Omit<
     ComponentPropsWithRef<'input'>,
-    'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'type' | 'id' | 'onChange'
+    'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'type' | 'id' | 'required' | 'onChange'
   > {
   label: string;
   control: FieldControlProps;
@@ -52,7 +52,6 @@ export function NumberFieldInput({
   form,
   disabled,
   readOnly,
-  required,
   ref,
   ...rest
 }: NumberFieldInputProps) {
@@ -62,7 +61,7 @@ export function NumberFieldInput({
   const { locale } = useLocale();
   const options = {
     id: control.id,
-    'aria-label': label,
+    'aria-labelledby': labelIdOf(control.id),
     'aria-describedby': classNames(unit && unitId, control['aria-describedby']) || undefined,
     incrementAriaLabel: messages.format('numberField.increase', { label }),
     decrementAriaLabel: messages.format('numberField.decrease', { label }),
@@ -70,7 +69,7 @@ export function NumberFieldInput({
     isWheelDisabled: true,
     isDisabled: disabled,
     isReadOnly: readOnly,
-    isRequired: required,
+    isRequired: control.required,
     isInvalid: control['aria-invalid'],
     minValue: min,
     maxValue: max,

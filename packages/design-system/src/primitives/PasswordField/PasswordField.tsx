@@ -20,6 +20,8 @@ export function PasswordField({
   hint,
   error,
   labelVisibility,
+  required,
+  mark,
   className,
   id,
   autoComplete = 'current-password',
@@ -34,7 +36,7 @@ export function PasswordField({
     onValueChange?.(event.target.value);
   };
   return (
-    <Field {...{ label, hint, error, labelVisibility, id, className }}>
+    <Field {...{ label, hint, error, labelVisibility, required, mark, id, className }}>
       {(control) => (
         <span className={frame}>
           <input

@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { primitive } from '../../styles/layers.css';
-import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
-export const group = style(primitive({ display: 'block' }));
-
-export const legend = style(primitive({ ...type.label, display: 'block' }));
-
-export const optionsLine = style(primitive({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.lg }));
+export const options = recipe({
+  base: primitive({ display: 'flex' }),
+  variants: {
+    layout: {
+      line: primitive({ flexWrap: 'wrap', columnGap: vars.space.lg }),
+      column: primitive({ flexDirection: 'column' }),
+    },
+  },
+});

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { RadioGroup } from '.';
+import { StoryList } from '../../internal/story-matrix';
+import { RADIO_GROUP_LAYOUTS, RadioGroup, type RadioOption } from '.';
+
+const detailed: RadioOption[] = [
+  { value: 'MANUFACTURER', label: 'Manufacturer', detail: 'Makes what it sells.' },
+  { value: 'DISTRIBUTOR', label: 'Distributor', detail: 'Sells what others make, from its own stock.' },
+  { value: 'AGENT', label: 'Agent', detail: 'Not for this product.', disabled: true },
+];
 
 const meta = {
   title: 'Primitives/RadioGroup',
@@ -14,6 +21,7 @@ const meta = {
     defaultValue: 'MANUFACTURER',
     onValueChange: fn(),
   },
+  argTypes: { layout: { control: 'inline-radio', options: RADIO_GROUP_LAYOUTS } },
 } satisfies Meta<typeof RadioGroup>;
 
 export default meta;
@@ -27,4 +35,27 @@ export const Default: Story = {
   },
 };
 
-export const Invalid: Story = { args: { error: 'Choose one', defaultValue: undefined } };
+export const Invalid: Story = {
+  args: { error: 'Choose one', defaultValue: undefined, required: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Type' });
+    await expect(group).toHaveAccessibleDescription('Choose one');
+    await expect(canvas.getByRole('radio', { name: 'Distributor' })).toBeInvalid();
+    await expect(canvas.getByRole('radio', { name: 'Distributor' })).toBeRequired();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['rtl'],
+  render: ({ label, options }) => (
+    <StoryList
+      variants={{
+        line: <RadioGroup label={label} options={options} hint="As the supplier says." />,
+        column: <RadioGroup label={label} options={detailed} layout="column" defaultValue="DISTRIBUTOR" />,
+        required: <RadioGroup label={label} options={options} required />,
+        invalid: <RadioGroup label={label} options={options} required error="Choose one" />,
+        disabled: <RadioGroup label={label} options={options} disabled defaultValue="MANUFACTURER" />,
+      }}
+    />
+  ),
+};

@@ -1,52 +1,48 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ChoiceLabel } from '../../internal/ChoiceLabel';
 import { choice, choiceBox } from '../../internal/choice.css';
-import { classNames } from '../../internal/class-names';
-import { hint as hintClass } from '../Field/Field.css';
-import { group, legend, optionsLine } from './RadioGroup.css';
+import { type FieldFrameProps, FieldGroup } from '../Field';
+import { options as optionsClass } from './RadioGroup.css';
+
+/** Side by side as far as there is room, or below each other. */
+export const RADIO_GROUP_LAYOUTS = ['line', 'column'] as const;
+export type RadioGroupLayout = (typeof RADIO_GROUP_LAYOUTS)[number];
 
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: ReactNode;
+  /** A line more under the label. */
+  detail?: ReactNode;
   disabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string = string> {
-  /** What is chosen. */
-  label: ReactNode;
+export interface RadioGroupProps<Value extends string = string>
+  extends FieldFrameProps,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
   options: readonly RadioOption<Value>[];
   /** Name in the form; made if not given. */
   name?: string;
   value?: Value;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-  error?: ReactNode;
-  required?: boolean;
-  className?: string;
+  /** Default `line`. */
+  layout?: RadioGroupLayout;
 }
 
 /** One of a few, all in sight. Arrow keys move, as in every browser. */
 export function RadioGroup<Value extends string = string>({
-  label,
   options,
   name,
   value,
   defaultValue,
   onValueChange,
-  error,
-  required,
-  className,
+  layout = 'line',
+  ...rest
 }: RadioGroupProps<Value>) {
   const ownName = useId();
-  const errorId = `${ownName}-error`;
   return (
-    <fieldset
-      data-component="RadioGroup"
-      data-state={error ? 'invalid' : 'idle'}
-      aria-describedby={error ? errorId : undefined}
-      className={classNames(group, className)}
-    >
-      <legend className={legend}>{label}</legend>
-      <div className={optionsLine}>
+    <FieldGroup data-component="RadioGroup" {...rest}>
+      <div className={optionsClass({ layout })}>
         {options.map((option) => (
           <label key={option.value} data-part="option" className={choice}>
             <input
@@ -56,20 +52,15 @@ export function RadioGroup<Value extends string = string>({
               checked={value === undefined ? undefined : value === option.value}
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               disabled={option.disabled}
-              required={required}
-              aria-invalid={error ? true : undefined}
+              required={rest.required}
+              aria-invalid={rest.error ? true : undefined}
               className={choiceBox}
               onChange={() => onValueChange?.(option.value)}
             />
-            {option.label}
+            <ChoiceLabel label={option.label} detail={option.detail} />
           </label>
         ))}
       </div>
-      {error && (
-        <p id={errorId} className={hintClass}>
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,1 +1,7 @@
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup';
+export {
+  RADIO_GROUP_LAYOUTS,
+  RadioGroup,
+  type RadioGroupLayout,
+  type RadioGroupProps,
+  type RadioOption,
+} from './RadioGroup';

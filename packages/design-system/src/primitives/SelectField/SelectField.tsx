@@ -31,6 +31,8 @@ export function SelectField<Value extends string = string>({
   hint,
   error,
   labelVisibility,
+  required,
+  mark,
   className,
   id,
   options,
@@ -47,7 +49,7 @@ export function SelectField<Value extends string = string>({
   };
   return (
     <Field
-      {...{ label, hint, error, labelVisibility, id }}
+      {...{ label, hint, error, labelVisibility, required, mark, id }}
       className={classNames(layout === 'line' && line, className)}
     >
       {(control) => (

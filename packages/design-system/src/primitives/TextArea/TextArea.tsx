@@ -46,6 +46,8 @@ export function TextArea({
   hint,
   error,
   labelVisibility,
+  required,
+  mark,
   className,
   id,
   ref,
@@ -73,7 +75,7 @@ export function TextArea({
   };
   return (
     <Field
-      {...{ label, hint, error, labelVisibility, id, className }}
+      {...{ label, hint, error, labelVisibility, required, mark, id, className }}
       aside={limit !== undefined && <TextAreaCount id={countId} count={count} limit={limit} />}
     >
       {(control) => (

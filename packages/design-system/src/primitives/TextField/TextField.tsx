@@ -13,6 +13,8 @@ export function TextField({
   hint,
   error,
   labelVisibility,
+  required,
+  mark,
   className,
   id,
   onChange,
@@ -24,7 +26,7 @@ export function TextField({
     onValueChange?.(event.target.value);
   };
   return (
-    <Field {...{ label, hint, error, labelVisibility, id, className }}>
+    <Field {...{ label, hint, error, labelVisibility, required, mark, id, className }}>
       {(control) => (
         <input
           data-component="TextField"

@@ -1,0 +1,3 @@
+export const fieldMessages = {
+  'field.optional': '(optional)',
+} as const;

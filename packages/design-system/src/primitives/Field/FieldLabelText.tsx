@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { optional, required } from './Field.css';
+import type { FieldMark } from './field-props';
+
+interface FieldLabelTextProps {
+  mark: FieldMark;
+  children: ReactNode;
+}
+
+/** The words of a label or legend, and its mark. The asterisk is for the eye: the control itself says `required`. */
+export function FieldLabelText({ mark, children }: FieldLabelTextProps) {
+  const messages = useMessages();
+  return (
+    <>
+      {children}
+      {mark !== 'none' && ' '}
+      {mark === 'required' && (
+        <span aria-hidden="true" data-part="mark" className={required}>
+          *
+        </span>
+      )}
+      {mark === 'optional' && (
+        <span data-part="mark" className={optional}>
+          {messages.format('field.optional')}
+        </span>
+      )}
+    </>
+  );
+}
