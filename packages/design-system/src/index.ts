@@ -26,6 +26,7 @@ export {
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './primitives/Menu';
 export { MillraceProvider, type MillraceProviderProps } from './primitives/MillraceProvider';
 export { NumberField, type NumberFieldProps } from './primitives/NumberField';
+export { Popover, type PopoverProps, type PopoverTriggerProps } from './primitives/Popover';
 export { type SearchCategory, SearchField, type SearchFieldProps } from './primitives/SearchField';
 export {
   Tabs,

@@ -1,0 +1,89 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useRef,
+} from 'react';
+import { useButton, useOverlayTrigger } from 'react-aria';
+import { useOverlayTriggerState } from 'react-stately';
+import { classNames } from '../../internal/class-names';
+import type { FloatAlign, FloatSide } from '../../internal/float-props';
+import type { ButtonProps } from '../Button';
+import { anchor } from './Popover.css';
+import { PopoverContent } from './PopoverContent';
+
+/** What the trigger must be given. */
+export type PopoverTriggerProps = Omit<ButtonProps, 'tone' | 'size' | 'width' | 'icon' | 'loading'>;
+
+export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
+  /** Names what opens, and heads it. */
+  title: string;
+  /** Whether the title is seen or only heard. Default `shown`. */
+  titleVisibility?: 'shown' | 'hidden';
+  /** Renders the button from the props; put `ref` and all else on a `<button>`. */
+  renderTrigger: (props: PopoverTriggerProps) => ReactElement;
+  /** What opens; as a function it is told how to close. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Where it opens if there is room. Default `below`. */
+  side?: FloatSide;
+  /** Which edge of the button it hangs from. Default `start`. */
+  align?: FloatAlign;
+  open?: boolean;
+  /** Default `false`. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * A small window at a button, for what belongs to it: a few fields, a share box, an explanation with a link. The page
+ * stays in use; Escape, a press outside and leaving with Tab close it, and the focus goes back to the button.
+ */
+export function Popover({
+  title,
+  titleVisibility = 'shown',
+  renderTrigger,
+  children,
+  side,
+  align,
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  ...rest
+}: PopoverProps) {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const state = useOverlayTriggerState({ isOpen: open, defaultOpen, onOpenChange });
+  const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, triggerRef);
+  const { buttonProps } = useButton(triggerProps, triggerRef);
+  const handleKeyDown = (event: KeyboardEvent<HTMLSpanElement>) => {
+    rest.onKeyDown?.(event);
+    // From the button, too: a reader may have gone back to it while the popover is open.
+    if (event.key === 'Escape' && state.isOpen) state.close();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what the button and the popover leave over
+    <span
+      data-component="Popover"
+      {...rest}
+      data-state={state.isOpen ? 'open' : 'closed'}
+      className={classNames(anchor, className)}
+      onKeyDown={handleKeyDown}
+    >
+      {renderTrigger({ ...buttonProps, ref: triggerRef, type: 'button' })}
+      {state.isOpen && (
+        <PopoverContent
+          {...overlayProps}
+          anchorRef={triggerRef}
+          title={title}
+          titleVisibility={titleVisibility}
+          side={side}
+          align={align}
+          onClose={state.close}
+        >
+          {typeof children === 'function' ? children(state.close) : children}
+        </PopoverContent>
+      )}
+    </span>
+  );
+}
