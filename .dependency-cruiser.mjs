@@ -1,7 +1,7 @@
 /** Who may import whom. Each rule's name is the sentence, its comment the remedy. */
 
 const ours = '^(packages|apps)/';
-const tests = '\\.(test|api\\.test|stories|test-d)\\.tsx?$|/(testing|test)/|/story-[^/]+$|^apps/e2e/';
+const tests = '\\.(test|api\\.test|stories|docs|test-d)\\.tsx?$|/(testing|test)/|/story-[^/]+$|^apps/e2e/';
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -97,8 +97,8 @@ export default {
       { path: ours, pathNot: '^packages/(widgets|design-system|domain|api-client)/' },
     ),
     forbid(
-      'shipped-code-never-reaches-mocks-stories-or-tests',
-      'Move what is needed out of the test, story or factory.',
+      'shipped-code-never-reaches-mocks-stories-documentation-or-tests',
+      'Move what is needed out of the test, story, documentation or factory.',
       { path: '^(packages|apps)/', pathNot: [tests, '^packages/api-mocks/'] },
       { path: `^packages/api-mocks/|${tests}` },
     ),

@@ -1,17 +1,32 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { propsPlugin } from './props/plugin.ts';
 
 const config: StorybookConfig = {
-  stories: ['../packages/design-system/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  stories: [
+    './introduction/*.mdx',
+    '../packages/design-system/src/foundations/*.mdx',
+    '../packages/design-system/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    './search-synonyms.ts',
+  ],
   framework: '@storybook/react-vite',
-  staticDirs: ['./public'],
+  staticDirs: [
+    './public',
+    // For Storybook's own frame, which is no part of the preview's build.
+    { from: '../packages/design-system/node_modules/@fontsource-variable/archivo/files', to: '/fonts' },
+  ],
+  features: { experimentalSearchDocsHeadings: true, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), propsPlugin()],
       resolve: { conditions: ['millrace-source', ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 2000 },
     }),

@@ -1,22 +1,17 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { type Globals, isDark } from './globals';
+import { storybookLook } from './look';
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Millrace',
-    brandTarget: '_self',
-    fontBase: 'Archivo, system-ui, sans-serif',
-    fontCode: '"IBM Plex Mono", ui-monospace, monospace',
-    colorPrimary: '#004990',
-    colorSecondary: '#004990',
-    appBg: '#f7f4ef',
-    appContentBg: '#fdfcf9',
-    appBorderColor: '#d7d3cb',
-    appBorderRadius: 2,
-    inputBorderRadius: 2,
-    textColor: '#15191f',
-    barTextColor: '#434850',
-    barSelectedColor: '#004990',
-  }),
+const looks = { light: storybookLook('light'), dark: storybookLook('dark') };
+
+addons.setConfig({ theme: looks.light, panelPosition: 'bottom' });
+
+// Storybook itself turns dark with the stories.
+addons.register('millrace/look', (api) => {
+  const dress = ({ globals }: { globals: Globals }) => {
+    addons.setConfig({ theme: isDark(globals) ? looks.dark : looks.light });
+  };
+  api.on(SET_GLOBALS, dress);
+  api.on(GLOBALS_UPDATED, dress);
 });

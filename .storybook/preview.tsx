@@ -2,15 +2,16 @@ import '@millrace/design-system/fonts.css';
 import '@millrace/design-system/styles.css';
 import { artHandlers } from '@millrace/api-mocks';
 import { MillraceProvider } from '@millrace/design-system';
-import { en } from '@millrace/design-system/messages';
-import { documentClass } from '@millrace/design-system/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 
+import { ComponentPage, DocsFrame, ownIds } from './docs';
+import { dressDocument } from './document';
 import { freeze, loadFonts } from './freeze';
-import { pseudoLocalize } from './pseudo-locale';
+import { directionOf, STORY_THEMES } from './globals';
+import { LANGUAGES, textsOf } from './texts';
 
 async function startWorker() {
   const worker = setupWorker(...artHandlers());
@@ -22,33 +23,32 @@ async function startWorker() {
   return worker;
 }
 
-const pseudo = pseudoLocalize(en);
-
 /** What an application has around it: its theme and direction on the document, and the provider. */
-const withApplication: Decorator = (Story, { globals }) => {
-  const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+const withApplication: Decorator = (Story, { globals, viewMode }) => {
+  const direction = directionOf(globals);
+  const { locale, messages } = textsOf(globals.locale);
+  const isAlone = viewMode !== 'docs';
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light';
-    if (globals.theme === 'contrast') root.dataset.contrast = 'more';
-    else delete root.dataset.contrast;
-    root.dir = direction;
-    root.lang = 'en';
-    document.body.classList.add(documentClass);
-  }, [globals.theme, direction]);
+    dressDocument({ theme: globals.theme });
+    // A page of documentation is written from left to right, whatever its stories are.
+    if (isAlone) document.documentElement.dir = direction;
+    document.documentElement.lang = 'en';
+  }, [globals.theme, direction, isAlone]);
   return (
-    <MillraceProvider
-      locale="en"
-      direction={direction}
-      messages={globals.locale === 'pseudo' ? pseudo : undefined}
-      navigate={() => {}}
-    >
-      <Story />
+    <MillraceProvider locale={locale} direction={direction} messages={messages} navigate={() => {}}>
+      {isAlone ? (
+        <Story />
+      ) : (
+        <div dir={direction}>
+          <Story />
+        </div>
+      )}
     </MillraceProvider>
   );
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withApplication],
   loaders: [mswLoader(startWorker), async () => loadFonts()],
   beforeEach: () => freeze(),
@@ -58,11 +58,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Theme',
         icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'contrast', title: 'High contrast' },
-        ],
+        items: [...STORY_THEMES],
         dynamicTitle: true,
       },
     },
@@ -81,10 +77,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'pseudo', title: 'Stretched English' },
-        ],
+        items: LANGUAGES.map(({ value, title }) => ({ value, title })),
         dynamicTitle: true,
       },
     },
@@ -94,9 +87,12 @@ const preview: Preview = {
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     layout: 'padded',
     controls: { expanded: true },
-    options: { storySort: { order: ['Theme', 'Primitives', 'Features'] } },
+    docs: { container: DocsFrame, page: ComponentPage, codePanel: true },
+    react: { rootOptions: ownIds },
+    options: { storySort: { order: ['Introduction', 'Foundations', 'Primitives', 'Features'] } },
     viewport: {
       options: {
+        narrow: { name: 'Zoomed in, 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
         phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         container: { name: 'Container, 480', styles: { width: '480px', height: '844px' }, type: 'mobile' },
         tablet: { name: 'Two columns, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },

@@ -1,0 +1,44 @@
+import { Link } from '@millrace/design-system';
+import type { DocsContext } from '@storybook/addon-docs/blocks';
+import { type ContextType, useState } from 'react';
+import type { Stage } from '../../packages/design-system/src/internal/story-docs';
+import styles from './docs.module.css';
+import { Specimen } from './Specimen';
+import { Words } from './Words';
+
+type Story = ReturnType<NonNullable<ContextType<typeof DocsContext>>['componentStories']>[number];
+
+/** The other stories, each shown when it is opened: some start work, some cover the page. */
+export function OtherStories({ stories, stage }: { stories: readonly Story[]; stage: Stage | undefined }) {
+  return (
+    <div>
+      {stories.map((story) => (
+        <OneStory key={story.id} story={story} stage={stage} />
+      ))}
+    </div>
+  );
+}
+
+function OneStory({ story, stage }: { story: Story; stage: Stage | undefined }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const description = story.parameters.docs?.description?.story as string | undefined;
+  return (
+    <details className={styles.storyItem} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.storyName}>{story.name}</summary>
+      {isOpen && (
+        <div className={styles.storyBody}>
+          {description && (
+            <p>
+              <Words>{description}</Words>
+            </p>
+          )}
+          <Specimen
+            of={story.moduleExport}
+            stage={stage}
+            caption={<Link href={`?path=/story/${story.id}`}>Open “{story.name}” alone</Link>}
+          />
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,59 @@
+import propsByFolder from 'virtual:props';
+import { Heading } from '@millrace/design-system';
+import type { DocumentedProps } from '../props/read-props';
+import { DocsTable } from './DocsTable';
+import styles from './docs.module.css';
+import { Words } from './Words';
+
+/** The component's own props first. */
+export function propsOf(folder: string): readonly DocumentedProps[] {
+  const name = folder.split('/').at(-1);
+  const all = propsByFolder[folder] ?? [];
+  return all.toSorted((a, b) => Number(b.name === `${name}Props`) - Number(a.name === `${name}Props`));
+}
+
+/** What the types say of each prop, for the component and its parts. */
+export function PropTables({ types }: { types: readonly DocumentedProps[] }) {
+  return types.map(({ name, props, also }) => (
+    <div key={name} className={styles.propsTable}>
+      {types.length > 1 && (
+        <Heading level={3} size="panel">
+          {name.replace(/Props$/, '')}
+        </Heading>
+      )}
+      {props.length > 0 && (
+        <DocsTable
+          caption={`Props of ${name.replace(/Props$/, '')}`}
+          columns={['Prop', 'Type', 'What it is for']}
+        >
+          {props.map((prop) => (
+            <tr key={prop.name}>
+              <th scope="row">
+                <code>{prop.name}</code>
+                {prop.required && <span className={styles.aside}> required</span>}
+              </th>
+              <td>
+                <code>{prop.type}</code>
+              </td>
+              <td>
+                <Words>{prop.description}</Words>
+              </td>
+            </tr>
+          ))}
+        </DocsTable>
+      )}
+      {also.length > 0 && (
+        <p className={styles.aside}>
+          {props.length > 0 ? 'And all of' : 'All of'}{' '}
+          {also.map((type, index) => (
+            <span key={type}>
+              {index > 0 && ', '}
+              <code>{type}</code>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </div>
+  ));
+}

@@ -1,0 +1,12 @@
+import { Inline, Tag } from '@millrace/design-system';
+import { pageOf } from './documented';
+
+export function RelatedLinks({ names }: { names: readonly string[] }) {
+  return (
+    <Inline gap="xs">
+      {names.map((name) => (
+        <Tag key={name} name={name} href={pageOf(name) ?? '#'} />
+      ))}
+    </Inline>
+  );
+}

@@ -1,0 +1,20 @@
+import type { DocumentedState } from '../../packages/design-system/src/internal/story-docs';
+import { DocsTable } from './DocsTable';
+import { Words } from './Words';
+
+export function StateTable({ states }: { states: readonly DocumentedState[] }) {
+  return (
+    <DocsTable caption="States" columns={['State', 'What it means']}>
+      {states.map(({ state, what }) => (
+        <tr key={state}>
+          <th scope="row">
+            <code>{state}</code>
+          </th>
+          <td>
+            <Words>{what}</Words>
+          </td>
+        </tr>
+      ))}
+    </DocsTable>
+  );
+}

@@ -1,0 +1,23 @@
+import { Columns, Heading } from '@millrace/design-system';
+import type { ComponentDocs } from '../../packages/design-system/src/internal/story-docs';
+import { BulletList } from './BulletList';
+
+/** When to take the component, and what to take when not. */
+export function Usage({ docs }: { docs: ComponentDocs }) {
+  return (
+    <Columns>
+      <div>
+        <Heading level={3} size="panel">
+          Take it when
+        </Heading>
+        <BulletList items={docs.whenToUse} />
+      </div>
+      <div>
+        <Heading level={3} size="panel">
+          Take something else when
+        </Heading>
+        <BulletList items={docs.whenNotToUse} />
+      </div>
+    </Columns>
+  );
+}

@@ -1,0 +1,42 @@
+import propsByFolder from 'virtual:props';
+import type { ComponentDocs } from '../../packages/design-system/src/internal/story-docs';
+
+const loaders = import.meta.glob<ComponentDocs>(
+  '../../packages/design-system/src/{primitives,features}/*/*.docs.ts',
+  { import: 'docs' },
+);
+
+const pathPattern = /src\/((?:primitives|features)\/[^/]+)\/([^/]+)\.docs\.ts$/;
+
+/** Where the documentation of a component is, by its name. */
+const places = new Map(
+  Object.entries(loaders).map(([path, load]) => {
+    const [, folder = '', name = ''] = pathPattern.exec(path) ?? [];
+    return [name, { folder, load }] as const;
+  }),
+);
+
+const loaded = new Map<string, Promise<ComponentDocs | undefined>>();
+
+/** The same promise each time, so that React can wait for it. */
+export function loadDocs(name: string): Promise<ComponentDocs | undefined> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const promise = places.get(name)?.load() ?? Promise.resolve(undefined);
+  loaded.set(name, promise);
+  return promise;
+}
+
+/** Folders of the parts that are documented with another: `ButtonLink` with `Button`. */
+const foldersOfParts = new Map(
+  Object.entries(propsByFolder).flatMap(([folder, types]) =>
+    types.map(({ name }) => [name.replace(/Props$/, ''), folder] as const),
+  ),
+);
+
+/** Address of a component's page inside Storybook; none for what has no page. */
+export function pageOf(name: string): string | undefined {
+  const folder = places.get(name)?.folder ?? foldersOfParts.get(name);
+  const isDocumented = folder && places.has(folder.split('/').at(-1) ?? '');
+  return isDocumented ? `?path=/docs/${folder.replace('/', '-').toLowerCase()}--docs` : undefined;
+}

@@ -1,0 +1,22 @@
+/** What the toolbars set, for all stories and pages. */
+export interface Globals {
+  theme?: string;
+  direction?: string;
+  locale?: string;
+}
+
+/** The toolbar of themes. Contrast is what `data-contrast="more"` gives; it works in both. */
+export const STORY_THEMES = [
+  { value: 'light', title: 'Light' },
+  { value: 'dark', title: 'Dark' },
+  { value: 'contrast', title: 'More contrast' },
+  { value: 'contrast-dark', title: 'More contrast, dark' },
+] as const;
+
+export function isDark({ theme }: Globals): boolean {
+  return theme === 'dark' || theme === 'contrast-dark';
+}
+
+export function directionOf({ direction }: Globals): 'ltr' | 'rtl' {
+  return direction === 'rtl' ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,31 @@
+import ts from 'typescript';
+
+const alias = /^\(typeof (\w+)\)\[number\]$/;
+
+/**
+ * What the types made of a list stand for: `ButtonTone` is `'primary' | 'secondary' | …`, from
+ * `BUTTON_TONES = […] as const`.
+ */
+export function readLists(sources: readonly ts.SourceFile[]): Map<string, string> {
+  const lists = new Map<string, string>();
+  const aliases = new Map<string, string>();
+  for (const statement of sources.flatMap((source) => [...source.statements])) {
+    if (ts.isTypeAliasDeclaration(statement)) {
+      const [, list] = alias.exec(statement.type.getText()) ?? [];
+      if (list) aliases.set(statement.name.text, list);
+    }
+    if (!ts.isVariableStatement(statement)) continue;
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (
+        initializer &&
+        ts.isAsExpression(initializer) &&
+        ts.isArrayLiteralExpression(initializer.expression)
+      )
+        lists.set(
+          name.getText(),
+          initializer.expression.elements.map((element) => element.getText()).join(' | '),
+        );
+    }
+  }
+  return new Map([...aliases].flatMap(([type, list]) => [[type, lists.get(list) ?? list]]));
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:props' {
+  const propsByFolder: import('./plugin').PropsByFolder;
+  export default propsByFolder;
+}
