@@ -3,6 +3,13 @@ export { useMediaQuery } from './hooks/useMediaQuery';
 export * from './light';
 export { type CreateMessagesOptions, createMessages } from './messages/create-messages';
 export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider';
+export {
+  ALERT_DIALOG_TONES,
+  AlertDialog,
+  type AlertDialogProps,
+  type AlertDialogState,
+  type AlertDialogTone,
+} from './primitives/AlertDialog';
 export { CAROUSEL_INTERVAL_MS, Carousel, type CarouselProps } from './primitives/Carousel';
 export {
   COMBO_BOX_STATUSES,

@@ -1,3 +1,4 @@
+import { alertDialogMessages } from '../primitives/AlertDialog/AlertDialog.messages';
 import { breadcrumbMessages } from '../primitives/Breadcrumb/Breadcrumb.messages';
 import { carouselMessages } from '../primitives/Carousel/Carousel.messages';
 import { comboBoxMessages } from '../primitives/ComboBox/ComboBox.messages';
@@ -20,6 +21,7 @@ import { featureMessages } from './feature-messages';
 export const en = {
   /** The name of the platform, in every text that says it. */
   brand: 'Millrace',
+  ...alertDialogMessages,
   ...breadcrumbMessages,
   ...carouselMessages,
   ...comboBoxMessages,

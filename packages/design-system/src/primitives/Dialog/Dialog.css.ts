@@ -12,15 +12,29 @@ const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const vanish = keyframes({ to: { opacity: 0 } });
 
-/** Radix keeps a closing part in the page until its animation ends. */
+/**
+ * Radix keeps a closing part in the page until its animation ends.
+ * @see CONST-002
+ */
 const opening = (frames: string) => ({
   '&[data-state="open"]': {
-    '@media': moving({ animation: `${frames} ${duration.slow} ${easing.standard}` }),
+    '@media': moving({ animation: `${frames} ${duration.medium} ${easing.standard}` }),
   },
   '&[data-state="closed"]': {
-    '@media': moving({ animation: `${vanish} ${duration.fast} ${easing.standard} forwards` }),
+    '@media': moving({ animation: `${vanish} ${duration.medium} ${easing.standard} forwards` }),
   },
 });
+
+/** On phones a dialog is the page. */
+const fillsPhones = {
+  [media.phone]: {
+    maxInlineSize: 'none',
+    blockSize: '100dvh',
+    maxBlockSize: 'none',
+    borderInline: 0,
+    borderBlockEnd: 0,
+  },
+};
 
 export const overlay = style(
   primitive({
@@ -51,20 +65,13 @@ export const content = recipe({
     color: color.text.primary,
     outline: 'none',
     selectors: opening(rise),
-    '@media': {
-      [media.phone]: {
-        maxInlineSize: 'none',
-        blockSize: '100dvh',
-        maxBlockSize: 'none',
-        borderInline: 0,
-        borderBlockEnd: 0,
-      },
-    },
   }),
   variants: {
     size: {
-      medium: primitive({ maxInlineSize: size.dialog.medium }),
-      wide: primitive({ maxInlineSize: size.dialog.wide }),
+      /** A question: small on phones too. */
+      alert: primitive({ inlineSize: `min(${size.dialog.medium}, 100% - 2 * ${space.md})` }),
+      medium: primitive({ maxInlineSize: size.dialog.medium, '@media': fillsPhones }),
+      wide: primitive({ maxInlineSize: size.dialog.wide, '@media': fillsPhones }),
       full: primitive({
         blockSize: '100dvh',
         maxBlockSize: 'none',

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { primitive } from '../../styles/layers.css';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, space } = vars;
+
+/** The edge of a question whose answer destroys something is red. */
+export const edge = recipe({
+  variants: {
+    tone: {
+      primary: {},
+      danger: primitive({ borderBlockStartColor: color.mark.danger }),
+    },
+  },
+});
+
+export const body = style(
+  primitive({
+    display: 'grid',
+    gap: space.sm,
+    overflowY: 'auto',
+    padding: `18px ${space.lg} 20px`,
+    overflowWrap: 'break-word',
+  }),
+);
+
+export const title = style(primitive(type.sectionTitle));

@@ -1,0 +1,1 @@
+export const alertDialogMessages = { 'alertDialog.cancel': 'Cancel' } as const;

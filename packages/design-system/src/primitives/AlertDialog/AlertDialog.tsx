@@ -1,0 +1,126 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useRef } from 'react';
+import { classNames } from '../../internal/class-names';
+import { dialogBehaviour } from '../../internal/dialog-behaviour';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../Button';
+import { content, description as descriptionClass, footer, overlay } from '../Dialog/Dialog.css';
+import { Notice } from '../Notice';
+import { body, edge, title as titleClass } from './AlertDialog.css';
+
+/** `danger` for what destroys, `primary` for what merely cannot be undone at once. */
+export const ALERT_DIALOG_TONES = ['danger', 'primary'] as const;
+export type AlertDialogTone = (typeof ALERT_DIALOG_TONES)[number];
+
+/** How the work that was confirmed stands. */
+export type AlertDialogState =
+  | { status: 'idle' }
+  | { status: 'pending' }
+  | {
+      status: 'failed';
+      /** What happened, what was kept, and what to do. */
+      error: ReactNode;
+    };
+
+export interface AlertDialogProps
+  extends Omit<ComponentPropsWithRef<typeof RadixDialog.Content>, 'title' | 'children'> {
+  /** The question: `Remove this post?` */
+  title: string;
+  /** What follows from it, in a sentence or two. */
+  description: ReactNode;
+  /** The act itself, by its verb: `Remove`. Never `OK` or `Yes`. */
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** Default: the catalogue's "Cancel". */
+  cancelLabel?: string;
+  /** Default `danger`. */
+  tone?: AlertDialogTone;
+  /**
+   * With it, confirming leaves the dialog open, so that it can show the work and its failure; the caller closes it
+   * when the work is done. Without it, confirming closes.
+   */
+  state?: AlertDialogState;
+  /** The button that asks, usually a Button. */
+  trigger?: ReactElement;
+  open?: boolean;
+  /** Default `false`. */
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** What it is put into. Default: the end of the page. */
+  container?: Element | DocumentFragment | null;
+}
+
+/**
+ * Asks once before something that cannot be taken back. The safe answer has the focus; Escape gives it, a press
+ * outside gives none. What can be undone needs no question: do it, and offer Undo in a toast.
+ */
+export function AlertDialog({
+  title,
+  description,
+  confirmLabel,
+  onConfirm,
+  cancelLabel,
+  tone = 'danger',
+  state,
+  trigger,
+  open,
+  defaultOpen,
+  onOpenChange,
+  container,
+  className,
+  ...rest
+}: AlertDialogProps) {
+  const messages = useMessages();
+  const cancelRef = useRef<HTMLButtonElement>(null);
+  const isPending = state?.status === 'pending';
+  const confirm = (
+    <Button tone={tone} loading={isPending} onClick={onConfirm}>
+      {confirmLabel}
+    </Button>
+  );
+  const handleOpenFocus = (event: Event) => {
+    event.preventDefault();
+    cancelRef.current?.focus();
+  };
+  const handleEscape = (event: KeyboardEvent) => {
+    // What is under way is not left before its end is known.
+    if (isPending) event.preventDefault();
+  };
+  return (
+    <RadixDialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal container={container}>
+        <RadixDialog.Overlay data-component="DialogOverlay" className={overlay} />
+        <RadixDialog.Content
+          data-component="AlertDialog"
+          role="alertdialog"
+          aria-modal="true"
+          {...rest}
+          {...dialogBehaviour({ onOpenAutoFocus: handleOpenFocus, onEscapeKeyDown: handleEscape })}
+          onInteractOutside={(event) => event.preventDefault()}
+          className={classNames(content({ size: 'alert' }), edge({ tone }), className)}
+        >
+          <div data-part="body" className={body}>
+            <RadixDialog.Title data-part="title" className={titleClass}>
+              {title}
+            </RadixDialog.Title>
+            <RadixDialog.Description asChild>
+              <div data-part="description" className={descriptionClass}>
+                {description}
+              </div>
+            </RadixDialog.Description>
+            {state?.status === 'failed' && <Notice tone="danger">{state.error}</Notice>}
+          </div>
+          <footer data-part="footer" className={footer}>
+            <RadixDialog.Close asChild>
+              <Button ref={cancelRef} disabled={isPending}>
+                {cancelLabel ?? messages.format('alertDialog.cancel')}
+              </Button>
+            </RadixDialog.Close>
+            {state ? confirm : <RadixDialog.Close asChild>{confirm}</RadixDialog.Close>}
+          </footer>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  ALERT_DIALOG_TONES,
+  AlertDialog,
+  type AlertDialogProps,
+  type AlertDialogState,
+  type AlertDialogTone,
+} from './AlertDialog';
