@@ -30,6 +30,7 @@ export {
   type DialogSize,
   type DialogTriggerProps,
 } from './primitives/Dialog';
+export { DRAWER_SIDES, Drawer, type DrawerContentProps, type DrawerSide } from './primitives/Drawer';
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './primitives/Menu';
 export { MillraceProvider, type MillraceProviderProps } from './primitives/MillraceProvider';
 export { NumberField, type NumberFieldProps } from './primitives/NumberField';

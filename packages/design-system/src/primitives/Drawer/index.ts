@@ -1,0 +1,1 @@
+export { DRAWER_SIDES, Drawer, type DrawerContentProps, type DrawerSide } from './Drawer';
