@@ -10,7 +10,12 @@ export {
   type AlertDialogState,
   type AlertDialogTone,
 } from './primitives/AlertDialog';
-export { CAROUSEL_INTERVAL_MS, Carousel, type CarouselProps } from './primitives/Carousel';
+export {
+  CAROUSEL_INTERVAL_MS,
+  CAROUSEL_TRANSITION_MS,
+  Carousel,
+  type CarouselProps,
+} from './primitives/Carousel';
 export {
   COMBO_BOX_STATUSES,
   ComboBox,
@@ -36,6 +41,13 @@ export { MillraceProvider, type MillraceProviderProps } from './primitives/Millr
 export { NumberField, type NumberFieldProps } from './primitives/NumberField';
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './primitives/Popover';
 export { type SearchCategory, SearchField, type SearchFieldProps } from './primitives/SearchField';
+export {
+  Slider,
+  type SliderMark,
+  type SliderProps,
+  type SliderRange,
+  type SliderValue,
+} from './primitives/Slider';
 export {
   Tabs,
   type TabsContentProps,

@@ -11,6 +11,7 @@ import { numberFieldMessages } from '../primitives/NumberField/NumberField.messa
 import { passwordFieldMessages } from '../primitives/PasswordField/PasswordField.messages';
 import { searchFieldMessages } from '../primitives/SearchField/SearchField.messages';
 import { skipLinkMessages } from '../primitives/SkipLink/SkipLink.messages';
+import { sliderMessages } from '../primitives/Slider/Slider.messages';
 import { spinnerMessages } from '../primitives/Spinner/Spinner.messages';
 import { tagMessages } from '../primitives/Tag/Tag.messages';
 import { textAreaMessages } from '../primitives/TextArea/TextArea.messages';
@@ -34,6 +35,7 @@ export const en = {
   ...passwordFieldMessages,
   ...searchFieldMessages,
   ...skipLinkMessages,
+  ...sliderMessages,
   ...spinnerMessages,
   ...tagMessages,
   ...textAreaMessages,

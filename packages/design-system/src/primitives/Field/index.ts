@@ -1,5 +1,7 @@
 export { Field, type FieldProps } from './Field';
 export { FieldGroup, type FieldGroupProps } from './FieldGroup';
+export { FieldLabelText } from './FieldLabelText';
+export { FieldNote } from './FieldNote';
 export {
   FIELD_MARKS,
   type FieldControlProps,

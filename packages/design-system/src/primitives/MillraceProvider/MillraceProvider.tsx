@@ -4,6 +4,7 @@ import type { Environment } from '../../hooks/environment';
 import { type CreateMessagesOptions, createMessages } from '../../messages/create-messages';
 import { LightProvider } from '../LightProvider';
 import { createToastQueue, ToastContext, type ToastQueue, ToastRegion } from '../Toast';
+import { localeInDirection } from './locale-in-direction';
 import { shareStyleNonce } from './share-style-nonce';
 
 export interface MillraceProviderProps extends CreateMessagesOptions, Partial<Environment> {
@@ -41,7 +42,7 @@ export function MillraceProvider({
   useEffect(shareStyleNonce, []);
   return (
     <LightProvider messages={texts} artBaseUrl={artBaseUrl} renderLink={renderLink}>
-      <I18nProvider locale={texts.locale}>
+      <I18nProvider locale={localeInDirection(texts.locale, texts.direction)}>
         <RouterProvider navigate={navigate ?? goTo}>
           <ToastContext.Provider value={queue}>
             {children}

@@ -1,7 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
-
-// The server has no layout to measure.
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Lets a text area grow where the engine does not know `field-sizing: content`; elsewhere it does nothing.
@@ -13,7 +10,8 @@ export function useMeasuredGrowth(
   grows: boolean,
   value: unknown,
 ): void {
-  useBrowserLayoutEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures anew with each text
+  useLayoutEffect(() => {
     const area = ref.current;
     if (!area || !grows || CSS.supports('field-sizing', 'content')) return;
     const measure = () => fitToText(area);
@@ -25,7 +23,6 @@ export function useMeasuredGrowth(
       area.removeEventListener('input', measure);
       resized.disconnect();
     };
-    // With each new text it is measured anew.
   }, [ref, grows, value]);
 }
 

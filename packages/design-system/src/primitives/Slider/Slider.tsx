@@ -1,0 +1,143 @@
+import { type ComponentPropsWithRef, useId, useMemo, useRef } from 'react';
+import { mergeProps, useNumberFormatter, useSlider } from 'react-aria';
+import { useSliderState } from 'react-stately';
+import { classNames } from '../../internal/class-names';
+import { useBrowserStyle } from '../../internal/useBrowserStyle';
+import { useMessages } from '../../messages/MessagesContext';
+import { type FieldFrameProps, FieldLabelText, FieldNote } from '../Field';
+import { field, label as labelClass } from '../Field/Field.css';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { END, fill, head, output, rail, slider, track } from './Slider.css';
+import { SliderMarks } from './SliderMarks';
+import { SliderThumb } from './SliderThumb';
+import type { SliderMark, SliderValue } from './slider-props';
+
+export interface SliderProps<Value extends SliderValue = number>
+  extends Omit<FieldFrameProps, 'required'>,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** A pair for a range, which has two thumbs. */
+  value?: Value;
+  defaultValue?: Value;
+  /** With each step of a thumb. */
+  onValueChange?: (value: Value) => void;
+  /** When a thumb is let go of, and with each key: where a change is dear, such as a search. */
+  onValueCommit?: (value: Value) => void;
+  /** Default 0. */
+  min?: number;
+  /** Default 100. */
+  max?: number;
+  /** Default 1. */
+  step?: number;
+  /** After each value, such as `m/s`. */
+  unit?: string;
+  formatOptions?: Intl.NumberFormatOptions;
+  /** Ticks under the rail, in any order. */
+  marks?: readonly SliderMark[];
+  /** Name in the form; both ends of a range are sent by it, the lower first. */
+  name?: string;
+  disabled?: boolean;
+}
+
+/** A value, or a range of values, set by feel: where the exact number matters more, take a NumberField. */
+export function Slider<Value extends SliderValue = number>({
+  label,
+  hint,
+  error,
+  labelVisibility = 'shown',
+  mark = 'none',
+  value,
+  defaultValue,
+  onValueChange,
+  onValueCommit,
+  min = 0,
+  max = 100,
+  step = 1,
+  unit,
+  formatOptions,
+  marks,
+  name,
+  disabled = false,
+  className,
+  ...rest
+}: SliderProps<Value>) {
+  const messages = useMessages();
+  const noteId = useId();
+  const trackRef = useRef<HTMLDivElement>(null);
+  const fillRef = useRef<HTMLDivElement>(null);
+  const numberFormatter = useNumberFormatter(formatOptions);
+  const isRange = Array.isArray(value ?? defaultValue);
+  const asValue = (values: number[]) => (isRange ? values : values[0]) as Value;
+  const options = {
+    label,
+    labelElementType: 'span' as const,
+    'aria-describedby': hint || error ? noteId : undefined,
+    minValue: min,
+    maxValue: max,
+    step,
+    isDisabled: disabled,
+    value: useValues(value),
+    defaultValue: useValues(defaultValue),
+    onChange: (values: number[]) => onValueChange?.(asValue(values)),
+    onChangeEnd: (values: number[]) => onValueCommit?.(asValue(values)),
+  };
+  const state = useSliderState({ ...options, numberFormatter });
+  const { groupProps, labelProps, trackProps, outputProps } = useSlider(options, state, trackRef);
+  const { style: _style, ...trackHandlers } = trackProps;
+  const textOf = (shown: number) => [numberFormatter.format(shown), unit].filter(Boolean).join('\u00a0');
+  const [from = min, to = from] = state.values;
+  const filled = isRange
+    ? [state.getValuePercent(from), state.getValuePercent(to)]
+    : [0, state.getValuePercent(from)];
+  const [start = 0, end = 0] = filled;
+  useBrowserStyle(fillRef, {
+    'inset-inline-start': isRange ? `${start * 100}%` : `-${END}`,
+    'inset-inline-end': `${(1 - end) * 100}%`,
+  });
+  const labelText = <FieldLabelText mark={mark}>{label}</FieldLabelText>;
+  return (
+    <div
+      data-component="Slider"
+      {...mergeProps(groupProps, rest)}
+      data-state={error ? 'invalid' : 'idle'}
+      data-disabled={disabled || undefined}
+      className={classNames(field, slider, className)}
+    >
+      <div data-part="head" className={head}>
+        <span {...labelProps} data-part="label" className={labelClass}>
+          {labelVisibility === 'shown' ? labelText : <VisuallyHidden>{labelText}</VisuallyHidden>}
+        </span>
+        <output {...outputProps} data-part="output" className={output}>
+          {isRange ? messages.format('slider.range', { from: textOf(from), to: textOf(to) }) : textOf(from)}
+        </output>
+      </div>
+      <div {...trackHandlers} ref={trackRef} data-part="track" className={track}>
+        <div data-part="rail" className={rail} />
+        <div ref={fillRef} data-part="fill" className={fill} />
+        {state.values.map((shown, index) => (
+          <SliderThumb
+            // biome-ignore lint/suspicious/noArrayIndexKey: a thumb is its place
+            key={index}
+            index={index}
+            state={state}
+            trackRef={trackRef}
+            label={isRange ? messages.format(index === 0 ? 'slider.from' : 'slider.to') : undefined}
+            valueText={textOf(shown)}
+            name={name}
+            invalid={Boolean(error)}
+          />
+        ))}
+      </div>
+      {marks && <SliderMarks marks={marks} shareOf={state.getValuePercent} />}
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** The same list as long as the value is the same, as react-stately compares lists by identity. */
+function useValues(value: SliderValue | undefined): number[] | undefined {
+  const [from, to] = typeof value === 'number' ? [value] : (value ?? []);
+  return useMemo(() => {
+    if (from === undefined) return undefined;
+    return to === undefined ? [from] : [from, to];
+  }, [from, to]);
+}

@@ -1,0 +1,2 @@
+export { Slider, type SliderProps } from './Slider';
+export type { SliderMark, SliderRange, SliderValue } from './slider-props';
