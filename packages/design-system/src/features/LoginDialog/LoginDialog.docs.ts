@@ -1,0 +1,42 @@
+import type { ComponentDocs } from '../../internal/story-docs';
+
+export const docs: ComponentDocs = {
+  summary: 'The login modal: over the page that asked for it, to which it leads back.',
+  whenToUse: [
+    'A guest does what members may: follow, load more, write.',
+    '`LoginForm` alone, on a page of its own that works without scripts.',
+  ],
+  whenNotToUse: ['Another question is asked over the page: `Dialog`.'],
+  anatomy: [
+    { component: 'Dialog', what: 'The dialog, 440 px wide; fills the window on phones.', when: 'when open' },
+    { component: 'TextField', what: '“Email Address”, sent as `username`.', when: 'when open' },
+    { component: 'PasswordField', what: '“Password”, which can be uncovered.', when: 'when open' },
+    { component: 'Notice', what: 'Why the last try failed.', when: 'with `error`' },
+    { component: 'Button', what: 'Sends the form.', when: 'when open' },
+  ],
+  states: [
+    { state: 'closed', what: 'Nothing is rendered.' },
+    { state: 'open', what: 'The focus stands in the first field.' },
+    { state: 'submitting', what: 'The button loads; on the way back from another page it is ready again.' },
+    { state: 'failed', what: 'The reason stands above the fields as plain text.' },
+  ],
+  keyboard: [
+    { keys: ['Enter'], does: 'Sends the form.' },
+    { keys: ['Escape'], does: 'Closes, and gives the focus back.' },
+    { keys: ['Tab'], does: 'Stays inside.' },
+  ],
+  accessibility: [
+    'Fields tell browsers and password managers what they are: `username` and `current-password`.',
+    'It is a normal form post: it works where scripts do not.',
+  ],
+  doAndDont: [
+    {
+      do: 'Lead back to the page that asked: pass its path as `returnTo`.',
+      dont: 'Lead everybody to the start page.',
+    },
+    { do: 'Keep what was typed when it fails.', dont: 'Tell whether the address or the password was wrong.' },
+  ],
+  synonyms: ['sign in', 'modal', 'authentication', 'credentials', 'LoginForm', 'log in'],
+  related: ['Dialog', 'PasswordField', 'TextField', 'Masthead'],
+  stage: { kind: 'frame', heightPx: 560 },
+};
