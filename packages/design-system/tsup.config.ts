@@ -1,8 +1,24 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
+/**
+ * Each component by itself, though no entry of the package: what they share is split into files of its own, so that a
+ * bundler leaves out whole files of what an application does not use. Calls at the top of a module, such as those
+ * that make recipes and contexts, it could not leave out of a file that it needs.
+ */
+const components = Object.fromEntries(
+  ['primitives', 'features'].flatMap((layer) =>
+    readdirSync(join(import.meta.dirname, 'src', layer), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => [`components/${name}`, `src/${layer}/${name}/index.ts`]),
+  ),
+);
+
 export default defineConfig({
   entry: {
+    ...components,
     index: 'src/index.ts',
     cards: 'src/cards.ts',
     light: 'src/light.ts',
@@ -32,6 +48,10 @@ export default defineConfig({
   noExternal: [/^@fontsource/],
   loader: { '.woff2': 'file' },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  // Only what they share is asked for, and their rules stand in index.css.
+  async onSuccess() {
+    rmSync(join(import.meta.dirname, 'dist', 'components'), { recursive: true });
+  },
   esbuildOptions(options) {
     // Without a hash, so that exports can name the file that a page preloads.
     options.assetNames = 'fonts/[name]';

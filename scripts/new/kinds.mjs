@@ -59,7 +59,7 @@ export const kinds = {
       `See it fail: npx vitest run --project unit ${kebab}`,
       `Add entry(${camel}Definition) to the definitions in packages/widgets/src/server/renderer.ts.`,
       `Where it answers clicks: ${kebab}.chunk.tsx, and interactive: true (see elements/product).`,
-      'Show it on the partner site, and give it a budget in .size-limit.json.',
+      'Show it on the partner site, and give it a budget in .size-limit.mjs.',
     ],
   },
 };

@@ -1,0 +1,56 @@
+/**
+ * What each entry of a published package may weigh, brotli. Scripts and answers of the widgets are measured as they are
+ * served, packages as an application bundles them: without React, and only with what the named import needs.
+ */
+const react = ['react', 'react-dom'];
+const designSystem = 'packages/design-system/dist';
+
+/** @param {string} name @param {string} path @param {string} limit */
+const served = (name, path, limit) => ({ name, path, limit, disablePlugins: ['@size-limit/esbuild'] });
+
+/** @param {string} name @param {string} path @param {string} limit @param {{ import?: string, ignore?: string[] }} [options] */
+const bundled = (name, path, limit, options = {}) => ({
+  name,
+  path,
+  limit,
+  ignore: react,
+  ...options,
+  // Of the files that nothing is used from it warns one by one, though leaving them out is the point.
+  modifyEsbuildConfig: (/** @type {object} */ config) => ({ ...config, logLevel: 'error' }),
+});
+
+/** @param {string} name @param {string} limit */
+const component = (name, limit) =>
+  bundled(`design-system: ${name} alone`, `${designSystem}/index.js`, limit, { import: `{ ${name} }` });
+
+export default [
+  served('widgets: loader', 'packages/widgets/dist/release/millrace.js', '1.1 kB'),
+  served(
+    'widgets: first product, style and props included',
+    'packages/widgets/dist/samples/one-product.json',
+    '1.1 kB',
+  ),
+  served(
+    'widgets: fifty products in one answer',
+    'packages/widgets/dist/samples/fifty-products.json',
+    '12 kB',
+  ),
+  served('widgets: interactive product', 'packages/widgets/dist/release/product.js', '7.5 kB'),
+  bundled('domain: everything', 'packages/domain/dist/index.js', '8 kB'),
+  bundled('art: everything', 'packages/art/dist/index.js', '7.5 kB'),
+  bundled('api-client: everything', 'packages/api-client/dist/index.js', '7.5 kB'),
+  bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '45 kB', { ignore: ['msw'] }),
+  component('Button', '1.4 kB'),
+  component('TextField', '3.5 kB'),
+  component('Dialog', '17 kB'),
+  component('Menu', '42 kB'),
+  component('SupplierTable', '10 kB'),
+  component('ValueChainTree', '82 kB'),
+  bundled('design-system: everything', `${designSystem}/index.js`, '220 kB'),
+  bundled('design-system/light: everything', `${designSystem}/light.js`, '20 kB'),
+  bundled('design-system/cards: everything', `${designSystem}/cards.js`, '5 kB'),
+  bundled('design-system/theme: everything', `${designSystem}/theme.js`, '1.7 kB'),
+  bundled('design-system/messages: everything', `${designSystem}/messages.js`, '18 kB'),
+  served('design-system/styles.css: every component', `${designSystem}/index.css`, '65 kB'),
+  served('design-system/fonts.css, without the faces', `${designSystem}/fonts.css`, '0.8 kB'),
+];
