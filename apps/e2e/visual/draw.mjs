@@ -31,6 +31,9 @@ export async function launchRenderer(executablePath) {
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
       '--hide-scrollbars',
+      // What is drawn anew within what stood there differs by a step of colour from what is drawn at once.
+      '--disable-partial-raster',
+      '--disable-checker-imaging',
     ],
   });
   const page = await browser.newPage({ viewport: { width: 480, height: 240 } });
@@ -41,7 +44,7 @@ export async function launchRenderer(executablePath) {
 }
 
 /**
- * Draws the shots, two at a time, and hands over each as it is ready.
+ * Draws the shots, two stories at a time, and hands over each as it is ready.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin  where the built Storybook is served
  * @param {import('./plan.mjs').Shot[]} shots
@@ -50,26 +53,47 @@ export async function launchRenderer(executablePath) {
  * @param {number} [patienceMs]  how long a story may take to finish
  */
 export async function drawShots(browser, origin, shots, onDrawn, patienceMs = 20_000) {
-  // By width first: a worker then seldom resizes its window.
-  const queue = [...shots].sort((a, b) => a.width - b.width);
+  const queue = sittings(shots);
   const worker = async () => {
     let page = await openPage(browser);
-    const attempt = async (/** @type {import('./plan.mjs').Shot} */ shot) => {
-      const drawn = await within(patienceMs, drawShot(page, origin, shot)).catch(asError);
+    const attempt = async (/** @type {Sitting} */ sitting) => {
+      const drawn = await within(patienceMs, drawSitting(page, origin, sitting)).catch(asError);
       if (!(drawn instanceof Error)) return drawn;
       // What a broken story leaves behind must not spoil the next picture.
       await page.context().close();
       page = await openPage(browser);
       return drawn;
     };
-    for (let shot = queue.shift(); shot; shot = queue.shift()) {
-      const drawn = await attempt(shot);
+    for (let sitting = queue.shift(); sitting; sitting = queue.shift()) {
+      let drawn = await attempt(sitting);
       // A second try tells a broken story from a machine that stumbled.
-      onDrawn(shot, drawn instanceof Error ? await attempt(shot) : drawn);
+      if (drawn instanceof Error) drawn = await attempt(sitting);
+      for (const [at, shot] of sitting.entries()) {
+        onDrawn(shot, drawn instanceof Error ? drawn : /** @type {Buffer} */ (drawn[at]));
+      }
     }
     await page.context().close();
   };
   await Promise.all([worker(), worker()]);
+}
+
+/** @typedef {import('./plan.mjs').Shot[]} Sitting  shots of one story that differ by theme only: it is loaded once */
+
+/**
+ * By width first: a worker then seldom resizes its window.
+ * @param {import('./plan.mjs').Shot[]} shots
+ * @returns {Sitting[]}
+ */
+function sittings(shots) {
+  /** @type {Map<string, Sitting>} */
+  const byStory = new Map();
+  for (const shot of [...shots].sort((a, b) => a.width - b.width)) {
+    const key = `${shot.storyId} ${shot.width} ${shot.direction}`;
+    const sitting = byStory.get(key);
+    if (sitting) sitting.push(shot);
+    else byStory.set(key, [shot]);
+  }
+  return [...byStory.values()];
 }
 
 /** @param {import('@playwright/test').Browser} browser */
@@ -110,21 +134,42 @@ const asError = (error) => (error instanceof Error ? error : new Error(String(er
 /**
  * @param {import('@playwright/test').Page} page
  * @param {string} origin
+ * @param {Sitting} sitting
+ * @returns {Promise<Buffer[]>} in the sitting's order
+ */
+async function drawSitting(page, origin, sitting) {
+  /** @type {Buffer[]} */
+  const pictures = [];
+  for (const shot of sitting) {
+    await page.setViewportSize({ width: shot.width, height: heights.initial });
+    await page.emulateMedia({ colorScheme: shot.theme });
+    if (pictures.length === 0) await openStory(page, origin, shot);
+    else await page.evaluate(setTheme, shot.theme);
+    pictures.push(await takePicture(page, shot.width));
+  }
+  return pictures;
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} origin
  * @param {import('./plan.mjs').Shot} shot
  */
-async function drawShot(page, origin, shot) {
-  await page.setViewportSize({ width: shot.width, height: heights.initial });
-  await page.emulateMedia({ colorScheme: shot.theme });
+async function openStory(page, origin, { storyId, theme, direction }) {
   // Axe has its own run over the stories: here it would only cost time.
-  const globals = `theme:${shot.theme};direction:${shot.direction};a11y.manual:!true`;
-  await page.goto(`${origin}/iframe.html?id=${shot.storyId}&viewMode=story&globals=${globals}`, {
+  const globals = `theme:${theme};direction:${direction};a11y.manual:!true`;
+  await page.goto(`${origin}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`, {
     waitUntil: 'commit',
   });
   const failure = await page.evaluate(awaitStory);
   if (failure) throw new Error(failure);
+}
+
+/** @param {import('@playwright/test').Page} page @param {number} width of the window, in px */
+async function takePicture(page, width) {
   const pageHeight = await page.evaluate(settle);
   if (pageHeight > heights.initial) {
-    await page.setViewportSize({ width: shot.width, height: Math.min(pageHeight, heights.most) });
+    await page.setViewportSize({ width, height: Math.min(pageHeight, heights.most) });
     await page.evaluate(settle);
   }
   const clip = await page.evaluate(measureInk, margin);
@@ -170,6 +215,11 @@ function awaitStory() {
   /** @type {any} */
   const scope = window;
   return scope.storyOutcome;
+}
+
+/** The theme of a story that stands there, as the preview sets it. @param {'light' | 'dark'} theme */
+function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
 }
 
 /** Waits for fonts, pictures and two frames. @returns {Promise<number>} the height of the page, in px */
