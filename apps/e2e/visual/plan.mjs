@@ -52,10 +52,14 @@ export function planShots(index, filters = []) {
   };
 }
 
+/** What a story bears this tag for is shown by a phone alone: it is drawn there only. */
+const phoneOnly = 'phone-only';
+
 /** @param {IndexEntry} story @returns {Shot[]} */
 function shotsOf({ id, title, name, tags = [] }) {
+  const isPhoneOnly = tags.includes(phoneOnly);
   return variants
-    .filter(({ tag }) => !tag || tags.includes(tag))
+    .filter(({ variant, tag }) => !tag || (tags.includes(tag) && !(isPhoneOnly && variant === 'phone')))
     .map(({ variant, theme, direction, width }) => ({
       id: `${id.replace('--', '/')}.${variant}`,
       storyId: id,
@@ -64,7 +68,7 @@ function shotsOf({ id, title, name, tags = [] }) {
       variant,
       theme,
       direction,
-      width,
+      width: isPhoneOnly ? widths.phone : width,
     }));
 }
 

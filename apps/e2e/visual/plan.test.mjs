@@ -35,6 +35,15 @@ it('draws every story in light and dark, and narrow or from the right where its 
   expect(rtl).toMatchObject({ direction: 'rtl', width: 1440 });
 });
 
+it('draws what only phones show at their width alone', () => {
+  const entry = story('Features/SupplierTable', 'Phone', ['phone', 'phone-only']);
+  const { shots } = planShots({ entries: { entry } });
+  expect(shots.map(({ variant, width }) => [variant, width])).toEqual([
+    ['light', 390],
+    ['dark', 390],
+  ]);
+});
+
 it('leaves out, and counts, what opts out', () => {
   expect(planShots(index).optedOut.map(({ name }) => name)).toEqual(['Running']);
 });

@@ -6,7 +6,8 @@
 export const tinyStorybook = {
   'iframe.html': `<!doctype html>
 <meta charset="utf-8">
-<style>body { margin: 0 } [hidden] { display: none } div { block-size: 40px; inline-size: 50px }
+<style>body { margin: 0 } [hidden] { display: none } div { block-size: 40px; inline-size: 50px; background: rgb(200, 210, 220) }
+  [data-theme=dark] div { background: rgb(10, 20, 30) }
   @media (max-width: 390px) { div { background: rgb(200, 20, 20) !important } }</style>
 <body><main id="storybook-root" style="display: block; min-height: 100vh"></main>
 <script>
@@ -17,8 +18,8 @@ export const tinyStorybook = {
   window.__STORYBOOK_ADDONS_CHANNEL__ = { on: (event, listener) => { (listeners[event] ??= []).push(listener) } };
   const emit = (event, value) => { for (const listener of listeners[event] ?? []) listener(value) };
   document.documentElement.dir = globals.direction;
+  document.documentElement.dataset.theme = globals.theme;
   const box = document.createElement('div');
-  box.style.background = globals.theme === 'dark' ? 'rgb(10, 20, 30)' : 'rgb(200, 210, 220)';
   if (story === 'box--tall') box.style.blockSize = '1000px';
   setTimeout(() => {
     if (story === 'box--silent') return;

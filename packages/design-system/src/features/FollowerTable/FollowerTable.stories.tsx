@@ -98,6 +98,6 @@ export const LongText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Phone: Story = {
+  tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  tags: ['phone'],
 };

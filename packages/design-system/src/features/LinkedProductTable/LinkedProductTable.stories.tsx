@@ -187,6 +187,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Phone: Story = {
+  tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     if (canvasElement.clientWidth > 600) return;

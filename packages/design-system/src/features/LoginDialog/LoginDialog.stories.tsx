@@ -113,6 +113,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Phone: Story = {
   name: 'Phone: fills the window',
+  tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const dialog = await theDialog();

@@ -88,6 +88,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Phone: Story = {
   name: 'Phone: one line; the search box opens below it, and closes when it is left',
+  tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     if (canvasElement.clientWidth > 767) return;
@@ -117,8 +118,8 @@ export const Phone: Story = {
 
 export const PhoneSearching: Story = {
   name: 'Phone: the search box is open',
+  tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  tags: ['phone'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     if (canvasElement.clientWidth > 767) return;
     await userEvent.click(canvas.getByRole('link', { name: 'Search' }));

@@ -84,6 +84,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Phone: Story = {
   name: 'Phone: the name stands above the picture',
+  tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
     if (canvasElement.clientWidth > 767) return;

@@ -147,6 +147,7 @@ export const Sticks: Story = {
 export const SticksOnPhones: Story = {
   ...Sticks,
   name: 'Phone: stays in view under the masthead, too [NAV-028]',
+  tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 
@@ -154,5 +155,6 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Phone: Story = {
   name: 'Phone: goes on beyond the edge, sideways',
+  tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 };

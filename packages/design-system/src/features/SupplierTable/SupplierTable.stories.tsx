@@ -233,8 +233,8 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Phone: Story = {
   name: 'Phone: name, one line of facts, one figure',
+  tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
-  tags: ['phone'],
   play: async ({ canvas, canvasElement }) => {
     if (canvasElement.clientWidth > 600) return;
     const row = canvas.getByRole('row', { name: /Kvarnholm/ });

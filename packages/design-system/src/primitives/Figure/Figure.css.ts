@@ -19,6 +19,8 @@ export const frame = recipe({
   },
 });
 
-export const caption = style(primitive({ ...type.caption, paddingBlockStart: '7px' }));
+export const caption = style(
+  primitive({ ...type.caption, paddingBlockStart: '7px', overflowWrap: 'anywhere' }),
+);
 
 export const number = style(primitive({ color: color.text.primary, fontWeight: '620' }));

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { count as countClass, tab, tabs } from '../../internal/tabs.css';
 import { useMessages } from '../../messages/MessagesContext';
@@ -27,7 +27,7 @@ export function TabNav({ label, items, sticky = false, className, ...rest }: Tab
   const currentRef = useRef<HTMLAnchorElement>(null);
   const currentHref = items.find(({ current }) => current)?.href;
   // On a phone the tabs go on beyond the screen, and a link may lead to one that is not in it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const tab = currentRef.current;
     if (currentHref === undefined || !tab?.parentElement) return;
     const box = tab.getBoundingClientRect();
