@@ -18,9 +18,14 @@ test.describe('the look of a widget', () => {
     await expect(button).toHaveCSS('border-radius', '8px');
   });
 
-  test("draws its plate in the scheme of the card, whatever the reader's system prefers", async ({ page }) => {
+  test("draws its plate in the scheme of the card, whatever the reader's system prefers", async ({
+    page,
+  }) => {
     const scheme = (selector: string) =>
-      page.locator(`${selector} img`).first().evaluate((image) => getComputedStyle(image).colorScheme);
+      page
+        .locator(`${selector} img`)
+        .first()
+        .evaluate((image) => getComputedStyle(image).colorScheme);
     await page.emulateMedia({ colorScheme: 'dark' });
     // A page without a scheme of its own is light.
     await openPartner(page, '/');
