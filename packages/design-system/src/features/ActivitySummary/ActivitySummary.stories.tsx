@@ -176,3 +176,7 @@ export const LongText: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -8,6 +8,7 @@ const product = aProduct();
 
 const meta = {
   title: 'Features/ActivitySummaryContainer',
+  tags: ['!autodocs'],
   component: ActivitySummaryContainer,
   ...withApi,
   args: { product },

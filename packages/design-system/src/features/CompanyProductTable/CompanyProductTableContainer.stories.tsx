@@ -6,6 +6,7 @@ import { CompanyProductTableContainer } from '.';
 
 const meta = {
   title: 'Features/CompanyProductTableContainer',
+  tags: ['!autodocs'],
   component: CompanyProductTableContainer,
   ...withApi,
   args: { company: aCompany() },

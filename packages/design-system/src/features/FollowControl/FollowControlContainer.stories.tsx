@@ -23,6 +23,7 @@ const product = aProduct({ following: true });
 
 const meta = {
   title: 'Features/FollowControlContainer',
+  tags: ['!autodocs'],
   component: FollowControlContainer,
   ...withApi,
   args: { product },

@@ -1,4 +1,4 @@
-import { aProduct, empty, failing, huge } from '@millrace/api-mocks';
+import { aProduct, empty, failing, huge, slow } from '@millrace/api-mocks';
 import { productPath } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -9,6 +9,7 @@ const product = aProduct();
 
 const meta = {
   title: 'Features/FollowerTableContainer',
+  tags: ['!autodocs'],
   component: FollowerTableContainer,
   ...withApi,
   args: { product, backHref: productPath(product) },
@@ -25,6 +26,13 @@ async function expectRows(canvas: Canvas, count: number): Promise<void> {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectRows(canvas, 8);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
   },
 };
 

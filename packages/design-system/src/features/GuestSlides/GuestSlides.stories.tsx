@@ -121,3 +121,5 @@ export const LessMotion: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -8,6 +8,7 @@ const product = aProduct();
 
 const meta = {
   title: 'Features/LinkedProductTableContainers',
+  tags: ['!autodocs'],
   component: MaterialTableContainer,
   ...withApi,
   args: { product, number: 2 },

@@ -51,3 +51,5 @@ export const ErrorState: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -70,3 +70,7 @@ export const Matrix: Story = {
   ),
   tags: ['phone', 'rtl'],
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

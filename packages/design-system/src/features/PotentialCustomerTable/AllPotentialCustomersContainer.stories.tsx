@@ -7,6 +7,7 @@ import { AllPotentialCustomersContainer } from '.';
 
 const meta = {
   title: 'Features/AllPotentialCustomersContainer',
+  tags: ['!autodocs'],
   component: AllPotentialCustomersContainer,
   ...withApi,
   args: { product: aProduct() },

@@ -6,6 +6,7 @@ import { PotentialCustomerTableContainer } from '.';
 
 const meta = {
   title: 'Features/PotentialCustomerTableContainer',
+  tags: ['!autodocs'],
   component: PotentialCustomerTableContainer,
   ...withApi,
   args: { product: aProduct(), number: 4 },

@@ -6,6 +6,7 @@ import { SiteSearchContainer } from '.';
 
 const meta = {
   title: 'Features/SiteSearchContainer',
+  tags: ['!autodocs'],
   component: SiteSearchContainer,
   ...withApi,
   args: { onNavigate: fn() },

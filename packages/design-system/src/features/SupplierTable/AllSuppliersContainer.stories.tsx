@@ -7,6 +7,7 @@ import { AllSuppliersContainer } from '.';
 
 const meta = {
   title: 'Features/AllSuppliersContainer',
+  tags: ['!autodocs'],
   component: AllSuppliersContainer,
   ...withApi,
   args: { product: aProduct() },

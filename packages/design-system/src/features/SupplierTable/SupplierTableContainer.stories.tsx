@@ -10,6 +10,7 @@ const reading = { operations: ['listSuppliers'] as const };
 
 const meta = {
   title: 'Features/SupplierTableContainer',
+  tags: ['!autodocs'],
   component: SupplierTableContainer,
   ...withApi,
   args: { product, number: 1 },

@@ -9,6 +9,7 @@ const reads = { operations: ['listApplications'] as const };
 
 const meta = {
   title: 'Features/ValueChainTreeContainer',
+  tags: ['!autodocs'],
   component: ValueChainTreeContainer,
   ...withApi,
   args: { product },
