@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useMediaQuery } from '../../hooks/useMediaQuery';
 import type { EmblaApi } from './embla-api';
+
+interface AutoplayOptions {
+  /** Whether it starts by itself. */
+  wanted: boolean;
+  intervalMs: number;
+  /** The reader asked for less motion: it does not start by itself, and slides change without moving. */
+  isStill: boolean;
+}
 
 interface Autoplay {
   /** Whether it plays on by itself; true also while it is only held. */
@@ -16,8 +23,7 @@ interface Autoplay {
 }
 
 /** Goes to the next slide at each interval, until paused; a reader who asked for less motion starts it. */
-export function useAutoplay(embla: EmblaApi, wanted: boolean, intervalMs: number): Autoplay {
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+export function useAutoplay(embla: EmblaApi, { wanted, intervalMs, isStill }: AutoplayOptions): Autoplay {
   const [choice, setChoice] = useState<'playing' | 'paused' | null>(null);
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -26,9 +32,9 @@ export function useAutoplay(embla: EmblaApi, wanted: boolean, intervalMs: number
 
   useEffect(() => {
     if (!embla || !isRunning) return;
-    const timer = setInterval(() => embla.scrollNext(), intervalMs);
+    const timer = setInterval(() => embla.scrollNext(isStill), intervalMs);
     return () => clearInterval(timer);
-  }, [embla, isRunning, intervalMs]);
+  }, [embla, isRunning, intervalMs, isStill]);
 
   return {
     isPlaying,
