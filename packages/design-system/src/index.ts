@@ -4,6 +4,14 @@ export * from './light';
 export { type CreateMessagesOptions, createMessages } from './messages/create-messages';
 export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider';
 export {
+  ACCORDION_MODES,
+  Accordion,
+  AccordionItem,
+  type AccordionItemProps,
+  type AccordionMode,
+  type AccordionProps,
+} from './primitives/Accordion';
+export {
   ALERT_DIALOG_TONES,
   AlertDialog,
   type AlertDialogProps,

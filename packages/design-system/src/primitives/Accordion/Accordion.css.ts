@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focus';
+import { primitive } from '../../styles/layers.css';
+import { transition } from '../../styles/motion';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, space, font } = vars;
+
+export const accordion = style(
+  primitive({ ...type.body, borderBlockStart: `1px solid ${color.rule.strong}`, minInlineSize: 0 }),
+);
+
+export const item = style(primitive({ borderBlockEnd: `1px solid ${color.rule.hairline}` }));
+
+export const heading = style(primitive({ font: 'inherit', letterSpacing: 'normal' }));
+
+export const button = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.md,
+    inlineSize: '100%',
+    minBlockSize: '48px',
+    paddingBlock: space.xs,
+    fontSize: font.size[16],
+    fontWeight: font.weight.strong,
+    fontStretch: '94%',
+    lineHeight: font.leading.data,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    ...transition(['color']),
+    selectors: {
+      '&:hover': { color: color.text.accent },
+      '&:focus-visible': focusRing('inside'),
+    },
+  }),
+);
+
+/** Wider than its content by what a focus ring needs, as it clips what is not open yet. */
+export const panel = style(
+  primitive({
+    // Written by react-aria: nought, the height of the content while it opens and closes, then `auto`.
+    blockSize: 'var(--disclosure-panel-height)',
+    marginInline: `calc(-1 * ${space.xxs})`,
+    paddingInline: space.xxs,
+    overflow: 'hidden',
+    ...transition(['block-size'], vars.duration.medium),
+    '@media': { '(scripting: none)': { display: 'block' } },
+  }),
+);
+
+export const content = style(
+  primitive({
+    paddingBlock: `${space.xxs} ${space.md}`,
+    paddingInlineEnd: '40px',
+    overflowWrap: 'break-word',
+  }),
+);
