@@ -88,7 +88,8 @@ export const header = style(
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: space.sm,
-    padding: `18px ${space.sm} ${space.xxs} ${space.lg}`,
+    paddingBlock: `18px ${space.xxs}`,
+    paddingInline: `${space.lg} ${space.sm}`,
     '@media': { [media.phone]: { paddingInlineStart: space.md } },
   }),
 );
