@@ -1,7 +1,10 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { DESIGN_TOKEN_THEMES, designTokens } from './src/theme/design-tokens';
+
+const dist = join(import.meta.dirname, 'dist');
 
 /**
  * Each component by itself, though no entry of the package: what they share is split into files of its own, so that a
@@ -48,9 +51,14 @@ export default defineConfig({
   noExternal: [/^@fontsource/],
   loader: { '.woff2': 'file' },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  // Only what they share is asked for, and their rules stand in index.css.
   async onSuccess() {
-    rmSync(join(import.meta.dirname, 'dist', 'components'), { recursive: true });
+    // Only what the components share is asked for, and their rules stand in index.css.
+    rmSync(join(dist, 'components'), { recursive: true });
+    mkdirSync(join(dist, 'tokens'));
+    for (const theme of Object.keys(DESIGN_TOKEN_THEMES) as (keyof typeof DESIGN_TOKEN_THEMES)[]) {
+      const text = JSON.stringify(designTokens(theme), null, 2);
+      writeFileSync(join(dist, 'tokens', `${theme}.tokens.json`), `${text}\n`);
+    }
   },
   esbuildOptions(options) {
     // Without a hash, so that exports can name the file that a page preloads.

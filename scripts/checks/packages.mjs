@@ -3,7 +3,13 @@ import { capture } from '../workspace/process.mjs';
 import { projects } from '../workspace/projects.mjs';
 
 /** Entries that hold no code have no types to check. */
-const withoutTypes = ['styles.css', 'fonts.css', 'fonts/archivo-latin.woff2'];
+const withoutTypes = [
+  'styles.css',
+  'fonts.css',
+  'fonts/archivo-latin.woff2',
+  'tokens/light.tokens.json',
+  'tokens/dark.tokens.json',
+];
 
 /**
  * Checks the built packages as a consumer would meet them: publint, are-the-types-wrong, size budgets.
