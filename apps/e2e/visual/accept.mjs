@@ -5,11 +5,14 @@ import { drawAlike } from './baselines.mjs';
  * @param {import('./baselines.mjs').Baselines} baselines
  * @param {import('./baselines.mjs').Renderer} renderer  what drew the verdicts' pictures
  * @param {import('./judge.mjs').Verdict[]} verdicts
+ * @param {Map<string, string>} sources  digest of what each picture depends on, by its id
  */
-export function acceptAll(baselines, renderer, verdicts) {
+export function acceptAll(baselines, renderer, verdicts, sources) {
   for (const { id, outcome, after } of verdicts) {
     if (outcome === 'gone') baselines.remove(id);
     else if (after && (outcome === 'changed' || outcome === 'new')) baselines.write(id, after);
+    const drawnFrom = sources.get(id);
+    if (drawnFrom && outcome !== 'gone' && outcome !== 'failed') baselines.mark(id, drawnFrom);
   }
   baselines.save(renderer);
 }

@@ -31,7 +31,7 @@ it('tells changed, new, gone and failed stories apart, and accepts them', () => 
     'box/dotted.light': 'new',
     'gone/story.light': 'new',
   });
-  acceptAll(baselines, renderer, atFirst);
+  acceptAll(baselines, renderer, atFirst, new Map());
 
   const then = {
     'box/plain.light': plain,
@@ -51,7 +51,7 @@ it('tells changed, new, gone and failed stories apart, and accepts them', () => 
   expect(detailOf('box/dotted.light')).toBe('1 pixel differs');
   expect(detailOf('box/broken.light')).toBe('No such button.');
 
-  acceptAll(new Baselines(folder), renderer, verdicts);
+  acceptAll(new Baselines(folder), renderer, verdicts, new Map());
   const { 'box/broken.light': _, ...drawable } = then;
   const afterwards = judgeAll(new Baselines(folder), drawable);
   expect(new Set(afterwards.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
@@ -60,7 +60,12 @@ it('tells changed, new, gone and failed stories apart, and accepts them', () => 
 it('keeps the browser and the sizes beside the pictures, one line each, in order', () => {
   const folder = makeFolder();
   const baselines = new Baselines(folder);
-  acceptAll(baselines, renderer, judgeAll(baselines, { 'b/two.dark': plain, 'a/one.light': plain }));
+  acceptAll(
+    baselines,
+    renderer,
+    judgeAll(baselines, { 'b/two.dark': plain, 'a/one.light': plain }),
+    new Map(),
+  );
   const text = readFileSync(join(folder, 'baselines.json'), 'utf8');
   expect(JSON.parse(text)).toMatchObject({
     chromium: 156,
@@ -70,10 +75,22 @@ it('keeps the browser and the sizes beside the pictures, one line each, in order
   expect(text.indexOf('a/one.light')).toBeLessThan(text.indexOf('b/two.dark'));
 });
 
+it('keeps what drew an accepted picture, also when it looks as before', () => {
+  const folder = makeFolder();
+  const accept = (/** @type {string} */ sources) => {
+    const baselines = new Baselines(folder);
+    const verdicts = judgeAll(baselines, { 'a/one.light': plain });
+    acceptAll(baselines, renderer, verdicts, new Map([['a/one.light', sources]]));
+    return new Baselines(folder).entry('a/one.light')?.sources;
+  };
+  expect(accept('first')).toBe('first');
+  expect(accept('second')).toBe('second');
+});
+
 it('does not mix the pictures of two browsers', () => {
   const folder = makeFolder();
   const baselines = new Baselines(folder);
-  acceptAll(baselines, renderer, judgeAll(baselines, { 'a/one.light': plain }));
+  acceptAll(baselines, renderer, judgeAll(baselines, { 'a/one.light': plain }), new Map());
   dropForeign(baselines, renderer);
   expect(baselines.ids()).toEqual(['a/one.light']);
   dropForeign(baselines, { chromium: 157, rendering: 'card' });

@@ -13,6 +13,7 @@ import { digestOf, shrinkPng, sizeOf } from './picture.mjs';
  * @property {number} width
  * @property {number} height
  * @property {string} digest  of the PNG as the browser encoded it; the stored file is packed more tightly
+ * @property {string} [sources]  digest of what the picture depends on, when it was last drawn and accepted
  */
 
 /** @typedef {{ renderer: Renderer | undefined, pictures: Record<string, Entry> }} Catalogue */
@@ -56,6 +57,12 @@ export class Baselines {
     mkdirSync(dirname(this.#picture(id)), { recursive: true });
     writeFileSync(this.#picture(id), shrinkPng(bytes));
     this.catalogue.pictures[id] = { ...sizeOf(bytes), digest: digestOf(bytes) };
+  }
+
+  /** Says of a picture that its sources, as they are now, draw it. @param {string} id @param {string} sources */
+  mark(id, sources) {
+    const entry = this.catalogue.pictures[id];
+    if (entry) entry.sources = sources;
   }
 
   /** @param {string} id */

@@ -14,6 +14,7 @@ import { describeShot, planShots } from './plan.mjs';
 import { chooseReference, explainDrawer } from './reference.mjs';
 import { writeReport } from './report-page/write-report.mjs';
 import { serveFolder } from './static-server.mjs';
+import { digestSources } from './story-sources.mjs';
 
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 const wishes = readArguments(process.argv.slice(2));
@@ -30,14 +31,14 @@ function refuse(reason) {
 }
 
 /** @param {import('./arguments.mjs').Wishes} wishes @returns {Promise<number>} the exit code */
-async function main({ update, base, filters }) {
+async function main({ update, all, base, filters }) {
   const storybook = await buildStorybook(root);
   if (storybook.failure) return refuse(`Storybook does not build:\n${storybook.failure}`);
   if (storybook.seconds > 0) say(`Storybook built in ${storybook.seconds.toFixed(1)} s.`);
 
   const index = JSON.parse(readFileSync(join(storybook.folder, 'index.json'), 'utf8'));
-  const { shots, optedOut } = planShots(index, filters);
-  if (shots.length === 0)
+  const { shots: planned, optedOut } = planShots(index, filters);
+  if (planned.length === 0)
     return refuse(`No story to draw${filters.length > 0 ? ` for ${filters.join(', ')}` : ''}.`);
 
   const { browser, renderer } = await launchRenderer(await findBrowser());
@@ -63,6 +64,13 @@ async function main({ update, base, filters }) {
     });
     if (typeof chosen === 'string') return refuse(chosen);
 
+    const sources = await sourcesOf(planned);
+    const isTouched = (/** @type {string} */ id) => baselines.entry(id)?.sources !== sources.get(id);
+    // Asked for by name, or compared to anything but the baselines, all are drawn.
+    const drawsAll = all || filters.length > 0 || chosen.reference !== baselines;
+    const shots = drawsAll ? planned : planned.filter(({ id }) => isTouched(id));
+    const untouched = planned.length - shots.length;
+
     const started = Date.now();
     /** @type {import('./judge.mjs').Verdict[]} */
     const verdicts = [];
@@ -78,7 +86,7 @@ async function main({ update, base, filters }) {
     // Under a filter, the baselines of other stories are nobody's business.
     if (filters.length === 0) {
       findGone(
-        shots.map((shot) => shot.id),
+        planned.map((shot) => shot.id),
         chosen.reference,
       ).forEach(add);
     }
@@ -91,8 +99,8 @@ async function main({ update, base, filters }) {
       comparedTo: chosen.description,
       drawnBy: `Chromium ${renderer.chromium}`,
     });
-    if (update) acceptAll(baselines, renderer, verdicts);
-    say(summarize(verdicts, optedOut.length, seconds));
+    if (update) acceptAll(baselines, renderer, verdicts, sources);
+    say(summarize(verdicts, { optedOut: optedOut.length, untouched, seconds }));
     say(`Report: ${relative(process.cwd(), report)}`);
     if (update) return verdicts.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
     if (changes.length > 0) say('To accept: npm run visual -- --update');
@@ -103,8 +111,17 @@ async function main({ update, base, filters }) {
   }
 }
 
-/** @param {import('./judge.mjs').Verdict[]} verdicts @param {number} optedOut @param {number} seconds */
-function summarize(verdicts, optedOut, seconds) {
+/** What each picture depends on, by its id. @param {import('./plan.mjs').Shot[]} shots */
+async function sourcesOf(shots) {
+  const digests = await digestSources(root, [...new Set(shots.map(({ file }) => file))]);
+  return new Map(shots.map(({ id, file }) => [id, digests.get(file) ?? '']));
+}
+
+/**
+ * @param {import('./judge.mjs').Verdict[]} verdicts
+ * @param {{ optedOut: number, untouched: number, seconds: number }} run
+ */
+function summarize(verdicts, { optedOut, untouched, seconds }) {
   /** @type {Map<string, number>} */
   const counts = new Map([['same', 0]]);
   for (const { outcome, accepted } of verdicts) {
@@ -113,6 +130,9 @@ function summarize(verdicts, optedOut, seconds) {
   }
   const parts = [...counts].map(([kind, count]) => `${count} ${kind}`);
   const each = (seconds / Math.max(1, verdicts.length)).toFixed(2);
-  const left = optedOut > 0 ? `; ${optedOut} stories opted out` : '';
-  return `${verdicts.length} pictures: ${parts.join(', ')}${left} (${seconds.toFixed(1)} s, ${each} s each)`;
+  const rest = [
+    untouched > 0 ? `; ${untouched} that no change can have touched were not drawn (--all draws them)` : '',
+    optedOut > 0 ? `; ${optedOut} stories opted out` : '',
+  ].join('');
+  return `${verdicts.length} pictures: ${parts.join(', ')}${rest} (${seconds.toFixed(1)} s, ${each} s each)`;
 }

@@ -7,6 +7,7 @@ const widths = { page: 1440, phone: 390 };
  * @property {string} type
  * @property {string} title
  * @property {string} name
+ * @property {string} [importPath]  the file of the story, from the root
  * @property {string[]} [tags]
  */
 
@@ -14,6 +15,7 @@ const widths = { page: 1440, phone: 390 };
  * @typedef {object} Shot  one picture of one story
  * @property {string} id  `component/story.variant`: the baseline's path without its ending
  * @property {string} storyId
+ * @property {string} file  of the story, relative to the root
  * @property {string} title
  * @property {string} name
  * @property {Variant} variant
@@ -56,13 +58,14 @@ export function planShots(index, filters = []) {
 const phoneOnly = 'phone-only';
 
 /** @param {IndexEntry} story @returns {Shot[]} */
-function shotsOf({ id, title, name, tags = [] }) {
+function shotsOf({ id, title, name, importPath = '', tags = [] }) {
   const isPhoneOnly = tags.includes(phoneOnly);
   return variants
     .filter(({ variant, tag }) => !tag || (tags.includes(tag) && !(isPhoneOnly && variant === 'phone')))
     .map(({ variant, theme, direction, width }) => ({
       id: `${id.replace('--', '/')}.${variant}`,
       storyId: id,
+      file: importPath.replace(/^\.\//, ''),
       title,
       name,
       variant,

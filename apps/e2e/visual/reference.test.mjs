@@ -40,7 +40,7 @@ function draw(root, renderer) {
 function acceptStory(root, renderer) {
   const baselines = new Baselines(join(root, 'baselines'));
   const verdict = judge({ id: 'a/story.light', title: '' }, draw(root, renderer), baselines);
-  acceptAll(baselines, renderer, [{ ...verdict, accepted: false }]);
+  acceptAll(baselines, renderer, [{ ...verdict, accepted: false }], new Map());
 }
 
 /** Runs the comparison as the command does, drawing the base commit from a real checkout of it. */

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** What every picture depends on, beside what the preview reaches. */
+const everywhere = ['.storybook/main.ts', 'pnpm-lock.yaml'];
+
+/**
+ * Tells for each file of stories what its pictures depend on: the files that it reaches by imports of which
+ * something is used, and the preview's. Where the digest is the one of the baseline, the picture need not be drawn.
+ * @param {string} root  of the checkout
+ * @param {string[]} files  of stories, relative to the root
+ * @returns {Promise<Map<string, string>>} a digest by file
+ */
+export async function digestSources(root, files) {
+  const preview = '.storybook/preview.tsx';
+  const { metafile } = await build({
+    entryPoints: [...files, preview],
+    absWorkingDir: root,
+    outdir: 'unwritten',
+    bundle: true,
+    write: false,
+    metafile: true,
+    treeShaking: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'esnext',
+    jsx: 'automatic',
+    logLevel: 'silent',
+    conditions: ['millrace-source'],
+    loader: { '.woff2': 'empty', '.css': 'empty' },
+    plugins: [onlyOurs],
+  });
+  const reached = Object.values(metafile.outputs).flatMap(({ entryPoint, inputs }) =>
+    entryPoint ? [/** @type {const} */ ([entryPoint, used(inputs)])] : [],
+  );
+  const byEntry = new Map(reached);
+  const shared = [...everywhere, ...(byEntry.get(preview) ?? [])];
+  /** @type {Map<string, string>} */
+  const contents = new Map();
+  const contentOf = (/** @type {string} */ file) => {
+    const known = contents.get(file) ?? digest(readFileSync(join(root, file)));
+    contents.set(file, known);
+    return known;
+  };
+  return new Map(
+    files.map((file) => {
+      const sources = [...new Set([...shared, ...(byEntry.get(file) ?? [])])].sort();
+      return [file, digest(sources.map((source) => `${source} ${contentOf(source)}`).join('\n'))];
+    }),
+  );
+}
+
+/**
+ * Packages from the registry stand in the lockfile; ours are followed to their sources. Rules of a component concern
+ * none that does not use it, though a bundler must keep them.
+ * @type {import('esbuild').Plugin}
+ */
+const onlyOurs = {
+  name: 'only-ours',
+  setup(bundler) {
+    // Pages of documentation are in no picture, but show every component.
+    bundler.onResolve({ filter: /^\.\/docs$/ }, ({ path }) => ({ path, external: true }));
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@millrace/') ? undefined : { path, external: true },
+    );
+    bundler.onResolve({ filter: /^\..*\.css$/ }, async ({ path, pluginData, ...how }) => {
+      if (pluginData === 'resolved') return undefined;
+      const resolved = await bundler.resolve(path, { ...how, pluginData: 'resolved' });
+      return { ...resolved, sideEffects: !/\/(primitives|features)\//.test(resolved.path) };
+    });
+  },
+};
+
+/** What is reached but leaves nothing behind, such as a list of exports, has no part in a picture. @param {Record<string, { bytesInOutput: number }>} inputs */
+const used = (inputs) =>
+  Object.entries(inputs)
+    .filter(([path, { bytesInOutput }]) => bytesInOutput > 0 || path.endsWith('.css'))
+    .map(([path]) => path);
+
+/** @param {string | Buffer} content */
+const digest = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16);

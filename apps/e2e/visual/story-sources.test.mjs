@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { digestSources } from './story-sources.mjs';
+import { makeFolder } from './testing/make-folder.mjs';
+
+const files = ['src/primitives/Box/Box.stories.tsx', 'src/features/Chart/Chart.stories.tsx'];
+const sources = {
+  '.storybook/main.ts': 'export default {};',
+  '.storybook/preview.tsx':
+    "import { theme } from './theme';\nimport { page } from './docs';\nexport default { theme, page };",
+  '.storybook/theme.ts': "export const theme = 'light';",
+  '.storybook/docs.ts': "export { Chart as page } from '../src';",
+  'pnpm-lock.yaml': 'lockfileVersion: 9',
+  'src/index.ts':
+    "export { Box } from './primitives/Box/Box';\nexport { Chart } from './features/Chart/Chart';",
+  'src/primitives/Box/Box.css.ts':
+    "import { style } from 'elsewhere';\nexport const box = style({ color: 'red' });",
+  'src/primitives/Box/Box.tsx':
+    "import { box } from './Box.css';\nexport const Box = () => <div className={box} />;",
+  'src/primitives/Box/Box.stories.tsx':
+    "import { Box } from './Box';\nexport const Default = { render: () => <Box /> };",
+  'src/features/Chart/Chart.tsx': "import { Box } from '../..';\nexport const Chart = () => <Box />;",
+  'src/features/Chart/Chart.stories.tsx':
+    "import { Chart } from './Chart';\nexport const Default = { render: () => <Chart /> };",
+};
+
+/** Which stories are touched when the file says something else. @param {string} file @param {string} content */
+async function touchedBy(file, content) {
+  const root = makeFolder(sources);
+  const before = await digestSources(root, files);
+  writeFileSync(join(root, file), content);
+  const after = await digestSources(root, files);
+  return files.filter((story) => before.get(story) !== after.get(story)).map((story) => story.split('/')[2]);
+}
+
+it('follows what a story uses, through lists of exports and to styles', async () => {
+  const box = "import { style } from 'elsewhere';\nexport const box = style({ color: 'blue' });";
+  expect(await touchedBy('src/primitives/Box/Box.css.ts', box)).toEqual(['Box', 'Chart']);
+  const chart = "import { Box } from '../..';\nexport const Chart = () => <p><Box /></p>;";
+  expect(await touchedBy('src/features/Chart/Chart.tsx', chart)).toEqual(['Chart']);
+});
+
+it('takes what the preview uses for part of every story, but not its documentation', async () => {
+  expect(await touchedBy('.storybook/theme.ts', "export const theme = 'dark';")).toEqual(['Box', 'Chart']);
+  expect(await touchedBy('pnpm-lock.yaml', 'lockfileVersion: 10')).toEqual(['Box', 'Chart']);
+  expect(await touchedBy('.storybook/docs.ts', "export const page = 'another';")).toEqual([]);
+});
+
+it('does not mind what is only listed beside it', async () => {
+  const index =
+    "export { Box } from './primitives/Box/Box';\n\nexport { Chart } from './features/Chart/Chart';";
+  expect(await touchedBy('src/index.ts', index)).toEqual([]);
+});
