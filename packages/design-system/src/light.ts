@@ -26,6 +26,7 @@ export {
   type AvatarStackProps,
 } from './primitives/Avatar';
 export { BADGE_TONES, Badge, type BadgeProps, type BadgeTone } from './primitives/Badge';
+export { Banner, type BannerProps } from './primitives/Banner';
 export { Breadcrumb, type BreadcrumbProps } from './primitives/Breadcrumb';
 export {
   BUTTON_TONES,

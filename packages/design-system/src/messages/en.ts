@@ -1,4 +1,5 @@
 import { alertDialogMessages } from '../primitives/AlertDialog/AlertDialog.messages';
+import { bannerMessages } from '../primitives/Banner/Banner.messages';
 import { breadcrumbMessages } from '../primitives/Breadcrumb/Breadcrumb.messages';
 import { carouselMessages } from '../primitives/Carousel/Carousel.messages';
 import { comboBoxMessages } from '../primitives/ComboBox/ComboBox.messages';
@@ -23,6 +24,7 @@ export const en = {
   /** The name of the platform, in every text that says it. */
   brand: 'Millrace',
   ...alertDialogMessages,
+  ...bannerMessages,
   ...breadcrumbMessages,
   ...carouselMessages,
   ...comboBoxMessages,

@@ -7,7 +7,8 @@ import { body, notice, sign } from './Notice.css';
 export const NOTICE_TONES = ['info', 'success', 'warning', 'danger'] as const;
 export type NoticeTone = (typeof NOTICE_TONES)[number];
 
-const icons: Record<NoticeTone, LucideIcon> = {
+/** The sign of each tone; a Banner has the same. */
+export const NOTICE_ICONS: Record<NoticeTone, LucideIcon> = {
   info: Info,
   success: Check,
   warning: TriangleAlert,
@@ -31,7 +32,7 @@ export function Notice({ tone = 'info', className, children, ...rest }: NoticePr
       {...rest}
       className={classNames(notice({ tone }), className)}
     >
-      <Icon icon={icons[tone]} className={sign({ tone })} />
+      <Icon icon={NOTICE_ICONS[tone]} className={sign({ tone })} />
       <div className={body}>{children}</div>
     </div>
   );

@@ -1,1 +1,1 @@
-export { NOTICE_TONES, Notice, type NoticeProps, type NoticeTone } from './Notice';
+export { NOTICE_ICONS, NOTICE_TONES, Notice, type NoticeProps, type NoticeTone } from './Notice';

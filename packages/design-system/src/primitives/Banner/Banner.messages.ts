@@ -1,0 +1,1 @@
+export const bannerMessages = { 'banner.dismiss': 'Dismiss' } as const;

@@ -1,0 +1,58 @@
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../../internal/class-names';
+import { useMessages } from '../../messages/MessagesContext';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { NOTICE_ICONS, type NoticeTone } from '../Notice';
+import { sign as signTone } from '../Notice/Notice.css';
+import { action as actionClass, banner, body, dismiss, line, sign } from './Banner.css';
+
+export interface BannerProps extends ComponentPropsWithRef<'div'> {
+  /** Default `info`. */
+  tone?: NoticeTone;
+  /** One thing to do about it: a Button or ButtonLink, size `small`. */
+  action?: ReactNode;
+  /** Adds a cross; the caller takes the banner away, and remembers it. */
+  onDismiss?: () => void;
+}
+
+/**
+ * What concerns the whole page, in a strip across its head. Danger is announced at once, the others when the reader
+ * pauses; a banner that stands there from the start needs neither: pass `role="region"` and a name. For one place in
+ * the page there is Notice, for what just happened Toast.
+ */
+export function Banner({ tone = 'info', action, onDismiss, className, children, ...rest }: BannerProps) {
+  const messages = useMessages();
+  return (
+    <div
+      data-component="Banner"
+      data-tone={tone}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      {...rest}
+      className={classNames(banner({ tone }), className)}
+    >
+      <div className={line}>
+        <Icon icon={NOTICE_ICONS[tone]} className={classNames(signTone({ tone }), sign)} />
+        <div data-part="body" className={body}>
+          {children}
+        </div>
+        {action && (
+          <div data-part="action" className={actionClass}>
+            {action}
+          </div>
+        )}
+        {onDismiss && (
+          <IconButton
+            data-part="dismiss"
+            tone="quiet"
+            icon={X}
+            label={messages.format('banner.dismiss')}
+            className={dismiss}
+            onClick={onDismiss}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
