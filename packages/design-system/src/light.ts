@@ -38,6 +38,7 @@ export {
   CONTROL_SIZES,
   type ControlSize,
 } from './primitives/Button';
+export { CARD_KINDS, Card, type CardKind, type CardLinkProps, type CardRootProps } from './primitives/Card';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox';
 export { COLUMN_RATIOS, type ColumnRatio, Columns, type ColumnsProps } from './primitives/Columns';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState';
