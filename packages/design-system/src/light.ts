@@ -84,6 +84,7 @@ export {
   PageSide,
   type PageSideProps,
 } from './primitives/Page';
+export { Pagination, type PaginationProps } from './primitives/Pagination';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField';
 export { Progress, type ProgressProps } from './primitives/Progress';
 export { Prose, type ProseProps } from './primitives/Prose';

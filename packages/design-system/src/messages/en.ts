@@ -9,6 +9,7 @@ import { fieldMessages } from '../primitives/Field/Field.messages';
 import { figureMessages } from '../primitives/Figure/Figure.messages';
 import { loadMoreMessages } from '../primitives/LoadMore/LoadMore.messages';
 import { numberFieldMessages } from '../primitives/NumberField/NumberField.messages';
+import { paginationMessages } from '../primitives/Pagination/Pagination.messages';
 import { passwordFieldMessages } from '../primitives/PasswordField/PasswordField.messages';
 import { searchFieldMessages } from '../primitives/SearchField/SearchField.messages';
 import { skipLinkMessages } from '../primitives/SkipLink/SkipLink.messages';
@@ -34,6 +35,7 @@ export const en = {
   ...figureMessages,
   ...loadMoreMessages,
   ...numberFieldMessages,
+  ...paginationMessages,
   ...passwordFieldMessages,
   ...searchFieldMessages,
   ...skipLinkMessages,

@@ -1,0 +1,20 @@
+/** A page by its number, or a gap of pages that are left out. */
+export type PageOrGap = number | 'gap';
+
+/**
+ * The pages that a pagination names: first, last, the current one and its neighbours. Always as many places for the
+ * same total, so that nothing moves under the pointer; a gap stands for two pages at least.
+ */
+export function pagesInView(current: number, total: number): PageOrGap[] {
+  if (total <= MOST_PLACES) return range(1, total);
+  // First, gap, three around the current one, gap, last.
+  if (current <= 4) return [...range(1, 5), 'gap', total];
+  if (current >= total - 3) return [1, 'gap', ...range(total - 4, total)];
+  return [1, 'gap', current - 1, current, current + 1, 'gap', total];
+}
+
+const MOST_PLACES = 7;
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
