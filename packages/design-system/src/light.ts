@@ -111,6 +111,7 @@ export { SkipLink, type SkipLinkProps } from './primitives/SkipLink';
 export { Spinner, type SpinnerProps } from './primitives/Spinner';
 export { type Space, Stack, type StackProps } from './primitives/Stack';
 export { StatTile, type StatTileProps, StatTiles, type StatTilesProps } from './primitives/StatTile';
+export { STEP_STATES, type StepItem, type StepState, Steps, type StepsProps } from './primitives/Steps';
 export { Switch, type SwitchProps } from './primitives/Switch';
 export {
   TABLE_CELL_KINDS,

@@ -15,6 +15,7 @@ import { searchFieldMessages } from '../primitives/SearchField/SearchField.messa
 import { skipLinkMessages } from '../primitives/SkipLink/SkipLink.messages';
 import { sliderMessages } from '../primitives/Slider/Slider.messages';
 import { spinnerMessages } from '../primitives/Spinner/Spinner.messages';
+import { stepsMessages } from '../primitives/Steps/Steps.messages';
 import { tagMessages } from '../primitives/Tag/Tag.messages';
 import { textAreaMessages } from '../primitives/TextArea/TextArea.messages';
 import { toastMessages } from '../primitives/Toast/Toast.messages';
@@ -41,6 +42,7 @@ export const en = {
   ...skipLinkMessages,
   ...sliderMessages,
   ...spinnerMessages,
+  ...stepsMessages,
   ...tagMessages,
   ...textAreaMessages,
   ...toastMessages,
