@@ -32,6 +32,7 @@ export {
   type ComboBoxProps,
   type ComboBoxStatus,
 } from './primitives/ComboBox';
+export { DateField, type DateFieldProps } from './primitives/DateField';
 export {
   DIALOG_SIZES,
   Dialog,
@@ -63,6 +64,7 @@ export {
   type TabsRootProps,
   type TabsTriggerProps,
 } from './primitives/Tabs';
+export { HOUR_CYCLES, type HourCycle, TimeField, type TimeFieldProps } from './primitives/TimeField';
 export {
   createToastQueue,
   TOAST_DURATION_MS,

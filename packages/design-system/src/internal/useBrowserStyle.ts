@@ -6,11 +6,9 @@ import { type RefObject, useLayoutEffect } from 'react';
  */
 export function useBrowserStyle(
   ref: RefObject<HTMLElement | null>,
-  declarations: Readonly<Record<string, string>>,
+  declarations: Partial<CSSStyleDeclaration>,
 ): void {
   useLayoutEffect(() => {
-    for (const [property, value] of Object.entries(declarations)) {
-      ref.current?.style.setProperty(property, value);
-    }
+    if (ref.current) Object.assign(ref.current.style, declarations);
   });
 }

@@ -3,6 +3,7 @@ import { bannerMessages } from '../primitives/Banner/Banner.messages';
 import { breadcrumbMessages } from '../primitives/Breadcrumb/Breadcrumb.messages';
 import { carouselMessages } from '../primitives/Carousel/Carousel.messages';
 import { comboBoxMessages } from '../primitives/ComboBox/ComboBox.messages';
+import { dateFieldMessages } from '../primitives/DateField/DateField.messages';
 import { dialogMessages } from '../primitives/Dialog/Dialog.messages';
 import { errorStateMessages } from '../primitives/ErrorState/ErrorState.messages';
 import { fieldMessages } from '../primitives/Field/Field.messages';
@@ -18,6 +19,7 @@ import { spinnerMessages } from '../primitives/Spinner/Spinner.messages';
 import { stepsMessages } from '../primitives/Steps/Steps.messages';
 import { tagMessages } from '../primitives/Tag/Tag.messages';
 import { textAreaMessages } from '../primitives/TextArea/TextArea.messages';
+import { timeFieldMessages } from '../primitives/TimeField/TimeField.messages';
 import { toastMessages } from '../primitives/Toast/Toast.messages';
 import { featureMessages } from './feature-messages';
 
@@ -30,6 +32,7 @@ export const en = {
   ...breadcrumbMessages,
   ...carouselMessages,
   ...comboBoxMessages,
+  ...dateFieldMessages,
   ...dialogMessages,
   ...errorStateMessages,
   ...fieldMessages,
@@ -45,6 +48,7 @@ export const en = {
   ...stepsMessages,
   ...tagMessages,
   ...textAreaMessages,
+  ...timeFieldMessages,
   ...toastMessages,
   ...featureMessages,
 } as const;

@@ -1,14 +1,20 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../../internal/class-names';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { field, foot, label as labelClass } from './Field.css';
+import { field, foot } from './Field.css';
+import { FieldLabel } from './FieldLabel';
 import { FieldLabelText } from './FieldLabelText';
 import { FieldNote } from './FieldNote';
-import { type FieldControlProps, type FieldFrameProps, labelIdOf } from './field-props';
+import { type FieldControlProps, type FieldFrameProps, noteIdOf } from './field-props';
 
 export interface FieldProps extends FieldFrameProps {
   /** Id of the control; made if not given. */
   id?: string | undefined;
+  /**
+   * `group` for a control of several parts, which a `<label>` cannot name: it takes `aria-labelledby` from
+   * `labelIdOf(id)`, and a press on the label puts the focus on its first part. Default `control`.
+   */
+  labelFor?: 'control' | 'group';
   /** At the end of the hint's line, such as a count. */
   aside?: ReactNode;
   className?: string | undefined;
@@ -24,13 +30,14 @@ export function Field({
   required,
   mark = required ? 'required' : 'none',
   id,
+  labelFor = 'control',
   aside,
   className,
   children,
 }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
-  const noteId = `${controlId}-note`;
+  const noteId = noteIdOf(controlId);
   const labelText = <FieldLabelText mark={mark}>{label}</FieldLabelText>;
   const note = <FieldNote id={noteId} hint={hint} error={error} />;
   return (
@@ -39,9 +46,9 @@ export function Field({
       data-state={error ? 'invalid' : 'idle'}
       className={classNames(field, className)}
     >
-      <label data-part="label" id={labelIdOf(controlId)} htmlFor={controlId} className={labelClass}>
+      <FieldLabel labelFor={labelFor} controlId={controlId}>
         {labelVisibility === 'shown' ? labelText : <VisuallyHidden>{labelText}</VisuallyHidden>}
-      </label>
+      </FieldLabel>
       {children({
         id: controlId,
         'aria-describedby': hint || error ? noteId : undefined,

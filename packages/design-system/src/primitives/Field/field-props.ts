@@ -32,3 +32,6 @@ export interface FieldControlProps {
 
 /** Id of the label of a control, for controls that no `<label>` can name. */
 export const labelIdOf = (controlId: string) => `${controlId}-label`;
+
+/** Id of the hint or error of a control, for controls that are described before they are rendered. */
+export const noteIdOf = (controlId: string) => `${controlId}-note`;

@@ -8,4 +8,5 @@ export {
   type FieldFrameProps,
   type FieldMark,
   labelIdOf,
+  noteIdOf,
 } from './field-props';

@@ -90,8 +90,8 @@ export function Slider<Value extends SliderValue = number>({
     : [0, state.getValuePercent(from)];
   const [start = 0, end = 0] = filled;
   useBrowserStyle(fillRef, {
-    'inset-inline-start': isRange ? `${start * 100}%` : `-${END}`,
-    'inset-inline-end': `${(1 - end) * 100}%`,
+    insetInlineStart: isRange ? `${start * 100}%` : `-${END}`,
+    insetInlineEnd: `${(1 - end) * 100}%`,
   });
   const labelText = <FieldLabelText mark={mark}>{label}</FieldLabelText>;
   return (

@@ -22,7 +22,7 @@ export function SliderMarks({ marks, shareOf }: SliderMarksProps) {
 
 function Mark({ share, label }: { share: number; label: string | undefined }) {
   const ref = useRef<HTMLSpanElement>(null);
-  useBrowserStyle(ref, { 'inset-inline-start': `${share * 100}%` });
+  useBrowserStyle(ref, { insetInlineStart: `${share * 100}%` });
   const place = share === 0 ? 'start' : share === 1 ? 'end' : 'middle';
   return (
     <span ref={ref} data-part="mark" className={markClass}>

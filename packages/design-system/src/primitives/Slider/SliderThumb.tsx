@@ -24,7 +24,7 @@ export function SliderThumb({ index, state, trackRef, label, valueText, name, in
   );
   // Its own style is physical, and would stand in the markup of a server.
   const { style: _style, ...handlers } = thumbProps;
-  useBrowserStyle(ref, { 'inset-inline-start': `${state.getThumbPercent(index) * 100}%` });
+  useBrowserStyle(ref, { insetInlineStart: `${state.getThumbPercent(index) * 100}%` });
   return (
     <div
       {...handlers}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { primitive } from '../../styles/layers.css';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color } = vars;
+
+export const segments = style(
+  primitive({
+    ...type.numeric,
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    minInlineSize: 0,
+    paddingInline: '10px',
+    // Longer than the field it scrolls, as text in an input does.
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    selectors: { '[data-state="invalid"] > &': { paddingInlineStart: '8px' } },
+  }),
+);
+
+/** One line of text: as items of a flex box its parts would stand in the order of the page, not of the language. */
+export const line = style(primitive({ unicodeBidi: 'isolate', whiteSpace: 'nowrap' }));
+
+export const segment = style(
+  primitive({
+    paddingInline: '2px',
+    borderRadius: '1px',
+    outline: 'none',
+    caretColor: 'transparent',
+    selectors: {
+      '&[data-state="empty"]': { color: color.text.muted },
+      '&:focus': { background: color.control.fill, color: color.text.onFill },
+      '&[data-state="literal"]': { paddingInline: 0, color: color.text.secondary, whiteSpace: 'pre' },
+      '[data-state="disabled"] &': { color: color.text.muted },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&:focus': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      },
+    },
+  }),
+);

@@ -1,0 +1,3 @@
+export { DateField, type DateFieldProps } from './DateField';
+export { DateSegments } from './DateSegments';
+export { useDateProblem } from './useDateProblem';

@@ -1,0 +1,1 @@
+export { HOUR_CYCLES, type HourCycle, TimeField, type TimeFieldProps } from './TimeField';
