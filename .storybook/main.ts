@@ -1,12 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
-import { propsPlugin } from './props/plugin.ts';
+import { sourcePlugin } from './source/plugin.ts';
 
 const config: StorybookConfig = {
   stories: [
     './introduction/*.mdx',
-    '../packages/design-system/src/foundations/*.mdx',
+    './foundations/*.mdx',
+    './foundations/*.stories.tsx',
     '../packages/design-system/src/**/*.stories.tsx',
   ],
   addons: [
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), propsPlugin()],
+      plugins: [vanillaExtractPlugin(), sourcePlugin()],
       resolve: { conditions: ['millrace-source', ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 2000 },
     }),

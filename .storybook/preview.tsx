@@ -7,7 +7,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect } from 'react';
 
-import { ComponentPage, DocsFrame, ownIds } from './docs';
+import { ComponentPage, DocsFrame, markdown, ownIds } from './docs';
 import { dressDocument } from './document';
 import { freeze, loadFonts } from './freeze';
 import { directionOf, STORY_THEMES } from './globals';
@@ -87,9 +87,19 @@ const preview: Preview = {
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     layout: 'padded',
     controls: { expanded: true },
-    docs: { container: DocsFrame, page: ComponentPage, codePanel: true },
+    docs: { container: DocsFrame, page: ComponentPage, components: markdown, codePanel: true },
     react: { rootOptions: ownIds },
-    options: { storySort: { order: ['Introduction', 'Foundations', 'Primitives', 'Features'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Shape', 'Motion', 'Layout', 'Sectors', 'Icons', 'Art', 'Voice'],
+          'Primitives',
+          'Features',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: { name: 'Zoomed in, 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },

@@ -50,7 +50,7 @@ async function anchorsOf(storiesPath: string): Promise<Anchor[]> {
   const path = resolve(storiesPath.replace(/\.stories\.tsx$/, '.docs.ts'));
   if (!existsSync(path)) return [];
   // The time of the last change, so that a running Storybook reads it anew.
-  const { docs } = (await import(`${pathToFileURL(path)}?${statSync(path).mtimeMs}`)) as {
+  const { docs } = (await import(`${pathToFileURL(path)}?t=${Math.round(statSync(path).mtimeMs)}`)) as {
     docs: ComponentDocs;
   };
   return docs.synonyms.map((title) => ({ id: anchorOfSynonym(title), title }));

@@ -11,7 +11,7 @@ export function AnatomyTable({ items }: { items: readonly AnatomyItem[] }) {
         <tr key={attributeOf(item)}>
           <td className={styles.rowNumber}>{index + 1}</td>
           <th scope="row">
-            <code>{attributeOf(item)}</code>
+            <code className={styles.code}>{attributeOf(item)}</code>
           </th>
           <td>
             <Words>{item.what}</Words>

@@ -12,7 +12,7 @@ export function KeyTable({ keys }: { keys: readonly DocumentedKey[] }) {
             {entry.keys.map((key, index) => (
               <span key={key}>
                 {index > 0 && ' '}
-                <kbd className={styles.keyCap}>{key}</kbd>
+                <kbd className={`${styles.code} ${styles.keyCap}`}>{key}</kbd>
               </span>
             ))}
           </th>

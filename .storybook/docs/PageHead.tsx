@@ -24,7 +24,7 @@ export function PageHead({ layer, name, docs }: PageHeadProps) {
           <Words>{docs.summary}</Words>
         </p>
       </Prose>
-      <code className={styles.importLine}>{importLine(name)}</code>
+      <code className={`${styles.code} ${styles.importLine}`}>{importLine(name)}</code>
       <Inline gap="xs" align="baseline">
         <Text variant="caption">Also called</Text>
         {docs.synonyms.map((word) => (

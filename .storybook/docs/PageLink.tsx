@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 
 /** A link of a page: `?path=/docs/…` changes Storybook's own place, `#…` stays on the page. */
 export function PageLink({ href, onClick, ...rest }: LinkRenderProps) {
-  if (href.startsWith('#')) return <a {...rest} href={href} onClick={onClick} />;
+  if (!href.startsWith('?')) return <a {...rest} href={href} onClick={onClick} />;
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const wantsAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey;

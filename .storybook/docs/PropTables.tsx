@@ -1,6 +1,6 @@
 import propsByFolder from 'virtual:props';
 import { Heading } from '@millrace/design-system';
-import type { DocumentedProps } from '../props/read-props';
+import type { DocumentedProps } from '../source/read-props';
 import { DocsTable } from './DocsTable';
 import styles from './docs.module.css';
 import { Words } from './Words';
@@ -29,11 +29,11 @@ export function PropTables({ types }: { types: readonly DocumentedProps[] }) {
           {props.map((prop) => (
             <tr key={prop.name}>
               <th scope="row">
-                <code>{prop.name}</code>
+                <code className={styles.code}>{prop.name}</code>
                 {prop.required && <span className={styles.aside}> required</span>}
               </th>
               <td>
-                <code>{prop.type}</code>
+                <code className={styles.code}>{prop.type}</code>
               </td>
               <td>
                 <Words>{prop.description}</Words>
@@ -48,7 +48,7 @@ export function PropTables({ types }: { types: readonly DocumentedProps[] }) {
           {also.map((type, index) => (
             <span key={type}>
               {index > 0 && ', '}
-              <code>{type}</code>
+              <code className={styles.code}>{type}</code>
             </span>
           ))}
           .

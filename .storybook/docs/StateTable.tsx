@@ -1,5 +1,6 @@
 import type { DocumentedState } from '../../packages/design-system/src/internal/story-docs';
 import { DocsTable } from './DocsTable';
+import styles from './docs.module.css';
 import { Words } from './Words';
 
 export function StateTable({ states }: { states: readonly DocumentedState[] }) {
@@ -8,7 +9,7 @@ export function StateTable({ states }: { states: readonly DocumentedState[] }) {
       {states.map(({ state, what }) => (
         <tr key={state}>
           <th scope="row">
-            <code>{state}</code>
+            <code className={styles.code}>{state}</code>
           </th>
           <td>
             <Words>{what}</Words>

@@ -1,6 +1,7 @@
 import type { DocsContainer } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, lazy, Suspense } from 'react';
 
+export { markdown } from './markdown';
 export { ownIds } from './own-ids';
 
 /*

@@ -3,28 +3,38 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
+import { readIcons } from './read-icons.ts';
 import { readLists } from './read-lists.ts';
 import { type DocumentedProps, readProps } from './read-props.ts';
+import { readTokenNotes } from './read-token-notes.ts';
 
-const moduleId = 'virtual:props';
-const source = fileURLToPath(new URL('../../packages/design-system/src', import.meta.url));
+const root = fileURLToPath(new URL('../../packages/design-system/src', import.meta.url));
 
 /** The props of every component by its folder, `primitives/Button`, as its types say them. */
 export type PropsByFolder = Record<string, DocumentedProps[]>;
 
-/** Gives the pages of documentation what the types say, as the module `virtual:props`. */
-export function propsPlugin(): Plugin {
+/** Modules that tell what the source says, so that pages of documentation copy nothing from it. */
+const modules: Readonly<Record<string, () => string>> = {
+  'virtual:props': () => `export default ${JSON.stringify(propsByFolder())};`,
+  'virtual:token-notes': () =>
+    `export default ${JSON.stringify(readTokenNotes(parse(join(root, 'theme/contract-shape.ts'))))};`,
+  'virtual:icons': iconsModule,
+};
+
+/** In the package's folder, as what they import is found from there. */
+const placeOf = (id: string) => join(root, `${id.replace('virtual:', 'virtual-')}.js`);
+
+export function sourcePlugin(): Plugin {
+  const byPlace = new Map(Object.entries(modules).map(([id, write]) => [placeOf(id), write]));
   return {
-    name: 'millrace-props',
-    resolveId: (id) => (id === moduleId ? `\0${moduleId}` : undefined),
-    load: (id) => (id === `\0${moduleId}` ? `export default ${JSON.stringify(readAll())}` : undefined),
+    name: 'millrace-source',
+    resolveId: (id) => (id in modules ? placeOf(id) : undefined),
+    load: (path) => byPlace.get(path)?.(),
   };
 }
 
-function readAll(): PropsByFolder {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test|docs|messages|css)\.tsx?$/.test(path))
-    .map((path) => parse(join(source, path)));
+function propsByFolder(): PropsByFolder {
+  const files = sources();
   const lists = readLists(files);
   const folders = new Set(
     files.map(folderOf).filter((folder) => /^(primitives|features)\/[^/]+$/.test(folder)),
@@ -37,8 +47,20 @@ function readAll(): PropsByFolder {
   );
 }
 
-function folderOf({ fileName }: ts.SourceFile): string {
-  return relative(source, dirname(fileName)).replaceAll('\\', '/');
+function iconsModule(): string {
+  const users = readIcons(sources(), folderOf);
+  const names = [...users.keys()];
+  const entries = names.map(
+    (name) => `{ name: '${name}', icon: ${name}, usedIn: ${JSON.stringify(users.get(name))} }`,
+  );
+  return `import { ${names.join(', ')} } from 'lucide-react';\nexport default [${entries.join(', ')}];`;
+}
+
+/** What ships: no stories, tests or documentation. */
+function sources(): ts.SourceFile[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test|docs|messages|css)\.tsx?$/.test(path))
+    .map((path) => parse(join(root, path)));
 }
 
 function spellOut(props: DocumentedProps, lists: ReadonlyMap<string, string>): DocumentedProps {
@@ -46,6 +68,10 @@ function spellOut(props: DocumentedProps, lists: ReadonlyMap<string, string>): D
     ...props,
     props: props.props.map((prop) => ({ ...prop, type: lists.get(prop.type) ?? prop.type })),
   };
+}
+
+function folderOf({ fileName }: ts.SourceFile): string {
+  return relative(root, dirname(fileName)).replaceAll('\\', '/');
 }
 
 function parse(path: string): ts.SourceFile {

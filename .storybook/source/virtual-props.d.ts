@@ -1,4 +1,0 @@
-declare module 'virtual:props' {
-  const propsByFolder: import('./plugin').PropsByFolder;
-  export default propsByFolder;
-}
