@@ -11,7 +11,7 @@ const meta = {
   args: {
     label: 'Draw length',
     hint: 'In kilometres.',
-    children: (control) => <input type="range" {...control} />,
+    children: (control) => <input type="range" style={{ blockSize: 24 }} {...control} />,
   },
   argTypes: {
     children: { control: false },

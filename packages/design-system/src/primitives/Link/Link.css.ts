@@ -15,6 +15,9 @@ const underlined = {
 
 export const link = recipe({
   base: primitive({
+    // High enough to be hit where it stands by itself, without taking more of the line.
+    paddingBlock: '3px',
+    marginBlock: '-3px',
     borderRadius: vars.radius.control,
     selectors: { '&:focus-visible': focusRing() },
   }),
