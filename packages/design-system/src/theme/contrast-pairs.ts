@@ -37,7 +37,7 @@ const grounds: readonly (readonly [colour: string, on: readonly string[], least:
   ['mark.danger', paper, graphic],
 ];
 
-/** What the contrast test checks in both themes, and the page on colours shows. */
+/** What the contrast test checks in every theme, and the page on colours shows. */
 export const contrastPairs: readonly ContrastPair[] = grounds.flatMap(([colour, on, least]) =>
   on.map((ground) => ({ colour, ground, least })),
 );

@@ -1,15 +1,17 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { inLayer } from './layers.css';
+import { withMoreContrast } from './more-contrast';
 
-/** For readers who ask for more contrast: greys become ink, hairlines become rules. Works in both themes. */
+const { text, rule, control } = withMoreContrast(vars.color);
+
 const moreContrast = {
   vars: {
-    [vars.color.text.secondary]: vars.color.text.primary,
-    [vars.color.text.muted]: vars.color.text.primary,
-    [vars.color.rule.hairline]: vars.color.control.border,
-    [vars.color.control.border]: vars.color.rule.strong,
-    [vars.color.rule.strong]: vars.color.text.primary,
+    [vars.color.text.secondary]: text.secondary,
+    [vars.color.text.muted]: text.muted,
+    [vars.color.rule.hairline]: rule.hairline,
+    [vars.color.rule.strong]: rule.strong,
+    [vars.color.control.border]: control.border,
   },
 };
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { colorValues } from './color-values';
 import { contrastPairs } from './contrast-pairs';
+import { withMoreContrast } from './more-contrast';
 import { contrast, fromCss, mix } from './oklch';
 import { daylight, night } from './palette';
 
 const themes = [
   ['light', colorValues(daylight)],
   ['dark', colorValues(night)],
+  ['light, more contrast', withMoreContrast(colorValues(daylight))],
+  ['dark, more contrast', withMoreContrast(colorValues(night))],
 ] as const;
 
 /** Least ratio of text, as WCAG 2.2 AA has it. */
@@ -33,6 +36,23 @@ describe.each(themes)('In the %s theme', (_name, colors) => {
     }
   });
 });
+
+describe.each(themes.filter(([name]) => name.includes('more contrast')))(
+  'In the %s theme',
+  (_name, colors) => {
+    it('every grey text has the contrast of WCAG AAA, and every hairline can be seen', () => {
+      const { surface, text: ink, rule, control } = colors;
+      for (const ground of [surface.paper, surface.raised, surface.sunk].map(fromCss)) {
+        for (const grey of [ink.secondary, ink.muted]) {
+          expect(contrast(fromCss(grey), ground)).toBeGreaterThanOrEqual(7);
+        }
+        for (const line of [rule.hairline, control.border]) {
+          expect(contrast(fromCss(line), ground)).toBeGreaterThanOrEqual(3);
+        }
+      }
+    });
+  },
+);
 
 interface Tree {
   readonly [name: string]: string | Tree;
