@@ -77,7 +77,7 @@ export async function drawShots(browser, origin, shots, onDrawn, patienceMs = 20
   await Promise.all([worker(), worker()]);
 }
 
-/** @typedef {import('./plan.mjs').Shot[]} Sitting  shots of one story that differ by theme only: it is loaded once */
+/** @typedef {import('./plan.mjs').Shot[]} Sitting  shots of one story that differ by their colours only: it is loaded once */
 
 /**
  * By width first: a worker then seldom resizes its window.
@@ -142,7 +142,7 @@ async function drawSitting(page, origin, sitting) {
   const pictures = [];
   for (const shot of sitting) {
     await page.setViewportSize({ width: shot.width, height: heights.initial });
-    await page.emulateMedia({ colorScheme: shot.theme });
+    await page.emulateMedia({ colorScheme: shot.theme, forcedColors: shot.forcedColors ? 'active' : 'none' });
     if (pictures.length === 0) await openStory(page, origin, shot);
     else await page.evaluate(setTheme, shot.theme);
     pictures.push(await takePicture(page, shot.width));

@@ -21,15 +21,24 @@ const widths = { page: 1440, phone: 390 };
  * @property {Variant} variant
  * @property {'light' | 'dark'} theme
  * @property {'ltr' | 'rtl'} direction
+ * @property {boolean} forcedColors  whether the reader's system chooses the colours
  * @property {number} width  of the window, in px
  */
 
-/** @typedef {'light' | 'dark' | 'phone' | 'rtl'} Variant */
+/** @typedef {'light' | 'dark' | 'forced' | 'phone' | 'rtl'} Variant */
 
-/** @type {{ variant: Variant, tag?: string, theme: Shot['theme'], direction: Shot['direction'], width: number }[]} */
+/** @type {(Pick<Shot, 'variant' | 'theme' | 'direction' | 'width'> & { tag?: string, forcedColors?: boolean })[]} */
 const variants = [
   { variant: 'light', theme: 'light', direction: 'ltr', width: widths.page },
   { variant: 'dark', theme: 'dark', direction: 'ltr', width: widths.page },
+  {
+    variant: 'forced',
+    tag: 'forced-colors',
+    theme: 'light',
+    direction: 'ltr',
+    width: widths.page,
+    forcedColors: true,
+  },
   { variant: 'phone', tag: 'phone', theme: 'light', direction: 'ltr', width: widths.phone },
   { variant: 'rtl', tag: 'rtl', theme: 'light', direction: 'rtl', width: widths.page },
 ];
@@ -62,7 +71,7 @@ function shotsOf({ id, title, name, importPath = '', tags = [] }) {
   const isPhoneOnly = tags.includes(phoneOnly);
   return variants
     .filter(({ variant, tag }) => !tag || (tags.includes(tag) && !(isPhoneOnly && variant === 'phone')))
-    .map(({ variant, theme, direction, width }) => ({
+    .map(({ variant, theme, direction, width, forcedColors = false }) => ({
       id: `${id.replace('--', '/')}.${variant}`,
       storyId: id,
       file: importPath.replace(/^\.\//, ''),
@@ -71,6 +80,7 @@ function shotsOf({ id, title, name, importPath = '', tags = [] }) {
       variant,
       theme,
       direction,
+      forcedColors,
       width: isPhoneOnly ? widths.phone : width,
     }));
 }

@@ -35,6 +35,17 @@ it('draws every story in light and dark, and narrow or from the right where its 
   expect(rtl).toMatchObject({ direction: 'rtl', width: 1440 });
 });
 
+it('draws what asks for it in the colours of the system', () => {
+  const { shots } = planShots({
+    entries: { entry: story('Primitives/Button', 'Matrix', ['forced-colors']) },
+  });
+  expect(shots.map(({ variant, forcedColors }) => [variant, forcedColors])).toEqual([
+    ['light', false],
+    ['dark', false],
+    ['forced', true],
+  ]);
+});
+
 it('draws what only phones show at their width alone', () => {
   const entry = story('Features/SupplierTable', 'Phone', ['phone', 'phone-only']);
   const { shots } = planShots({ entries: { entry } });
