@@ -5,7 +5,7 @@ import { MillraceProvider } from '@millrace/design-system';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 
 import { ComponentPage, DocsFrame, markdown, ownIds } from './docs';
 import { dressDocument } from './document';
@@ -24,7 +24,7 @@ async function startWorker() {
 }
 
 /** What an application has around it: its theme and direction on the document, and the provider. */
-const withApplication: Decorator = (Story, { globals, viewMode }) => {
+const withApplication: Decorator = (Story, { globals, id, viewMode }) => {
   const direction = directionOf(globals);
   const { locale, messages } = textsOf(globals.locale);
   const isAlone = viewMode !== 'docs';
@@ -34,8 +34,13 @@ const withApplication: Decorator = (Story, { globals, viewMode }) => {
     if (isAlone) document.documentElement.dir = direction;
     document.documentElement.lang = 'en';
   }, [globals.theme, direction, isAlone]);
+  const ownMessages = useMemo(
+    // Several stories on one page have a region for toasts each, which must be told apart.
+    () => (isAlone ? messages : { ...messages, 'toast.region': `Messages of the story ${id}` }),
+    [isAlone, messages, id],
+  );
   return (
-    <MillraceProvider locale={locale} direction={direction} messages={messages} navigate={() => {}}>
+    <MillraceProvider locale={locale} direction={direction} messages={ownMessages} navigate={() => {}}>
       {isAlone ? (
         <Story />
       ) : (

@@ -19,11 +19,6 @@ export const docs: ComponentDocs = {
       when: 'when open',
     },
     { part: 'heads', what: 'The heads of the levels.', when: 'when open' },
-    {
-      part: 'jump',
-      what: 'On a name: how many places it has; leads to the next one.',
-      when: 'where a product stands in several places',
-    },
     { part: 'legend', what: 'What lines, plugs and ends mean.', when: 'when loaded' },
     { part: 'minimap', what: 'The whole tree, and the window in it.', when: 'when loaded' },
     { part: 'overlay', what: 'Says that applications are being fetched.', when: 'while fetching' },
