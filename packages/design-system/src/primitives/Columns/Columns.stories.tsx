@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Columns } from '.';
+import { StoryList } from '../../internal/story-matrix';
+import { COLUMN_RATIOS, Columns } from '.';
 
 const box = { border: '1px dashed currentColor', padding: 8 };
 
@@ -22,3 +23,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { ratio: 'thirds' }, tags: ['phone'] };
 
 export const WideFirst: Story = { args: { ratio: 'wideFirst' }, tags: ['phone'] };
+
+export const Matrix: Story = {
+  tags: ['rtl'],
+  render: ({ children }) => (
+    <StoryList
+      variants={Object.fromEntries(
+        COLUMN_RATIOS.map((ratio) => [
+          ratio,
+          <Columns key={ratio} ratio={ratio} style={{ inlineSize: '100%' }}>
+            {children}
+          </Columns>,
+        ]),
+      )}
+    />
+  ),
+};

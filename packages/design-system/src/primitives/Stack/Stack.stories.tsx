@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '.';
+import { StoryList } from '../../internal/story-matrix';
+import { vars } from '../../theme/contract.css';
+import { type Space, Stack } from '.';
 
 const box = { border: '1px dashed currentColor', padding: 8 };
 
@@ -20,3 +22,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+const gaps = Object.keys(vars.space) as Space[];
+
+export const Matrix: Story = {
+  tags: ['rtl'],
+  render: ({ children }) => (
+    <StoryList
+      variants={Object.fromEntries(
+        gaps.map((gap) => [
+          gap,
+          <Stack key={gap} gap={gap}>
+            {children}
+          </Stack>,
+        ]),
+      )}
+    />
+  ),
+};
