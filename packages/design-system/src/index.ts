@@ -49,6 +49,7 @@ export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './pr
 export { MillraceProvider, type MillraceProviderProps } from './primitives/MillraceProvider';
 export { NumberField, type NumberFieldProps } from './primitives/NumberField';
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './primitives/Popover';
+export { RichText, type RichTextProps } from './primitives/RichText';
 export { type SearchCategory, SearchField, type SearchFieldProps } from './primitives/SearchField';
 export {
   Slider,

@@ -20,4 +20,35 @@ const inside = `.${prose.classNames.base.split(' ').at(-1)}`;
 globalStyle(`${inside} > * + *`, primitive({ marginBlockStart: '0.75em' }));
 globalStyle(`${inside} :is(ul, ol)`, primitive({ paddingInlineStart: '1.25em', listStyle: 'disc' }));
 globalStyle(`${inside} ol`, primitive({ listStyle: 'decimal' }));
+globalStyle(`${inside} :is(ul, ol) :is(ul, ol)`, primitive({ marginBlockStart: '0.25em' }));
+globalStyle(`${inside} li + li`, primitive({ marginBlockStart: '0.25em' }));
+globalStyle(
+  `${inside} :is(h1, h2, h3, h4, h5, h6):not(:first-child)`,
+  primitive({ marginBlockStart: '1.25em' }),
+);
+globalStyle(
+  `${inside} blockquote`,
+  primitive({
+    paddingInlineStart: vars.space.md,
+    borderInlineStart: `2px solid ${vars.color.rule.hairline}`,
+  }),
+);
+globalStyle(`${inside} blockquote > * + *`, primitive({ marginBlockStart: '0.75em' }));
+globalStyle(`${inside} :is(code, pre)`, primitive({ ...type.mono, fontSize: '0.82em' }));
+globalStyle(
+  `${inside} pre`,
+  primitive({
+    paddingBlock: vars.space.sm,
+    borderBlock: `1px solid ${vars.color.rule.hairline}`,
+    // Wrapped rather than scrolled: a scroller would want a stop of the Tab key.
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    lineHeight: 1.5,
+  }),
+);
+globalStyle(`${inside} pre code`, primitive({ fontSize: 'inherit' }));
+globalStyle(
+  `${inside} hr`,
+  primitive({ marginBlock: '1.5em', border: 0, borderBlockStart: `1px solid ${vars.color.rule.hairline}` }),
+);
 globalStyle(`${inside} a`, primitive({ color: vars.color.text.accent, textDecoration: 'underline' }));

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Heading } from '../Heading';
+import { Stack } from '../Stack';
+import { RichText } from '.';
+import { HOSTILE_MARKUP } from './story-hostile-markup';
+
+const meta = {
+  title: 'Primitives/RichText',
+  component: RichText,
+  args: {
+    headingLevel: 3,
+    html: `<h1>What to bring</h1>
+<p>The plant in Jena draws <strong>40 tonnes</strong> of fiber a year. Visitors see the <em>preform shop</em>, the
+drawing tower and the test floor; the doping with GeCl<sub>4</sub> is closed to the public.</p>
+<ul><li>Safety shoes, class S1</li><li>A passport, for the register<ul><li>or an identity card of the EU</li></ul></li></ul>
+<h2>How to get there</h2>
+<p>By train to Jena-Göschwitz, then <a href="https://example.com/shuttle">by shuttle</a>. Questions:
+<a href="mailto:visit@example.com">visit@example.com</a></p>
+<blockquote>Nobody has ever been late twice.</blockquote>
+<pre>Gate  B
+Time  08:40</pre>`,
+  },
+  argTypes: { html: { control: 'text' } },
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Heading level={2}>About the event</Heading>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'What to bring' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 4, name: 'How to get there' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'by shuttle' })).toHaveAttribute(
+      'rel',
+      'nofollow ugc noopener',
+    );
+  },
+};
+
+export const Hostile: Story = {
+  name: 'What would run, embed or ask is left out; its words stay',
+  tags: ['no-visual'],
+  args: { html: HOSTILE_MARKUP.join('') },
+  play: async ({ canvasElement }) => {
+    const foreign = 'script, style, svg, math, img, iframe, object, embed, form, input, link, meta, base';
+    const text = canvasElement.querySelector('[data-component="RichText"]');
+    await expect(text?.querySelectorAll(foreign)).toHaveLength(0);
+  },
+};
+
+export const OtherScripts: Story = {
+  name: 'Each paragraph keeps the direction of its script',
+  // Its faces are those of the machine.
+  tags: ['no-visual'],
+  args: {
+    html: '<p>Preforms from Jena.</p><p>قوالب السيليكا من يينا، ألمانيا.</p>',
+  },
+};
+
+export const LongText: Story = {
+  tags: ['phone'],
+  args: {
+    html: `<p>${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3)}</p>
+<pre>${'0123456789'.repeat(20)}</pre>`,
+  },
+};
