@@ -33,6 +33,7 @@ export {
   type ComboBoxStatus,
 } from './primitives/ComboBox';
 export { DateField, type DateFieldProps } from './primitives/DateField';
+export { DatePicker, type DatePickerProps, WEEKDAYS, type Weekday } from './primitives/DatePicker';
 export {
   DIALOG_SIZES,
   Dialog,

@@ -4,6 +4,7 @@ import { breadcrumbMessages } from '../primitives/Breadcrumb/Breadcrumb.messages
 import { carouselMessages } from '../primitives/Carousel/Carousel.messages';
 import { comboBoxMessages } from '../primitives/ComboBox/ComboBox.messages';
 import { dateFieldMessages } from '../primitives/DateField/DateField.messages';
+import { datePickerMessages } from '../primitives/DatePicker/DatePicker.messages';
 import { dialogMessages } from '../primitives/Dialog/Dialog.messages';
 import { errorStateMessages } from '../primitives/ErrorState/ErrorState.messages';
 import { fieldMessages } from '../primitives/Field/Field.messages';
@@ -33,6 +34,7 @@ export const en = {
   ...carouselMessages,
   ...comboBoxMessages,
   ...dateFieldMessages,
+  ...datePickerMessages,
   ...dialogMessages,
   ...errorStateMessages,
   ...fieldMessages,

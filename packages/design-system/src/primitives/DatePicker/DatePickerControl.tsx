@@ -1,0 +1,100 @@
+import { createCalendar, type DateValue } from '@internationalized/date';
+import { CalendarDays } from 'lucide-react';
+import { type ComponentPropsWithRef, type RefObject, useRef } from 'react';
+import {
+  type AriaButtonProps,
+  type AriaDatePickerProps,
+  useButton,
+  useDateField,
+  useDatePicker,
+  useLocale,
+} from 'react-aria';
+import { type DatePickerState, useDateFieldState } from 'react-stately';
+import { controlFrame, frameButton } from '../../internal/control-frame.css';
+import type { ControlState } from '../../internal/control-state';
+import { useMergedRef } from '../../internal/useMergedRef';
+import { useMessages } from '../../messages/MessagesContext';
+import { DateSegments } from '../DateField';
+import { Icon } from '../Icon';
+import { Calendar } from './Calendar';
+import { DatePickerPopover } from './DatePickerPopover';
+
+interface DatePickerControlProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  options: AriaDatePickerProps<DateValue>;
+  state: DatePickerState;
+  controlState: ControlState;
+  /** IANA name of the zone in which today is today. */
+  timeZone: string;
+}
+
+/** The frame with the date in parts, the button at its end, and the calendar that hangs from it. */
+export function DatePickerControl({
+  options,
+  state,
+  controlState,
+  timeZone,
+  ref,
+  ...rest
+}: DatePickerControlProps) {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(frameRef, ref);
+  const { groupProps, fieldProps, buttonProps, dialogProps, calendarProps } = useDatePicker(
+    options,
+    state,
+    frameRef,
+  );
+  const canClear = state.value && !options.isRequired;
+  const handleClear = () => {
+    state.setValue(null);
+    state.setOpen(false);
+  };
+  return (
+    <>
+      <div
+        {...rest}
+        {...groupProps}
+        id={rest.id}
+        ref={mergedRef}
+        data-state={controlState}
+        data-open={state.isOpen || undefined}
+        className={controlFrame}
+      >
+        <Segments {...fieldProps} />
+        {!options.isReadOnly && <CalendarButton {...buttonProps} />}
+      </div>
+      {state.isOpen && (
+        <DatePickerPopover {...dialogProps} anchorRef={frameRef} onClose={() => state.setOpen(false)}>
+          <Calendar {...calendarProps} timeZone={timeZone} onClear={canClear ? handleClear : undefined} />
+        </DatePickerPopover>
+      )}
+    </>
+  );
+}
+
+function Segments(options: AriaDatePickerProps<DateValue>) {
+  const fieldRef = useRef<HTMLDivElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const { locale } = useLocale();
+  const state = useDateFieldState({ ...options, locale, createCalendar });
+  const { fieldProps, inputProps } = useDateField({ ...options, inputRef }, state, fieldRef);
+  const value =
+    typeof inputProps.value === 'string' ? inputProps.value.slice(0, 'yyyy-mm-ddThh:mm'.length) : '';
+  return (
+    <>
+      <DateSegments state={state} fieldProps={fieldProps} fieldRef={fieldRef} />
+      <input {...inputProps} ref={inputRef} value={value} />
+    </>
+  );
+}
+
+function CalendarButton(props: AriaButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const messages = useMessages();
+  const label = messages.format('datePicker.open');
+  const { buttonProps } = useButton({ ...props, 'aria-label': label }, ref as RefObject<Element | null>);
+  return (
+    <button {...buttonProps} ref={ref} type="button" title={label} data-part="open" className={frameButton}>
+      <Icon icon={CalendarDays} />
+    </button>
+  );
+}

@@ -1,0 +1,3 @@
+export { DatePicker, type DatePickerProps } from './DatePicker';
+export { DatePickerControl } from './DatePickerControl';
+export { WEEKDAYS, type Weekday } from './date-picker-props';
