@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '../../internal/story-docs';
+
+export const docs: ComponentDocs = {
+  summary: 'Yes or no, that counts once the form is sent.',
+  whenToUse: ['A condition that is accepted, a filter among others, an option of a form.'],
+  whenNotToUse: [
+    'It acts at once: `Switch`.',
+    'One of several: `RadioGroup`.',
+    'A button that stays on: `Button` with `aria-pressed`.',
+  ],
+  anatomy: [
+    { component: 'Checkbox', what: 'The `<label>` with the box and its words. `ref` goes to the input.' },
+  ],
+  states: [
+    { state: 'checked', what: 'Filled, with a tick.' },
+    { state: 'disabled', what: 'The attribute: sunk, muted.' },
+  ],
+  keyboard: [{ keys: ['Space'], does: 'Checks or unchecks it.' }],
+  accessibility: [
+    'The whole label is the target. 44 px high on touch.',
+    'Several of them that answer one question stand in a `FieldGroup`, whose legend asks it.',
+  ],
+  doAndDont: [
+    {
+      do: 'Say what a tick means: “Premium suppliers”.',
+      dont: 'Say what it does not: “Do not send me e-mail”.',
+    },
+    { do: 'Let the reader tick consent.', dont: 'Tick it beforehand.' },
+  ],
+  synonyms: ['tick box', 'check', 'toggle', 'multi select', 'consent'],
+  related: ['Switch', 'RadioGroup', 'Field'],
+};
