@@ -74,6 +74,19 @@ export {
 } from './primitives/Link';
 export { LoadMore, type LoadMoreProps } from './primitives/LoadMore';
 export { Logo, type LogoProps } from './primitives/Logo';
+export {
+  type DocumentMedia,
+  type EmbeddedMedia,
+  type ImageMedia,
+  MEDIA_FRAME_KINDS,
+  MEDIA_RATIOS,
+  type Media,
+  MediaFrame,
+  type MediaFrameKind,
+  type MediaFrameProps,
+  type MediaRatio,
+  type VideoMedia,
+} from './primitives/MediaFrame';
 export { NOTICE_TONES, Notice, type NoticeProps, type NoticeTone } from './primitives/Notice';
 export {
   PAGE_COLUMNS,

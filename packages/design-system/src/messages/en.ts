@@ -10,6 +10,7 @@ import { errorStateMessages } from '../primitives/ErrorState/ErrorState.messages
 import { fieldMessages } from '../primitives/Field/Field.messages';
 import { figureMessages } from '../primitives/Figure/Figure.messages';
 import { loadMoreMessages } from '../primitives/LoadMore/LoadMore.messages';
+import { mediaFrameMessages } from '../primitives/MediaFrame/MediaFrame.messages';
 import { numberFieldMessages } from '../primitives/NumberField/NumberField.messages';
 import { paginationMessages } from '../primitives/Pagination/Pagination.messages';
 import { passwordFieldMessages } from '../primitives/PasswordField/PasswordField.messages';
@@ -40,6 +41,7 @@ export const en = {
   ...fieldMessages,
   ...figureMessages,
   ...loadMoreMessages,
+  ...mediaFrameMessages,
   ...numberFieldMessages,
   ...paginationMessages,
   ...passwordFieldMessages,

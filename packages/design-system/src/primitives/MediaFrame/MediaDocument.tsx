@@ -1,0 +1,49 @@
+import { FileText, Presentation } from 'lucide-react';
+import { useMessages } from '../../messages/MessagesContext';
+import type { Messages } from '../../messages/messages';
+import { ButtonLink } from '../Button';
+import { Icon } from '../Icon';
+import { documentFacts, documentMeta, documentName, documentPicture, documentTile } from './MediaFrame.css';
+import type { DocumentMedia } from './media-props';
+
+const icons = { pdf: FileText, ppt: Presentation } as const;
+
+/** A document: what it is, how large, and the way to it. */
+export function MediaDocument({ media }: { media: DocumentMedia }) {
+  const messages = useMessages();
+  const { kind, href, name, sizeBytes, picture } = media;
+  const meta = [
+    messages.format(`mediaFrame.${kind}`),
+    ...(sizeBytes === undefined ? [] : [sizeInWords(sizeBytes, messages)]),
+  ];
+  return (
+    <div data-part="document" className={documentTile}>
+      <div aria-hidden="true" className={documentPicture}>
+        {picture ?? <Icon icon={icons[kind]} size="medium" />}
+      </div>
+      <div className={documentFacts}>
+        <span data-part="name" className={documentName}>
+          {name}
+        </span>
+        <span data-part="meta" className={documentMeta}>
+          {meta.join(', ')}
+        </span>
+      </div>
+      <ButtonLink size="small" href={href} aria-label={messages.format('mediaFrame.openNamed', { name })}>
+        {messages.format('mediaFrame.open')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** `840 kB`, `2.1 MB`, on one line. */
+function sizeInWords(bytes: number, messages: Messages): string {
+  const [unit, value] = unitOf(bytes);
+  const maximumFractionDigits = unit === 'megabyte' ? 1 : 0;
+  return messages.number(value, { style: 'unit', unit, maximumFractionDigits }).replaceAll(' ', '\u00a0');
+}
+
+function unitOf(bytes: number): readonly ['byte' | 'kilobyte' | 'megabyte', number] {
+  if (bytes < 1000) return ['byte', bytes];
+  return bytes < 1_000_000 ? ['kilobyte', bytes / 1000] : ['megabyte', bytes / 1_000_000];
+}

@@ -1,0 +1,12 @@
+export { MediaFrame, type MediaFrameProps } from './MediaFrame';
+export {
+  type DocumentMedia,
+  type EmbeddedMedia,
+  type ImageMedia,
+  MEDIA_FRAME_KINDS,
+  MEDIA_RATIOS,
+  type Media,
+  type MediaFrameKind,
+  type MediaRatio,
+  type VideoMedia,
+} from './media-props';
