@@ -21,6 +21,7 @@ export const kinds = {
       `Write the failing story first: ${designSystem}/primitives/${pascal}/${pascal}.stories.tsx.`,
       `See it fail: npx vitest run --project stories ${pascal}`,
       `Export it from ${designSystem}/light.ts, or from index.ts if it needs react-aria or Radix.`,
+      `Say when to use it, and when not, in ${pascal}.docs.ts; until then its documentation test fails.`,
     ],
   },
   feature: {
@@ -33,6 +34,7 @@ export const kinds = {
       'Let the view take the schema of openapi.yaml, from @millrace/api-client, and the stories its factory.',
       `Where it reads data: ${pascal}Container.tsx over a queryOptions factory (see features/FollowerTable).`,
       `Export it from ${designSystem}/features/index.ts.`,
+      `Say when to use it, and when not, in ${pascal}.docs.ts; until then its documentation test fails.`,
     ],
   },
   module: {

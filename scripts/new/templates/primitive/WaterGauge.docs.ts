@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '../../internal/story-docs';
+
+export const docs: ComponentDocs = {
+  summary: 'What it is there for, in one sentence.',
+  whenToUse: [],
+  whenNotToUse: [],
+  anatomy: [{ component: 'WaterGauge', what: 'The root. Takes `ref`, `className` and all attributes.' }],
+  states: [],
+  keyboard: [],
+  accessibility: [],
+  doAndDont: [],
+  synonyms: [],
+  related: [],
+};
