@@ -21,7 +21,7 @@ const theDialog = () => screen.findByRole('dialog');
 
 export const Default: Story = {
   name: 'Asks to log in, with "Email Address" as username and "Password" [ACC-004, ACC-005]',
-  tags: ['phone', 'rtl'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   play: async () => {
     const dialog = await theDialog();
     await expect(dialog).toHaveAccessibleName('Log in to access your product community');

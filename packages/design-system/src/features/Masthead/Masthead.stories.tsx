@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Offers guests to sign in',
-  tags: ['phone', 'rtl'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Millrace, home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '?login=true');

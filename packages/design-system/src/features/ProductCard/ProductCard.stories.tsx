@@ -25,7 +25,7 @@ const heightOf = (canvas: { getByRole: (role: string) => HTMLElement }) =>
 
 export const Default: Story = {
   name: 'Names the product, its sector and three figures, and follows when pressed',
-  tags: ['rtl', 'phone'],
+  tags: ['rtl', 'phone', 'forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Preform silica glass' })).toBeVisible();
     await expect(canvas.getByText('Optical Fiber')).toBeVisible();

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Names the product; the number of followers leads to them [PROD-003]',
-  tags: ['phone', 'rtl'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Preform silica glass' })).toBeVisible();
     const trail = canvas.getByRole('navigation');

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['phone', 'rtl'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Suppliers' })).toBeVisible();
     await expect(canvas.getByText('4 of 11 shown')).toBeVisible();

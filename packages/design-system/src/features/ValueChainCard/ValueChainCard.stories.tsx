@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Shows a product between its inputs and its uses, and leads to the tree',
-  tags: ['rtl', 'phone'],
+  tags: ['rtl', 'phone', 'forced-colors'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Value chain of Preform silica glass' })).toBeVisible();
     await expect(canvas.getByText('24 inputs, 1 use')).toBeVisible();

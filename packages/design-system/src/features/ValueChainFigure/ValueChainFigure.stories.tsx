@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Shows a product between its inputs and its uses, as the second figure of its page',
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Value chain' })).toBeVisible();
     await expect(canvas.getByRole('figure')).toHaveTextContent(/Fig. 2 Preform silica glass between its/);

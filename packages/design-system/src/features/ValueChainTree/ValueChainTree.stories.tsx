@@ -73,7 +73,7 @@ export const ErrorState: Story = {
 
 export const Expanded: Story = {
   name: 'Root is the product, its children are its applications; those with more are tinted [TREE-003, TREE-006]',
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
   args: { data: { status: 'ready', graph: explored }, defaultOpen: true, openLevels: 5 },
   play: async () => {
     const root = await place(/^Preform silica glass/);

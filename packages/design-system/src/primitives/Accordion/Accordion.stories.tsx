@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['phone', 'rtl'] };
+export const Default: Story = { tags: ['phone', 'rtl', 'forced-colors'] };
 
 export const Many: Story = {
   name: 'Several may be open; Enter and Space open and close',
@@ -92,12 +92,12 @@ export const FoundInPage: Story = {
   play: async ({ canvas, canvasElement }) => {
     const panels = [...canvasElement.querySelectorAll('[data-part="panel"]')];
     for (const panel of panels) await expect(panel).toHaveAttribute('hidden', 'until-found');
-    // What the browser says before it scrolls to a match.
-    panels[1]?.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    await expect(canvas.getByRole('button', { name: 'How do I build my network?' })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    const second = canvas.getByRole('button', { name: 'How do I build my network?' });
+    await waitFor(async () => {
+      // What the browser says before it scrolls to a match.
+      panels[1]?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      await expect(second).toHaveAttribute('aria-expanded', 'true');
+    });
   },
 };
 

@@ -28,7 +28,7 @@ export const Default: Story = {};
 
 export const Open: Story = {
   args: { defaultOpen: true },
-  tags: ['phone', 'rtl'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove this post?' });
     await expect(dialog).toHaveAccessibleDescription(/cannot be undone/);

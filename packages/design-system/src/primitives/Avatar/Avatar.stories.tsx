@@ -35,6 +35,7 @@ export const Stack: Story = {
 };
 
 export const Matrix: Story = {
+  tags: ['forced-colors'],
   render: () => (
     <StoryMatrix rows={AVATAR_SIZES} columns={people}>
       {(size, name) => <Avatar name={name} size={size as AvatarSize} />}

@@ -16,6 +16,7 @@ export const Default: Story = {};
 const examples = { premium: ['Premium'], neutral: ['Product', 'Company'], count: ['3', '112'] } as const;
 
 export const Matrix: Story = {
+  tags: ['forced-colors'],
   render: () => (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
       {BADGE_TONES.flatMap((tone) =>

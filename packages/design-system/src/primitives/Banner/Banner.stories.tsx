@@ -62,6 +62,7 @@ export const Dismissed: Story = {
 };
 
 export const Matrix: Story = {
+  tags: ['forced-colors'],
   render: () => (
     <Stack>
       {NOTICE_TONES.map((tone) => (

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Never starts by itself under reduced motion; a dot goes to its slide',
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
   args: { autoplay: false },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();

@@ -20,6 +20,7 @@ export const Default: Story = {
 };
 
 export const Matrix: Story = {
+  tags: ['forced-colors'],
   render: () => (
     <>
       <Checkbox label="Checked" defaultChecked />

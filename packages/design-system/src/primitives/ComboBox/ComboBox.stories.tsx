@@ -60,7 +60,7 @@ export const Default: Story = {};
 
 export const Open: Story = {
   name: 'Arrow keys and Enter choose a match',
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Product' });
     await userEvent.type(input, 'tetra');

@@ -97,7 +97,7 @@ export const InAForm: Story = {
 const locales = ['en-US', 'en-GB', 'de-DE', 'ja-JP', 'he-IL', 'ar-EG'];
 
 export const Matrix: Story = {
-  tags: ['rtl', 'phone'],
+  tags: ['rtl', 'phone', 'forced-colors'],
   render: ({ label, hint }) => (
     <StoryList
       variants={{

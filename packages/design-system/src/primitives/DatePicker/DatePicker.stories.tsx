@@ -47,7 +47,7 @@ export const Empty: Story = { args: { defaultValue: null, required: true } };
 export const Invalid: Story = { args: { error: 'The hall is taken' } };
 
 export const Open: Story = {
-  tags: ['rtl', 'phone'],
+  tags: ['rtl', 'phone', 'forced-colors'],
   decorators: roomBelow,
   args: {
     min: '2026-03-02',

@@ -55,7 +55,7 @@ export const Default: Story = {};
 
 export const Open: Story = {
   args: { defaultOpen: true },
-  tags: ['phone', 'rtl'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Share this post' });
     await expect(dialog).toHaveAccessibleDescription('By e-mail, to up to ten addresses.');

@@ -62,7 +62,7 @@ export const Default: Story = {};
 
 export const End: Story = {
   args: { defaultOpen: true },
-  tags: ['phone', 'rtl'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Filter' });
     await expect(sheet).toHaveAccessibleDescription('38 suppliers of preform silica glass.');

@@ -27,6 +27,7 @@ export const Quiet: Story = { args: { tone: 'quiet', icon: X, label: 'Close' } }
 const icons = { Mail, Plus, Ellipsis };
 
 export const Matrix: Story = {
+  tags: ['forced-colors'],
   render: () => (
     <StoryMatrix rows={BUTTON_TONES} columns={CONTROL_SIZES}>
       {(tone, size) => (

@@ -15,9 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['forced-colors'] };
 
 export const Matrix: Story = {
+  tags: ['forced-colors'],
   render: () => (
     <StoryList
       variants={Object.fromEntries(

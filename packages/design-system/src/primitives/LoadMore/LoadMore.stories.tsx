@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('6 of 38 shown')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Load More' }));

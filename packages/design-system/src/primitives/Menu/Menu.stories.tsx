@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Open: Story = {
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await expect(await screen.findByRole('menu', { name: 'More actions' })).toBeVisible();

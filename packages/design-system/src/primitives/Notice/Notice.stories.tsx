@@ -35,6 +35,7 @@ const texts = {
 };
 
 export const Matrix: Story = {
+  tags: ['forced-colors'],
   render: () => (
     <StoryList
       variants={Object.fromEntries(

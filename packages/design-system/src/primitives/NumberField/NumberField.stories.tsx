@@ -104,7 +104,7 @@ export const InAForm: Story = {
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
 
 export const Matrix: Story = {
-  tags: ['rtl', 'phone'],
+  tags: ['rtl', 'phone', 'forced-colors'],
   render: ({ label, hint, unit }) => (
     <StoryList
       variants={{

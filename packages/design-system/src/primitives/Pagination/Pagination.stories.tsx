@@ -63,7 +63,7 @@ export const Ends: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
   render: () => (
     <StoryList
       variants={Object.fromEntries(

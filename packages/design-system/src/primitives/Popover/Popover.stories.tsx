@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Open: Story = {
-  tags: ['phone', 'rtl'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   args: { defaultOpen: true },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Share this post' })).toBeVisible();

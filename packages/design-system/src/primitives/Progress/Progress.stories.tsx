@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['forced-colors'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading drape-limits.pdf' });
     await expect(bar).toHaveValue(0.62);
@@ -21,6 +22,7 @@ export const Default: Story = {
 };
 
 export const Matrix: Story = {
+  tags: ['forced-colors'],
   render: ({ label }) => (
     <StoryList
       variants={Object.fromEntries(

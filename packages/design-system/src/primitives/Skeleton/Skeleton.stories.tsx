@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['forced-colors'] };
 
 export const Rows: Story = { render: () => <SkeletonRows count={4} />, tags: ['phone'] };
 

@@ -67,7 +67,6 @@ const handleRange = fn();
 
 export const Range: Story = {
   name: 'Two thumbs set a range, and neither passes the other',
-  tags: ['rtl'],
   render: ({ label, unit, max, hint }) => (
     <Slider<readonly [number, number]>
       {...{ label, unit, max, hint, marks }}
@@ -92,7 +91,7 @@ export const Range: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['rtl', 'phone'],
+  tags: ['rtl', 'phone', 'forced-colors'],
   render: ({ label, unit, max, hint }) => (
     <StoryList
       variants={{

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /38.*Connected Suppliers/ })).toHaveAttribute(
       'href',

@@ -46,6 +46,7 @@ export const NarrowContainer: Story = {
 };
 
 export const Matrix: Story = {
+  tags: ['forced-colors'],
   render: () => (
     <StoryList
       variants={Object.fromEntries(

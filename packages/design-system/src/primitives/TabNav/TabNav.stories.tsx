@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['phone', 'rtl'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Suppliers 38' })).toHaveAttribute('aria-current', 'page');
   },

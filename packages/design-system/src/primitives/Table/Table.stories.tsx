@@ -102,7 +102,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await expect(canvas.getByRole('columnheader', { name: 'Contacts' })).toHaveAttribute(

@@ -26,7 +26,7 @@ const meta = { title: 'Primitives/Tabs', component: Example } satisfies Meta<typ
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['forced-colors'] };
 
 export const Keyboard: Story = {
   name: 'Arrow keys move and show',

@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Company name' });
     await expect(input).toHaveAccessibleDescription('As on the commercial register.');
@@ -48,6 +49,7 @@ export const Disabled: Story = {
 };
 
 export const Matrix: Story = {
+  tags: ['forced-colors'],
   render: ({ label, hint, placeholder }) => (
     <StoryList
       variants={{

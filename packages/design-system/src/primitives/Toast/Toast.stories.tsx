@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['forced-colors'] };
 
 export const ClosesByItself: Story = {
   name: 'Toasts are announced and close by themselves after 3 s [ERR-013]',

@@ -121,7 +121,7 @@ export const InDialog: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
   render: () => (
     <div style={{ display: 'grid', gap: 88, justifyItems: 'center' }}>
       {FLOAT_SIDES.map((side) => (
