@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { basename, join } from 'node:path';
 import { capture } from './process.mjs';
 
+/** What the built site may weigh, in MB. */
+const SITE_BUDGET_MB = 30;
+
 const sources = ['.storybook', 'packages', 'openapi.yaml', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 const notSources = /^(node_modules|dist|storybook-static)$|\.(test|api\.test|test-d)\.tsx?$|\.md$/;
 
@@ -10,7 +13,7 @@ const notSources = /^(node_modules|dist|storybook-static)$|\.(test|api\.test|tes
  * Builds the Storybook of a checkout, unless it stands there built from the very same sources.
  * @param {string} root  of the checkout; its packages must be installed
  * @returns {Promise<{ folder: string, seconds: number, failure?: string }>}
- *   zero seconds when nothing had to be built; `failure` is what the failed build printed
+ *   zero seconds when nothing had to be built; `failure` is what the failed build printed, or that it is too heavy
  */
 export async function buildStorybook(root) {
   const folder = join(root, 'storybook-static');
@@ -25,8 +28,21 @@ export async function buildStorybook(root) {
   );
   const seconds = (Date.now() - started) / 1000;
   if (code !== 0) return { folder, seconds, failure: output };
+  const weight = weightInMb(folder);
+  if (weight > SITE_BUDGET_MB) {
+    const failure = `The built Storybook weighs ${weight.toFixed(1)} MB; its budget is ${SITE_BUDGET_MB} MB.`;
+    return { folder, seconds, failure };
+  }
   writeFileSync(stamp, digest);
   return { folder, seconds };
+}
+
+/** @param {string} folder */
+function weightInMb(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return files.reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0) / 1e6;
 }
 
 /** @param {string} root */
