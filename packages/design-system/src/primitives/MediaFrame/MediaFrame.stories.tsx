@@ -129,7 +129,7 @@ export const Document: Story = {
     media: { kind: 'pdf', href: '/files/drape-limits.pdf', name: 'drape-limits.pdf', sizeBytes: 2_140_000 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('PDF, 2.1\u00a0MB')).toBeVisible();
+    await expect(canvas.getByText('PDF, 2.1 MB')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open drape-limits.pdf' })).toHaveAttribute(
       'href',
       '/files/drape-limits.pdf',
