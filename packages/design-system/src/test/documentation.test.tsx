@@ -1,0 +1,94 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { AnatomyItem, ComponentDocs } from '../internal/story-docs';
+import { defaultStories } from './default-stories';
+
+const documentation = import.meta.glob<ComponentDocs>('../{primitives,features}/*/*.docs.ts', {
+  eager: true,
+  import: 'docs',
+});
+const sources = import.meta.glob<string>(
+  ['../{primitives,features}/**/*.{ts,tsx}', '!../**/{story-*,*.{stories,test,docs,messages,css}}.{ts,tsx}'],
+  { eager: true, import: 'default', query: '?raw' },
+);
+
+/** `primitives/Button`, for every folder that exports something. */
+const folders = Object.keys(sources)
+  .filter((path) => path.endsWith('/index.ts') && path.split('/').length === 4)
+  .map((path) => path.slice('../'.length, -'/index.ts'.length));
+
+const nameOf = (folder: string) => folder.split('/').at(-1) ?? '';
+const docsOf = (folder: string) => documentation[`../${folder}/${nameOf(folder)}.docs.ts`];
+const documented = folders.flatMap((folder) => {
+  const docs = docsOf(folder);
+  return docs ? [[folder, docs] as const] : [];
+});
+
+const stories = new Map(defaultStories.map(([title, story]) => [title.toLowerCase(), story]));
+
+it.each(folders)('%s is documented, and has a Default story to show', (folder) => {
+  expect(docsOf(folder), `Write ${nameOf(folder)}.docs.ts beside it`).toBeDefined();
+  expect(stories.has(folder.toLowerCase()), 'Its page shows the Default story').toBe(true);
+});
+
+describe.each(documented)('The documentation of %s', (folder, docs) => {
+  const Story = stories.get(folder.toLowerCase());
+  const markup = Story ? renderToString(<Story />) : '';
+  const ownSource = sourceOf((path) => path.startsWith(`../${folder}/`));
+
+  it('names attributes that the markup has: those without a condition in the Default story', () => {
+    const missing = docs.anatomy
+      .map((item) => [attributeOf(item), item.when === undefined ? markup : allSource] as const)
+      .filter(([attribute, text]) => !has(text, attribute))
+      .map(([[name, value]]) => `${name}="${value}"`);
+    expect(missing).toEqual([]);
+  });
+
+  it('leaves out no part that the source names', () => {
+    const named = docs.anatomy.map((item) => attributeOf(item).join('='));
+    expect(attributesIn(ownSource).filter((attribute) => !named.includes(attribute))).toEqual([]);
+  });
+
+  it('leads to components that are documented too', () => {
+    const names = folders.map(nameOf);
+    expect(docs.related.filter((name) => !names.includes(name))).toEqual([]);
+    expect(docs.related).not.toContain(nameOf(folder));
+  });
+
+  it('says when to take it, what else to take, and how it is found', () => {
+    expect(docs.whenToUse.length).toBeGreaterThan(0);
+    expect(docs.whenNotToUse.length).toBeGreaterThan(0);
+    expect(docs.accessibility.length).toBeGreaterThan(0);
+    expect(docs.doAndDont.length).toBeGreaterThan(0);
+    expect(docs.synonyms.length).toBeGreaterThan(0);
+    expect(new Set(docs.synonyms.map((word) => word.toLowerCase())).size).toBe(docs.synonyms.length);
+  });
+});
+
+const allSource = sourceOf(() => true);
+
+function sourceOf(wanted: (path: string) => boolean): string {
+  return Object.entries(sources)
+    .filter(([path]) => wanted(path))
+    .map(([, text]) => text)
+    .join('\n');
+}
+
+function attributeOf(item: AnatomyItem): readonly [name: string, value: string] {
+  return item.component === undefined ? ['data-part', item.part] : ['data-component', item.component];
+}
+
+function has(text: string, [name, value]: readonly [string, string]): boolean {
+  return attributesIn(text).includes(`${name}=${value}`);
+}
+
+/** As `data-part=remove`: written out, chosen between two, or in an object of props. */
+function attributesIn(text: string): string[] {
+  const written = [...text.matchAll(/(data-(?:part|component))="([^"]+)"/g)];
+  const inObjects = [...text.matchAll(/'(data-(?:part|component))': '([^']+)'/g)];
+  const chosen = [...text.matchAll(/(data-(?:part|component))=\{([^}]*)\}/g)].flatMap(([, name, code = '']) =>
+    [...code.matchAll(/'([^']+)'/g)].map(([, value]) => [undefined, name, value]),
+  );
+  const all = [...written, ...inObjects, ...chosen].map(([, name, value]) => `${name}=${value}`);
+  return [...new Set(all)];
+}
