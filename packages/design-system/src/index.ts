@@ -34,6 +34,7 @@ export {
 } from './primitives/ComboBox';
 export { DateField, type DateFieldProps } from './primitives/DateField';
 export { DatePicker, type DatePickerProps, WEEKDAYS, type Weekday } from './primitives/DatePicker';
+export { type DateTimeInZone, DateTimePicker, type DateTimePickerProps } from './primitives/DateTimePicker';
 export {
   DIALOG_SIZES,
   Dialog,

@@ -5,6 +5,7 @@ import { carouselMessages } from '../primitives/Carousel/Carousel.messages';
 import { comboBoxMessages } from '../primitives/ComboBox/ComboBox.messages';
 import { dateFieldMessages } from '../primitives/DateField/DateField.messages';
 import { datePickerMessages } from '../primitives/DatePicker/DatePicker.messages';
+import { dateTimePickerMessages } from '../primitives/DateTimePicker/DateTimePicker.messages';
 import { dialogMessages } from '../primitives/Dialog/Dialog.messages';
 import { errorStateMessages } from '../primitives/ErrorState/ErrorState.messages';
 import { fieldMessages } from '../primitives/Field/Field.messages';
@@ -36,6 +37,7 @@ export const en = {
   ...comboBoxMessages,
   ...dateFieldMessages,
   ...datePickerMessages,
+  ...dateTimePickerMessages,
   ...dialogMessages,
   ...errorStateMessages,
   ...fieldMessages,

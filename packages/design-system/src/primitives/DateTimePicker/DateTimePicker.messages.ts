@@ -1,0 +1,11 @@
+export const dateTimePickerMessages = {
+  'dateTimePicker.dateAndTime': 'Date and time',
+  'dateTimePicker.timeZone': 'Time zone',
+  'dateTimePicker.zone': '{city} ({offset})',
+  'dateTimePicker.tooEarly': 'Choose {time} or later.',
+  'dateTimePicker.tooLate': 'Choose {time} or earlier.',
+  'dateTimePicker.unavailable': 'This day is not available.',
+  'dateTimePicker.skipped': 'There is no such time that day: the clocks in {city} go forward.',
+  'dateTimePicker.repeated':
+    'This time comes twice that day, as the clocks in {city} go back. The first is meant.',
+} as const;

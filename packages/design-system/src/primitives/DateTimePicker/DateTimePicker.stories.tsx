@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
+import { DateTimePicker } from '.';
+
+const nineInBerlin = { local: '2026-03-12T09:00', timeZone: 'Europe/Berlin' };
+
+const meta = {
+  title: 'Primitives/DateTimePicker',
+  component: DateTimePicker,
+  args: {
+    label: 'Doors open',
+    hint: 'As the clocks at the venue show it.',
+    defaultValue: nineInBerlin,
+    onValueChange: fn(),
+  },
+  argTypes: { min: { control: false }, max: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DateTimePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Doors open' });
+    await expect(group).toHaveAccessibleDescription('As the clocks at the venue show it.');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /hour/ }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...nineInBerlin, local: '2026-03-12T10:00' });
+  },
+};
+
+export const Zone: Story = {
+  name: 'Another zone leaves the time as it stands',
+  tags: ['rtl'],
+  decorators: (Story) => (
+    <div style={{ minBlockSize: 320 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const zone = canvas.getByRole('combobox', { name: 'Time zone' });
+    await expect(zone).toHaveValue('Berlin (UTC+1)');
+    await userEvent.click(zone);
+    await userEvent.keyboard('new y{ArrowDown}{Enter}');
+    const local = '2026-03-12T09:00';
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ local, timeZone: 'America/New_York' });
+    await expect(zone).toHaveValue('New York (UTC−4)');
+    await userEvent.clear(zone);
+    await userEvent.tab();
+    await expect(zone).toHaveValue('New York (UTC−4)');
+    await userEvent.click(zone);
+    await userEvent.keyboard('+5:30');
+    await waitFor(() => expect(screen.getAllByRole('option')).not.toHaveLength(0));
+  },
+};
+
+export const Empty: Story = {
+  args: { defaultValue: null, defaultTimeZone: 'Asia/Tokyo', required: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }));
+    await userEvent.keyboard('03122026');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('930a');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      local: '2026-03-12T09:30',
+      timeZone: 'Asia/Tokyo',
+    });
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'The hall is taken' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toBeInvalid();
+    const group = canvas.getByRole('group', { name: 'Doors open' });
+    await expect(group).toHaveAccessibleDescription('The hall is taken');
+  },
+};
+
+export const Limits: Story = {
+  name: 'Limits hold in every zone',
+  args: {
+    defaultValue: { local: '2026-03-12T09:00', timeZone: 'Asia/Tokyo' },
+    min: { local: '2026-03-12T09:00', timeZone: 'Europe/Berlin' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Choose Mar 12, 2026, 5:00 PM or later.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Time zone' }));
+    await userEvent.keyboard('los ang{ArrowDown}{Enter}');
+    await expect(canvas.queryByText(/or later/)).toBeNull();
+  },
+};
+
+export const ClocksGoForward: Story = {
+  name: 'A time that the clocks skip is none',
+  args: { defaultValue: { local: '2026-03-29T02:30', timeZone: 'Europe/Berlin' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('There is no such time that day: the clocks in Berlin go forward.'),
+    ).toBeVisible();
+  },
+};
+
+export const ClocksGoBack: Story = {
+  name: 'A time that comes twice is explained',
+  args: { defaultValue: { local: '2026-10-25T02:30', timeZone: 'Europe/Berlin' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The first is meant\./)).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toBeValid();
+  },
+};
+
+export const InAForm: Story = {
+  name: 'A form receives local time and zone',
+  args: { name: 'start', timeZoneName: 'startZone' },
+  render: (args) => (
+    <form aria-label="Event">
+      <DateTimePicker {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Event' });
+    await expect(Object.fromEntries(new FormData(form))).toEqual({
+      start: '2026-03-12T09:00',
+      startZone: 'Europe/Berlin',
+    });
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['rtl', 'phone'],
+  render: ({ label, hint }) => (
+    <StoryList
+      variants={{
+        rest: <DateTimePicker label={label} hint={hint} defaultValue={nineInBerlin} />,
+        '24 hours': <DateTimePicker label={label} hourCycle={24} defaultValue={nineInBerlin} />,
+        empty: <DateTimePicker label={label} required />,
+        invalid: <DateTimePicker label={label} defaultValue={nineInBerlin} error="The hall is taken" />,
+        'read-only': <DateTimePicker label={label} readOnly defaultValue={nineInBerlin} />,
+        disabled: <DateTimePicker label={label} disabled defaultValue={nineInBerlin} />,
+      }}
+    />
+  ),
+};

@@ -1,0 +1,128 @@
+import type { CalendarDateTime, DateValue } from '@internationalized/date';
+import { type ComponentPropsWithRef, useState } from 'react';
+import { useDatePickerState } from 'react-stately';
+import { controlState } from '../../internal/control-state';
+import { dateTimeFrom, isoDate, isoDateTime } from '../../internal/date-values';
+import { useMessages } from '../../messages/MessagesContext';
+import { DatePickerControl, type Weekday } from '../DatePicker';
+import { type FieldFrameProps, FieldGroup } from '../Field';
+import type { HourCycle } from '../TimeField';
+import { dateAndTime, row } from './DateTimePicker.css';
+import { type DateTimeInZone, localIn } from './date-time-in-zone';
+import { TimeZoneField } from './TimeZoneField';
+import { useDateTimeProblem } from './useDateTimeProblem';
+
+export interface DateTimePickerProps
+  extends FieldFrameProps,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
+  /** `null` is empty. */
+  value?: DateTimeInZone | null;
+  defaultValue?: DateTimeInZone | null;
+  /** With each whole time and each zone chosen for one, and `null` when the time is no longer whole. */
+  onValueChange?: (value: DateTimeInZone | null) => void;
+  /** The zone to begin with where there is no value, usually the reader's own. Default `UTC`. */
+  defaultTimeZone?: string;
+  /** The first moment that can be chosen, in any zone. */
+  min?: DateTimeInZone;
+  max?: DateTimeInZone;
+  /** Whether a day cannot be chosen, as an ISO date. */
+  isUnavailable?: (date: string) => boolean;
+  /** Default: as the language has it. */
+  hourCycle?: HourCycle;
+  /** The first column of the calendar. Default: as the language has it. */
+  weekStart?: Weekday;
+  /** Name in the form of the local time. */
+  name?: string;
+  /** Name in the form of the zone. */
+  timeZoneName?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+}
+
+/**
+ * A time at a place: date and time in parts or from a calendar, and the zone whose clocks show it. Another zone
+ * leaves the time as it stands.
+ */
+export function DateTimePicker({
+  value,
+  defaultValue,
+  onValueChange,
+  defaultTimeZone = 'UTC',
+  min,
+  max,
+  isUnavailable,
+  hourCycle,
+  weekStart,
+  name,
+  timeZoneName,
+  disabled,
+  readOnly,
+  hint,
+  error,
+  className,
+  ...rest
+}: DateTimePickerProps) {
+  const messages = useMessages();
+  const [isInside, setInside] = useState(false);
+  const [ownTimeZone, setOwnTimeZone] = useState(defaultValue?.timeZone ?? defaultTimeZone);
+  const timeZone = value?.timeZone ?? ownTimeZone;
+  const limits = { min: localIn(timeZone, min), max: localIn(timeZone, max) };
+  const emit = (local: DateValue | null, zone: string) => {
+    const text = isoDateTime(local);
+    onValueChange?.(text === null ? null : { local: text, timeZone: zone });
+  };
+  const options = {
+    'aria-label': messages.format('dateTimePicker.dateAndTime'),
+    granularity: 'minute' as const,
+    value: value === undefined ? undefined : dateTimeFrom(value?.local ?? null),
+    defaultValue: dateTimeFrom(defaultValue?.local ?? null),
+    onChange: (local: DateValue | null) => emit(local, timeZone),
+    onFocusChange: setInside,
+    minValue: limits.min,
+    maxValue: limits.max,
+    isDateUnavailable: (date: DateValue) => isUnavailable?.(isoDate(date) ?? '') ?? false,
+    firstDayOfWeek: weekStart,
+    hourCycle,
+    isDisabled: disabled,
+    isReadOnly: readOnly,
+    isRequired: rest.required,
+    isInvalid: error ? true : undefined,
+    name,
+  };
+  const state = useDatePickerState<DateValue>(options);
+  const local = state.value as CalendarDateTime | null;
+  const { problem, remark } = useDateTimeProblem(state, { local, timeZone, ...limits });
+  const shownError = error || (isInside ? undefined : problem);
+  const handleTimeZone = (zone: string) => {
+    setOwnTimeZone(zone);
+    if (local) emit(local, zone);
+  };
+  return (
+    <FieldGroup
+      data-component="DateTimePicker"
+      {...rest}
+      hint={remark ?? hint}
+      error={shownError}
+      className={className}
+    >
+      <div className={row}>
+        <div className={dateAndTime}>
+          <DatePickerControl
+            options={options}
+            state={state}
+            controlState={controlState({ disabled, readOnly, invalid: Boolean(shownError) })}
+            timeZone={timeZone}
+          />
+        </div>
+        <TimeZoneField
+          timeZone={timeZone}
+          onTimeZoneChange={handleTimeZone}
+          local={local}
+          disabled={disabled}
+          readOnly={readOnly}
+        />
+        {timeZoneName && <input type="hidden" name={timeZoneName} value={timeZone} disabled={disabled} />}
+      </div>
+    </FieldGroup>
+  );
+}

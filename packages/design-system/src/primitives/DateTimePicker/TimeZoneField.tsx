@@ -1,0 +1,51 @@
+import type { CalendarDateTime } from '@internationalized/date';
+import { type FocusEvent, useState } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { ComboBox } from '../ComboBox';
+import { TextField } from '../TextField';
+import { zone as zoneClass } from './DateTimePicker.css';
+import { findTimeZones, offsetOf, timeZoneOf } from './time-zones';
+
+interface TimeZoneFieldProps {
+  timeZone: string;
+  onTimeZoneChange: (timeZone: string) => void;
+  /** When the distance to UTC is told for. */
+  local: CalendarDateTime | null;
+  disabled: boolean | undefined;
+  readOnly: boolean | undefined;
+}
+
+/** Finds a zone by place, name or distance. What is typed and not chosen gives way to the zone that holds. */
+export function TimeZoneField({ timeZone, onTimeZoneChange, local, disabled, readOnly }: TimeZoneFieldProps) {
+  const messages = useMessages();
+  const [query, setQuery] = useState<string | null>(null);
+  const { city } = timeZoneOf(timeZone);
+  const offset = offsetOf(timeZone, local);
+  const shown = city === offset ? city : messages.format('dateTimePicker.zone', { city, offset });
+  const found = query === null ? [] : findTimeZones(query, messages.locale);
+  const handleFocus = (event: FocusEvent<HTMLElement>) => {
+    // What is typed takes the place of the zone that is named.
+    if (event.target instanceof HTMLInputElement) event.target.select();
+  };
+  const label = { label: messages.format('dateTimePicker.timeZone'), labelVisibility: 'hidden' as const };
+  if (readOnly) {
+    return <TextField {...label} readOnly disabled={disabled} value={shown} className={zoneClass} />;
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what the input leaves over
+    <span data-part="zone" className={zoneClass} onFocus={handleFocus} onBlur={() => setQuery(null)}>
+      <ComboBox
+        {...label}
+        items={found.map(({ id, city: name }) => ({ id, name, detail: offsetOf(id, local) }))}
+        status={query === null ? 'idle' : 'ready'}
+        inputValue={query ?? shown}
+        onInputValueChange={setQuery}
+        onSelect={({ id }) => {
+          setQuery(null);
+          onTimeZoneChange(id);
+        }}
+        disabled={disabled}
+      />
+    </span>
+  );
+}

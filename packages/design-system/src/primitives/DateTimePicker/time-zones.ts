@@ -1,0 +1,107 @@
+import { type CalendarDateTime, now, toCalendarDateTime, toZoned } from '@internationalized/date';
+
+export interface TimeZone {
+  /** IANA name, such as `America/Argentina/Buenos_Aires`. */
+  id: string;
+  /** `Buenos Aires`; the id itself where it names no place. */
+  city: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+export function timeZoneOf(id: string): TimeZone {
+  return { id, city: (id.split('/').at(-1) ?? id).replaceAll('_', ' ') };
+}
+
+/**
+ * How far a zone is from UTC at a local time, or now: `UTC+1`, `UTC−3:30`, `UTC`. Empty where the zone is not known.
+ */
+export function offsetOf(id: string, local: CalendarDateTime | null): string {
+  const offset = offsetMs(id, local);
+  if (offset === undefined || offset === 0) return offset === 0 ? 'UTC' : '';
+  const hours = Math.trunc(Math.abs(offset) / HOUR_MS);
+  const minutes = Math.round((Math.abs(offset) % HOUR_MS) / 60_000);
+  return `UTC${offset < 0 ? '−' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`;
+}
+
+function offsetMs(id: string, local: CalendarDateTime | null): number | undefined {
+  try {
+    return local ? toZoned(local, id).offset : now(id).offset;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the clocks of a zone do with a local time: nothing, skip it, or show it twice. */
+export function clockChangeAt(local: CalendarDateTime, id: string): 'none' | 'skipped' | 'repeated' {
+  const earlier = toZoned(local, id, 'earlier');
+  const later = toZoned(local, id, 'later');
+  if (earlier.offset === later.offset) return 'none';
+  return toCalendarDateTime(earlier).compare(local) === 0 ? 'repeated' : 'skipped';
+}
+
+interface SearchableZone extends TimeZone {
+  words: string;
+}
+
+/** Places whose old names browsers still list; each knows the new one as well. */
+const renamed: Readonly<Record<string, string>> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+const byLocale = new Map<string, readonly SearchableZone[]>();
+
+/**
+ * Zones that a text matches by place, by name (`Central European`) or by distance (`UTC+1`, `+1`); those whose place
+ * begins with it first.
+ */
+export function findTimeZones(query: string, locale: string, limit = 8): TimeZone[] {
+  const wanted = simplify(query.trim());
+  if (wanted === '') return [];
+  const matches = zonesIn(locale).filter(
+    (zone) => zone.words.includes(wanted) || matchesOffset(zone.id, wanted),
+  );
+  const begins = (zone: TimeZone) => simplify(zone.city).startsWith(wanted);
+  return [...matches.filter(begins), ...matches.filter((zone) => !begins(zone))].slice(0, limit);
+}
+
+/** Named once for each language, as naming is what costs. */
+function zonesIn(locale: string): readonly SearchableZone[] {
+  const known = byLocale.get(locale);
+  if (known) return known;
+  // UTC is in no browser's list.
+  const ids = new Set(['UTC', ...Intl.supportedValuesOf('timeZone').map((id) => renamed[id] ?? id)]);
+  const zones = [...ids].map((id) => ({
+    ...timeZoneOf(id),
+    words: simplify(`${id.replaceAll('_', ' ')} ${nameOf(id, locale)}`),
+  }));
+  byLocale.set(locale, zones);
+  return zones;
+}
+
+function nameOf(timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+function matchesOffset(id: string, wanted: string): boolean {
+  if (!/^(utc|gmt)?[+−-]\d/.test(wanted)) return false;
+  const offset = offsetOf(id, null).replace('−', '-').toLowerCase();
+  return offset === wanted.replace('−', '-').replace(/^(gmt)?(?=[+-])/, 'utc');
+}
+
+/** Small letters without accents, as they are typed. */
+function simplify(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
