@@ -80,7 +80,7 @@ export const Placeholder: Story = {
 
 export const Youtube: Story = {
   name: 'Asks the provider for nothing before the reader presses',
-  tags: ['phone', 'rtl'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   args: { media: video },
   play: async ({ canvas, canvasElement }) => {
     await expect(

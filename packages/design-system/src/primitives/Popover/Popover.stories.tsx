@@ -4,6 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { FLOAT_ALIGNS, FLOAT_SIDES } from '../../internal/float-props';
 import { Button } from '../Button';
 import { ComboBox } from '../ComboBox';
+import { DatePicker } from '../DatePicker';
 import { Dialog } from '../Dialog';
 import { Inline } from '../Inline';
 import { Menu } from '../Menu';
@@ -122,6 +123,7 @@ function EveryPopup() {
         onInputValueChange={setQuery}
         onSelect={() => {}}
       />
+      <DatePicker label="Start date" />
     </Stack>
   );
 }
@@ -130,10 +132,11 @@ type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 /** Opens each in turn, and presses beside it. */
 async function openAndPressOutside(userEvent: UserEvent) {
-  const pressed = (name: string) => () => userEvent.click(screen.getByRole('button', { name }));
+  const pressed = (name: string | RegExp) => () => userEvent.click(screen.getByRole('button', { name }));
   const popups = [
     { role: 'menu', open: pressed('More actions') },
     { role: 'dialog', name: 'Share this post', open: pressed('Share') },
+    { role: 'dialog', name: /Start date/, open: pressed(/calendar Start date/) },
     {
       role: 'listbox',
       open: () => userEvent.type(screen.getByRole('combobox', { name: 'Product' }), 'tetra'),
@@ -148,7 +151,7 @@ async function openAndPressOutside(userEvent: UserEvent) {
 }
 
 export const PressOutside: Story = {
-  name: 'Menus, popovers and lists close when something outside of them is pressed [NAV-005]',
+  name: 'Menus, popovers, calendars and lists close when something outside of them is pressed [NAV-005]',
   tags: ['no-visual'],
   render: () => <EveryPopup />,
   play: ({ userEvent }) => openAndPressOutside(userEvent),
