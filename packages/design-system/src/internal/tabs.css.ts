@@ -64,7 +64,17 @@ export const tab = style(
         background: color.mark.accent,
       },
     },
-    '@media': { [media.phone]: { paddingBlock: '14px 13px' } },
+    '@media': {
+      [media.phone]: { paddingBlock: '14px 13px' },
+      '(forced-colors: active)': {
+        selectors: {
+          '&:is([aria-current], [data-state="active"])::after': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+          },
+        },
+      },
+    },
   }),
 );
 

@@ -38,6 +38,14 @@ export const dot = style(
       '&[aria-current]::before': { blockSize: '5px', background: color.mark.accent },
       '&:focus-visible': focusRing('inside'),
     },
-    '@media': { [media.touch]: { inlineSize: '36px', blockSize: '44px' } },
+    '@media': {
+      [media.touch]: { inlineSize: '36px', blockSize: '44px' },
+      '(forced-colors: active)': {
+        selectors: {
+          '&::before': { forcedColorAdjust: 'none', background: 'CanvasText' },
+          '&[aria-current]::before': { background: 'Highlight' },
+        },
+      },
+    },
   }),
 );

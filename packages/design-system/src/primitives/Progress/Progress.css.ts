@@ -31,5 +31,18 @@ export const bar = style(
       '&::-webkit-progress-value': { background: color.mark.accent },
       '&::-moz-progress-bar': { background: color.mark.accent },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        blockSize: '6px',
+        border: '1px solid CanvasText',
+        background: 'Canvas',
+        selectors: {
+          '&::-webkit-progress-bar': { background: 'Canvas' },
+          '&::-webkit-progress-value': { background: 'Highlight' },
+          '&::-moz-progress-bar': { background: 'Highlight' },
+        },
+      },
+    },
   }),
 );
