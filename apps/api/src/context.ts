@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { Cursors } from './http/cursor';
 import type { FileStorage } from './storage/storage';
 
 /** What modules work with; built once, at the start. */
@@ -8,6 +9,7 @@ export interface Context {
   config: Config;
   db: Database;
   storage: FileStorage;
+  cursors: Cursors;
   log: Logger;
   /** Whether the process can serve, for those who ask before sending it work. */
   readiness: { state: 'starting' | 'ready' | 'stopping' };

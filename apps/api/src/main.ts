@@ -7,8 +7,10 @@ import { type Config, ConfigError, readConfig } from './config';
 import type { Context } from './context';
 import { openDatabase } from './db/database';
 import { FolderInUseError } from './db/lock';
+import { sharedSecret } from './db/secrets';
 import { loadDemo } from './demo/load-demo';
 import { startHousekeeping } from './housekeeping';
+import { Cursors } from './http/cursor';
 import { createExpressServer } from './http/server';
 import { folderStorage } from './storage/folder-storage';
 
@@ -26,6 +28,7 @@ async function start(): Promise<void> {
     config,
     db: database.db,
     storage: folderStorage(join(config.dataDir, 'files')),
+    cursors: new Cursors(await sharedSecret(database.db, 'cursors')),
     log,
     readiness: { state: 'starting' },
   };

@@ -1,55 +1,89 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { BadParameterError } from '../errors';
 import { text } from '../messages/text';
 
 /** One part of a row's place in an order. */
 type Part = string | number;
 
-/**
- * The opaque place of a row in a list: where the next page begins. A page is found by the values that it is ordered
- * by and never by counting rows, so that it costs the same wherever it lies and skips nothing when rows come and go.
- *
- * @param order Which order the values belong to: a cursor is good for its own list only.
- */
-export function encodeCursor(order: string, values: readonly Part[]): string {
-  return Buffer.from(JSON.stringify([order, ...values])).toString('base64url');
-}
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Room for any safe integer. */
+const NUMBER_LENGTH = 17;
 
 /**
- * The values of a cursor.
+ * Makes and reads the opaque places of rows in lists: where the next page begins. A page is found by the values that
+ * it is ordered by and never by counting rows, so that it costs the same wherever it lies and skips nothing when rows
+ * come and go.
  *
- * @param kinds What each value must be.
- * @returns Null when there is no cursor.
- * @throws {BadParameterError} for a text that `encodeCursor` did not make for this order.
+ * Cursors are sealed, as these values may be what the viewer is not shown. @see GAP-076
  */
-export function decodeCursor<const Kinds extends readonly ('string' | 'number')[]>(
-  cursor: string | undefined,
-  order: string,
-  kinds: Kinds,
-): { [Index in keyof Kinds]: Kinds[Index] extends 'string' ? string : number } | null {
-  if (cursor === undefined) return null;
-  const [made, ...values] = parse(cursor);
-  const fits = values.length === kinds.length && values.every((value, index) => isKind(value, kinds[index]));
-  if (made !== order || !fits) throw new BadParameterError('cursor', text('problem.pattern'));
-  return values as { [Index in keyof Kinds]: Kinds[Index] extends 'string' ? string : number };
+export class Cursors {
+  /** @param key 32 bytes, the same in every process. */
+  constructor(private readonly key: Buffer) {}
+
+  /** @param order Which order of which list the values belong to: a cursor is good for its own list only. */
+  encode(order: string, values: readonly Part[]): string {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, this.key, iv);
+    const sealed = [cipher.update(sameLength(JSON.stringify([order, ...values]), values)), cipher.final()];
+    return Buffer.concat([iv, ...sealed, cipher.getAuthTag()]).toString('base64url');
+  }
+
+  /**
+   * The values of a cursor.
+   *
+   * @param kinds What each value must be.
+   * @returns Null when there is no cursor.
+   * @throws {BadParameterError} for a text that `encode` did not make for this order.
+   */
+  decode<const Kinds extends readonly ('string' | 'number')[]>(
+    cursor: string | undefined,
+    order: string,
+    kinds: Kinds,
+  ): { [Index in keyof Kinds]: Kinds[Index] extends 'string' ? string : number } | null {
+    if (cursor === undefined) return null;
+    const [made, ...values] = this.open(cursor);
+    const fits =
+      values.length === kinds.length && values.every((value, index) => isKind(value, kinds[index]));
+    if (made !== order || !fits) throw badCursor();
+    return values as { [Index in keyof Kinds]: Kinds[Index] extends 'string' ? string : number };
+  }
+
+  /** The order that a cursor was made for. @returns Null when there is no cursor, or none of ours. */
+  orderOf(cursor: string | undefined): string | null {
+    const [order] = cursor === undefined ? [] : this.open(cursor);
+    return typeof order === 'string' ? order : null;
+  }
+
+  /** What was sealed; nothing where somebody else sealed it, or nobody. */
+  private open(cursor: string): readonly unknown[] {
+    const bytes = Buffer.from(cursor, 'base64url');
+    if (bytes.length <= IV_BYTES + TAG_BYTES) return [];
+    try {
+      const opener = createDecipheriv(CIPHER, this.key, bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      }).setAuthTag(bytes.subarray(-TAG_BYTES));
+      const parts = [opener.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), opener.final()];
+      return JSON.parse(Buffer.concat(parts).toString()) as unknown[];
+    } catch {
+      return [];
+    }
+  }
 }
 
-/** The order that a cursor was made for. @returns Null when there is no cursor, or none of ours. */
-export function orderOfCursor(cursor: string | undefined): string | null {
-  const [order] = cursor === undefined ? [] : parse(cursor);
-  return typeof order === 'string' ? order : null;
+/** The refusal of a cursor that nobody was given. */
+export const badCursor = (): BadParameterError => new BadParameterError('cursor', text('problem.pattern'));
+
+/** Gives each number the same room: what is sealed still shows how long it is, and so how many digits there are. */
+function sameLength(json: string, values: readonly Part[]): string {
+  const room = values.map((value) => (typeof value === 'number' ? NUMBER_LENGTH - `${value}`.length : 0));
+  return json + ' '.repeat(room.reduce((sum, one) => sum + one, 0));
 }
 
 const isKind = (value: unknown, kind: 'string' | 'number' | undefined): boolean =>
   kind === 'number' ? Number.isSafeInteger(value) : typeof value === 'string';
-
-function parse(cursor: string): readonly unknown[] {
-  try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
-}
 
 /** A page: its rows, and the row that ends it while there are more. */
 export interface Page<Row> {

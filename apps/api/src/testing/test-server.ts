@@ -6,6 +6,8 @@ import pino from 'pino';
 import { createApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Context } from '../context';
+import { sharedSecret } from '../db/secrets';
+import { Cursors } from '../http/cursor';
 import { KEEP_ALIVE_MS } from '../http/server';
 import { folderStorage } from '../storage/folder-storage';
 import { freshDatabase } from './fresh-database';
@@ -49,6 +51,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     config,
     db: database.db,
     storage: folderStorage(join(dataDir, 'files')),
+    cursors: new Cursors(await sharedSecret(database.db, 'cursors')),
     // What goes wrong inside is what a failing test wants to show.
     log: pino({ level: 'error' }, pino.destination(2)),
     readiness: { state: 'ready' },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,6 +7,7 @@ import pino from 'pino';
 import { createApp } from '../../../api/src/app';
 import { readConfig } from '../../../api/src/config';
 import { openDatabase } from '../../../api/src/db/database';
+import { Cursors } from '../../../api/src/http/cursor';
 import { folderStorage } from '../../../api/src/storage/folder-storage';
 import type { Scenario } from './scenarios';
 
@@ -49,6 +51,7 @@ export async function explainStatements(
       config: { ...config, rates: { reads: 0, writes: 0, searches: 0 } },
       db: database.db,
       storage: folderStorage(folder),
+      cursors: new Cursors(randomBytes(32)),
       log: pino({ level: 'silent' }),
       readiness: { state: 'ready' },
     }),

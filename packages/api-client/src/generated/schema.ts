@@ -833,7 +833,7 @@ export interface components {
          * @description An id. Ids of imported and demo rows never change from one import to the next.
          */
         Uuid: string;
-        /** @description An opaque place in a list. */
+        /** @description An opaque place in a list. It tells nothing of what the list withholds (GAP-076). */
         Cursor: string;
         /** @description A name as sent. It is trimmed, and must not be blank. */
         Name: string;

@@ -4,4 +4,5 @@ export * from './files';
 export * from './people';
 export * from './products';
 export * from './requests';
+export * from './secrets';
 export * from './suppliers';

@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
-import { decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
+import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
 import { findProductNames } from '../products';
@@ -15,10 +15,10 @@ const ORDER = 'activities';
 const BARE_VIDEO_ID = /^[\w-]{11}$/;
 
 /** What members post about products. */
-export const activityRoutes = ({ db }: Context) =>
+export const activityRoutes = ({ db, cursors }: Context) =>
   ({
     listActivities: async ({ path, query }) => {
-      const [createdAt, id] = decodeCursor(query.cursor, ORDER, ['string', 'string']) ?? [];
+      const [createdAt, id] = cursors.decode(query.cursor, ORDER, ['string', 'string']) ?? [];
       const after = createdAt === undefined || id === undefined ? null : { createdAt, id };
       const found = await findActivities(db, { productId: path.id, after, limit: query.limit + 1 });
       if (!found) throw new NotFoundError();
@@ -28,7 +28,7 @@ export const activityRoutes = ({ db }: Context) =>
         json: {
           Items: rows.map(activityView),
           Count: found.count,
-          ...(last && { LastEvaluatedKey: encodeCursor(ORDER, [last.createdAt, last.id]) }),
+          ...(last && { LastEvaluatedKey: cursors.encode(ORDER, [last.createdAt, last.id]) }),
         },
       };
     },

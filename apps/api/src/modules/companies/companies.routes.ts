@@ -2,14 +2,14 @@ import { countryName } from '@millrace/domain';
 import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
-import { decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
+import { pageOf } from '../../http/cursor';
 import { findCompany, findSupplied } from './companies.repository';
 import { companyProductView, companyView } from './companies.view';
 
 const ORDER = 'company-products';
 
 /** Companies and what they supply. */
-export const companyRoutes = ({ db }: Context) =>
+export const companyRoutes = ({ db, cursors }: Context) =>
   ({
     getCompany: async ({ path }) => {
       const row = await findCompany(db, path.id);
@@ -18,7 +18,7 @@ export const companyRoutes = ({ db }: Context) =>
     },
 
     listCompanyProducts: async ({ path, query }) => {
-      const [productKey, productId] = decodeCursor(query.cursor, ORDER, ['string', 'string']) ?? [];
+      const [productKey, productId] = cursors.decode(query.cursor, ORDER, ['string', 'string']) ?? [];
       const after = productKey === undefined || productId === undefined ? null : { productKey, productId };
       const found = await findSupplied(db, { companyId: path.id, after, limit: query.limit + 1 });
       if (!found) throw new NotFoundError();
@@ -28,7 +28,7 @@ export const companyRoutes = ({ db }: Context) =>
         json: {
           Items: rows.map(companyProductView),
           Count: found.count,
-          ...(last && { LastEvaluatedKey: encodeCursor(ORDER, [last.productKey, last.productId]) }),
+          ...(last && { LastEvaluatedKey: cursors.encode(ORDER, [last.productKey, last.productId]) }),
         },
       };
     },

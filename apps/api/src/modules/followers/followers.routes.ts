@@ -4,7 +4,7 @@ import { recountFollowers } from '../../db/counts';
 import { transact } from '../../db/transact';
 import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
-import { decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
+import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
 import { deleteFollower, findFollowed, findFollowers, insertFollower } from './followers.repository';
@@ -15,7 +15,7 @@ const ORDER = 'followers';
 type FollowedProduct = components['schemas']['FollowedProduct'];
 
 /** Following products, and who does. */
-export const followerRoutes = ({ db }: Context) => {
+export const followerRoutes = ({ db, cursors }: Context) => {
   const setFollowing = (productId: string, userId: string, following: boolean): Promise<FollowedProduct> =>
     transact(db, async (tx) => {
       if (!(await findFollowed(tx, productId))) {
@@ -40,7 +40,7 @@ export const followerRoutes = ({ db }: Context) => {
     },
 
     listFollowers: async ({ path, query }) => {
-      const [since, userId] = decodeCursor(query.cursor, ORDER, ['string', 'string']) ?? [];
+      const [since, userId] = cursors.decode(query.cursor, ORDER, ['string', 'string']) ?? [];
       const after = since === undefined || userId === undefined ? null : { since, userId };
       const found = await findFollowers(db, { productId: path.id, after, limit: query.limit + 1 });
       if (!found) throw new NotFoundError();
@@ -50,7 +50,7 @@ export const followerRoutes = ({ db }: Context) => {
         json: {
           results: rows.map(followerView),
           count: found.count,
-          ...(last && { LastEvaluatedKey: encodeCursor(ORDER, [last.since, last.userId]) }),
+          ...(last && { LastEvaluatedKey: cursors.encode(ORDER, [last.since, last.userId]) }),
         },
       };
     },

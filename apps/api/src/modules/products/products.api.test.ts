@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../db/schema';
+import { Cursors } from '../../http/cursor';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
@@ -102,16 +103,37 @@ describe('GET /api/v1/products/all', () => {
   });
 
   it('refuses a cursor that it did not make', async () => {
+    const { cursors } = server.context;
+    const own = cursors.encode('products', ['a', UNKNOWN]);
+    expect((await guest.get(`/api/v1/products/all?cursor=${own}`)).status).toBe(200);
+    const elsewhere = new Cursors(Buffer.alloc(32));
     const madeUp = [
       'x',
-      Buffer.from('["followers","a","b"]').toString('base64url'),
-      Buffer.from('["products",1,2]').toString('base64url'),
-      Buffer.from('["products","a","not an id"]').toString('base64url'),
-      Buffer.from(JSON.stringify(['products', 'a\0', UNKNOWN])).toString('base64url'),
+      `${own.slice(0, -2)}${own.endsWith('AA') ? 'BB' : 'AA'}`,
+      own.slice(0, 38),
+      Buffer.from(JSON.stringify(['products', 'a', UNKNOWN])).toString('base64url'),
+      elsewhere.encode('products', ['a', UNKNOWN]),
+      cursors.encode('followers', ['a', 'b']),
+      cursors.encode('products', [1, 2]),
+      cursors.encode('products', ['a', 'not an id']),
+      cursors.encode('products', ['a\0', UNKNOWN]),
     ];
     for (const cursor of madeUp) {
       expect((await guest.get(`/api/v1/products/all?cursor=${cursor}`)).status).toBe(400);
     }
+  });
+
+  it('pages past the longest names', async () => {
+    for (const end of ['一', '二', '三']) await seed.product(`${'漢'.repeat(199)}${end}`);
+    const names: string[] = [];
+    let cursor: string | undefined = server.context.cursors.encode('products', ['漢', UNKNOWN]);
+    while (cursor) {
+      const { status, body } = await guest.get(`/api/v1/products/all?limit=1&cursor=${cursor}`);
+      expect(status).toBe(200);
+      names.push(...body.Items.map((item: { name: string }) => item.name));
+      cursor = body.LastEvaluatedKey;
+    }
+    expect(names.filter((name) => name.startsWith('漢'))).toHaveLength(3);
   });
 });
 

@@ -1,14 +1,14 @@
 import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
-import { decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
+import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { countProducts, findProduct, listProducts } from './products.repository';
 import { changeProduct, createProduct, findOrCreateProduct, removeProduct } from './products.service';
 import { productView } from './products.view';
 
 /** Products: reading, creating, changing and deleting them. */
-export const productRoutes = ({ db, config }: Context) =>
+export const productRoutes = ({ db, config, cursors }: Context) =>
   ({
     getProduct: async ({ path, viewer }) => {
       const row = await findProduct(db, path.id, viewer?.id ?? null);
@@ -18,7 +18,7 @@ export const productRoutes = ({ db, config }: Context) =>
 
     listProducts: async ({ query, viewer }) => {
       const sector = query.sector ?? null;
-      const [nameKey, id] = decodeCursor(query.cursor, 'products', ['string', 'string']) ?? [];
+      const [nameKey, id] = cursors.decode(query.cursor, 'products', ['string', 'string']) ?? [];
       const after = nameKey === undefined || id === undefined ? null : { nameKey, id };
       const [found, count] = await Promise.all([
         listProducts(db, { sector, after, limit: query.limit + 1, viewerId: viewer?.id ?? null }),
@@ -30,7 +30,7 @@ export const productRoutes = ({ db, config }: Context) =>
         json: {
           Items: rows.map(productView),
           Count: count,
-          ...(last && { LastEvaluatedKey: encodeCursor('products', [last.nameKey, last.id]) }),
+          ...(last && { LastEvaluatedKey: cursors.encode('products', [last.nameKey, last.id]) }),
         },
       };
     },

@@ -1,6 +1,6 @@
 import type { SupplierSort } from '@millrace/domain';
-import type { Database } from '../../db/database';
-import { decodeCursor, encodeCursor, orderOfCursor, pageOf } from '../../http/cursor';
+import type { Context } from '../../context';
+import { badCursor, type Cursors, pageOf } from '../../http/cursor';
 import {
   findSupplierPage,
   KEY_KINDS,
@@ -19,22 +19,26 @@ export interface PageRequest {
   disclosed: number;
 }
 
+/** What pages are made with. */
+type PageContext = Pick<Context, 'db' | 'cursors'>;
+
 /** A page and the cursor of the next. */
 export interface CursoredPage extends SupplierPage {
   next: string | null;
 }
 
 /** A page of a product's suppliers. @returns Null without such a product. */
-export function readSupplierPage(db: Database, request: PageRequest): Promise<CursoredPage | null> {
+export function readSupplierPage(context: PageContext, request: PageRequest): Promise<CursoredPage | null> {
   const withholds = Number.isFinite(request.disclosed);
   return request.sort === 'contacts' && withholds
-    ? readPartlyByContacts(db, request)
-    : readByKey(db, request);
+    ? readPartlyByContacts(context, request)
+    : readByKey(context, request);
 }
 
-async function readByKey(db: Database, request: PageRequest): Promise<CursoredPage | null> {
+async function readByKey(context: PageContext, request: PageRequest): Promise<CursoredPage | null> {
+  const { db, cursors } = context;
   const { productId, sort, cursor, limit } = request;
-  const after = decodeCursor(cursor, sort, KEY_KINDS[sort]);
+  const after = cursors.decode(cursor, sort, KEY_KINDS[sort]);
   const page = await findSupplierPage(db, {
     productId,
     sort,
@@ -44,7 +48,7 @@ async function readByKey(db: Database, request: PageRequest): Promise<CursoredPa
   });
   if (!page) return null;
   const { rows, last } = pageOf(page.rows, limit);
-  return { product: page.product, rows, next: last && encodeCursor(sort, keyOf(sort, last)) };
+  return { product: page.product, rows, next: last && cursors.encode(sort, keyOf(sort, last)) };
 }
 
 /** How far the first rows of the default order have been answered. */
@@ -54,11 +58,16 @@ const AMONG_FIRST = 'contacts-first';
  * Most contacts first, for a viewer from whom most of these numbers are withheld: only the rows that are seen in full
  * are in that order, then come the others in the default order, which tells nothing of their contacts.
  */
-async function readPartlyByContacts(db: Database, request: PageRequest): Promise<CursoredPage | null> {
+async function readPartlyByContacts(
+  context: PageContext,
+  request: PageRequest,
+): Promise<CursoredPage | null> {
+  const { db, cursors } = context;
   const { productId, cursor, limit } = request;
   const first = firstOf(request);
-  if (orderOfCursor(cursor) === 'premium') return readByKey(db, { ...request, sort: 'premium' });
-  const [offset = 0] = decodeCursor(cursor, AMONG_FIRST, ['number']) ?? [];
+  if (cursors.orderOf(cursor) === 'premium') return readByKey(context, { ...request, sort: 'premium' });
+  const [offset = 0] = cursors.decode(cursor, AMONG_FIRST, ['number']) ?? [];
+  if (cursor !== undefined && (offset < 1 || offset >= first)) throw badCursor();
   const page = await findSupplierPage(db, {
     productId,
     sort: 'premium',
@@ -71,14 +80,18 @@ async function readPartlyByContacts(db: Database, request: PageRequest): Promise
   const ordered = [...known].sort(byContacts).concat(page.rows.slice(first));
   const end = offset + limit;
   const rows = ordered.slice(offset, end);
-  return { product: page.product, rows, next: ordered.length > end ? cursorAt(page.rows, end, first) : null };
+  return {
+    product: page.product,
+    rows,
+    next: ordered.length > end ? cursorAt(cursors, page.rows, end, first) : null,
+  };
 }
 
-function cursorAt(rows: readonly SupplierRow[], end: number, first: number): string {
+function cursorAt(cursors: Cursors, rows: readonly SupplierRow[], end: number, first: number): string {
   const before = rows[end - 1];
   return end < first || !before
-    ? encodeCursor(AMONG_FIRST, [end])
-    : encodeCursor('premium', keyOf('premium', before));
+    ? cursors.encode(AMONG_FIRST, [end])
+    : cursors.encode('premium', keyOf('premium', before));
 }
 
 // Equal numbers keep the order that they came in.

@@ -210,6 +210,61 @@ describe('what a viewer sees', () => {
     },
   );
 
+  it('is on the Free plan not told by a cursor either how many a customer supplies [GAP-076]', async () => {
+    const resin = await seed.product('Resin');
+    const uses = await Promise.all(Array.from({ length: 12 }, (_, n) => seed.product(`Resin use ${n}`)));
+    for (const use of uses) await seed.link(resin, use);
+    // The counts are 12, 11, 10, … 4: what is withheld differs from row to row.
+    for (let supplied = 12; supplied > 3; supplied -= 1) {
+      const company = await seed.company(`Resin customer ${supplied}`);
+      for (const use of uses.slice(0, supplied)) await seed.supplier(use, company);
+    }
+    const list = `/api/v1/product/potentialCustomers/${resin.id}`;
+    const counts: (number | null)[] = [];
+    const lengths = new Set<number>();
+    let next: string | undefined = '';
+    while (next !== undefined) {
+      const { body } = await free.get(`${list}?limit=1${next && `&cursor=${next}`}`);
+      counts.push(...body.Items.map(({ supp }: { supp: number | null }) => supp));
+      next = body.LastEvaluatedKey;
+      if (next === undefined) break;
+      const bytes = Buffer.from(next, 'base64url');
+      expect(bytes.toString('latin1')).not.toMatch(/customers|resin/i);
+      // Neither does its length tell how many digits a count has.
+      lengths.add(bytes.length - body.Items[0].company_name.length);
+    }
+    expect(counts).toEqual([12, 11, 10, 9, null, null, null, null, null]);
+    expect(lengths.size).toBe(1);
+
+    // On the list of another product, it would tell how its count compares with those that are shown there.
+    const first = await free.get(`${list}?limit=6`);
+    const sand = await seed.product('Resin sand');
+    await seed.link(sand, preform);
+    const elsewhere = `/api/v1/product/potentialCustomers/${sand.id}?cursor=${first.body.LastEvaluatedKey}`;
+    expect((await free.get(elsewhere)).status).toBe(400);
+    expect((await free.get(`${list}?cursor=${first.body.LastEvaluatedKey}`)).status).toBe(200);
+  });
+
+  it.each(SUPPLIER_SORTS)(
+    'is on the Free plan not told by a cursor either how many contacts a supplier has, sorted by %s [GAP-076]',
+    async (sort) => {
+      const { body } = await free.get(path(`?sort=${sort}&limit=6`));
+      expect(body.results[5].contacts).toBeNull();
+      const bytes = Buffer.from(body.LastEvaluatedKey, 'base64url').toString('latin1');
+      expect(bytes).not.toMatch(/premium|company|country|contacts|beta|equal|namib/i);
+    },
+  );
+
+  it('begins a page by contacts only where the pages before it ended', async () => {
+    const { cursors } = server.context;
+    for (const offset of [-5, 0, 4, 2 ** 40]) {
+      const cursor = cursors.encode('contacts-first', [offset]);
+      expect((await free.get(path(`?sort=contacts&cursor=${cursor}`))).status).toBe(400);
+    }
+    const good = await free.get(path(`?sort=contacts&cursor=${cursors.encode('contacts-first', [3])}`));
+    expect([good.status, good.body.results.length]).toEqual([200, 4]);
+  });
+
   it('is limited in Free and full in Premium and Platinum, of suppliers and of customers [PLAN-005]', async () => {
     expect((await free.get(path())).body.limited).toBe('plan');
     for (const visitor of [premium, platinum]) {

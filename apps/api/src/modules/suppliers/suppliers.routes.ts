@@ -2,7 +2,7 @@ import { disclosedCustomers, disclosedSuppliers, viewerLevel } from '@millrace/d
 import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
-import { decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
+import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { findCustomerPage } from './customers.repository';
 import { customerView } from './customers.view';
@@ -12,21 +12,25 @@ import { findSupplier, findSupplierCount } from './suppliers.repository';
 import { addSupplier } from './suppliers.service';
 import { supplierView } from './suppliers.view';
 
-const CUSTOMERS = 'customers';
+/** Of one product only: on another's list, it would tell how a number that is withheld compares with those shown. */
+const customersOf = (productId: string): string => `customers/${productId}`;
 
 /** Who supplies a product, and who may buy it. */
-export const supplierRoutes = ({ db }: Context) =>
+export const supplierRoutes = ({ db, cursors }: Context) =>
   ({
     listSuppliers: async ({ path, query, viewer }) => {
       const limit = allowedPageSize(viewer, query.limit, query.cursor);
       const disclosed = disclosedSuppliers(viewerLevel(viewer));
-      const page = await readSupplierPage(db, {
-        productId: path.id,
-        sort: query.sort,
-        cursor: query.cursor,
-        limit,
-        disclosed,
-      });
+      const page = await readSupplierPage(
+        { db, cursors },
+        {
+          productId: path.id,
+          sort: query.sort,
+          cursor: query.cursor,
+          limit,
+          disclosed,
+        },
+      );
       if (!page) throw new NotFoundError();
       const { product, rows, next } = page;
       const all = product.supplierCount <= disclosed;
@@ -67,7 +71,7 @@ export const supplierRoutes = ({ db }: Context) =>
       const limit = allowedPageSize(viewer, query.limit, query.cursor);
       const disclosed = disclosedCustomers(viewerLevel(viewer));
       const [supplied, companyKey, companyId] =
-        decodeCursor(query.cursor, CUSTOMERS, ['number', 'string', 'string']) ?? [];
+        cursors.decode(query.cursor, customersOf(path.id), ['number', 'string', 'string']) ?? [];
       const after =
         supplied === undefined || companyKey === undefined || companyId === undefined
           ? null
@@ -87,7 +91,11 @@ export const supplierRoutes = ({ db }: Context) =>
           Count: found.count,
           ...(viewer &&
             last && {
-              LastEvaluatedKey: encodeCursor(CUSTOMERS, [last.supplied, last.companyKey, last.companyId]),
+              LastEvaluatedKey: cursors.encode(customersOf(path.id), [
+                last.supplied,
+                last.companyKey,
+                last.companyId,
+              ]),
             }),
           limited: limitedBy(viewer, found.count, disclosed),
         },

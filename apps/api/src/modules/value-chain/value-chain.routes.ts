@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
-import { decodeCursor, encodeCursor, pageOf } from '../../http/cursor';
+import { type Cursors, pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import {
   findApplications,
@@ -13,16 +13,16 @@ import { linkProducts } from './value-chain.service';
 import { applicationView, rawMaterialView } from './value-chain.view';
 
 /** What products are made of and where they end up. */
-export const valueChainRoutes = ({ db }: Context) =>
+export const valueChainRoutes = ({ db, cursors }: Context) =>
   ({
     listRawMaterials: async ({ path, query }) => {
-      const found = await findRawMaterials(db, pageQuery(path.id, query, 'raw-materials'));
-      return { status: 200, json: listOf(found, query.limit, 'raw-materials', rawMaterialView) };
+      const found = await findRawMaterials(db, pageQuery(cursors, path.id, query, 'raw-materials'));
+      return { status: 200, json: listOf(cursors, found, query.limit, 'raw-materials', rawMaterialView) };
     },
 
     listApplications: async ({ path, query }) => {
-      const found = await findApplications(db, pageQuery(path.id, query, 'applications'));
-      return { status: 200, json: listOf(found, query.limit, 'applications', applicationView) };
+      const found = await findApplications(db, pageQuery(cursors, path.id, query, 'applications'));
+      return { status: 200, json: listOf(cursors, found, query.limit, 'applications', applicationView) };
     },
 
     linkRawMaterial: async (call) => {
@@ -60,13 +60,19 @@ export const valueChainRoutes = ({ db }: Context) =>
     },
   }) satisfies Partial<Handlers>;
 
-function pageQuery(productId: string, query: { cursor?: string; limit: number }, order: string) {
-  const [nameKey, id] = decodeCursor(query.cursor, order, ['string', 'string']) ?? [];
+function pageQuery(
+  cursors: Cursors,
+  productId: string,
+  query: { cursor?: string; limit: number },
+  order: string,
+) {
+  const [nameKey, id] = cursors.decode(query.cursor, order, ['string', 'string']) ?? [];
   const after = nameKey === undefined || id === undefined ? null : { nameKey, id };
   return { productId, after, limit: query.limit + 1 };
 }
 
 function listOf<Entry>(
+  cursors: Cursors,
   found: LinkedPage | null,
   limit: number,
   order: string,
@@ -77,6 +83,6 @@ function listOf<Entry>(
   return {
     Items: rows.map(view),
     Count: found.count,
-    ...(last && { LastEvaluatedKey: encodeCursor(order, [last.nameKey, last.id]) }),
+    ...(last && { LastEvaluatedKey: cursors.encode(order, [last.nameKey, last.id]) }),
   };
 }
