@@ -15,7 +15,11 @@ export interface RequestData {
 export function requestData(context: AppLoadContext, request: Request): RequestData {
   const client = createClient({
     baseUrl: context.apiInternalUrl,
-    headers: context.cookie ? { cookie: context.cookie } : {},
+    headers: {
+      ...(context.cookie ? { cookie: context.cookie } : {}),
+      // The API believes it of this server alone (TRUST_PROXY), and counts each reader's calls for itself.
+      ...(context.address ? { 'X-Forwarded-For': context.address } : {}),
+    },
     fetch: (input) =>
       fetch(input, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(API_TIMEOUT_MS)]) }),
   });

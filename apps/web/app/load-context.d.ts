@@ -15,5 +15,7 @@ declare module 'react-router' {
     communities: Readonly<Record<import('@millrace/domain').Sector, string>>;
     /** The browser's cookies; forwarded to the API, so that it knows the viewer. */
     cookie: string | undefined;
+    /** Who asks; told to the API, which counts calls by address. */
+    address: string | undefined;
   }
 }

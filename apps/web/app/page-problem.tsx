@@ -1,18 +1,30 @@
 import { NotFound, Page, PageMain } from '@millrace/design-system';
 import { useLocation } from 'react-router';
+import { brand, messages } from './messages';
 
 export interface PageProblemProps {
   status: number;
 }
 
-/** A page that is not there, or that could not be made. */
+const reasons = {
+  404: ['missing', 'notFound.title'],
+  429: ['busy', 'tooMany.title'],
+} as const;
+
+/** A page that is not there, that was asked for too often, or that could not be made. */
 export function PageProblem({ status }: PageProblemProps) {
   const { pathname, search } = useLocation();
+  const [reason, title] = isKnown(status) ? reasons[status] : (['failed', 'problem.title'] as const);
   return (
     <Page>
+      <title>{`${messages.format(title)} · ${brand}`}</title>
       <PageMain>
-        <NotFound reason={status === 404 ? 'missing' : 'failed'} retryHref={pathname + search} />
+        <NotFound reason={reason} retryHref={pathname + search} />
       </PageMain>
     </Page>
   );
+}
+
+function isKnown(status: number): status is keyof typeof reasons {
+  return status in reasons;
 }

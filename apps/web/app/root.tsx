@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { HostProvider } from './host-provider';
+import { failureHeaders } from './loader-failures';
 import { PageProblem } from './page-problem';
 import { loadViewer } from './session/viewer.server';
 
@@ -30,6 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: context.webUrl,
   };
 }
+
+export const headers = failureHeaders;
 
 /** The document around every page, its failures included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -19,7 +19,7 @@ export async function createApp(
 ): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', 'loopback');
+  app.set('trust proxy', config.trustProxy);
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
@@ -54,6 +54,7 @@ export async function createApp(
         webUrl: config.webUrl,
         communities: config.communities,
         cookie: request.headers.cookie,
+        address: request.ip,
       }),
     }),
   );

@@ -13,6 +13,8 @@ export interface WebConfig {
   apiInternalUrl: string;
   /** The product at the heart of each sector. */
   communities: Communities;
+  /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
+  trustProxy: number | string;
   /** Where what outlives a deployment is kept. */
   dataFolder: string;
   /** The folder that holds `build/`. */
@@ -35,6 +37,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     apiUrl,
     apiInternalUrl: origin(env, 'API_INTERNAL_URL', apiUrl),
     communities: readCommunities(env.COMMUNITY_PRODUCTS),
+    trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
     dataFolder: env.DATA_DIR ?? fileURLToPath(new URL('../../../.millrace', import.meta.url)),
     folder: fileURLToPath(new URL('..', import.meta.url)),
   };

@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import { createClient, isApiError, productQueries } from '@millrace/api-client';
 import { createEmbedHandler, type EmbedApi, embedListener, keepReleases } from '@millrace/widgets';
 import { QueryClient } from '@tanstack/react-query';
+import type { RequestHandler } from 'express';
 import type { WebConfig } from './config';
 
 /** Materials and applications that a card can show. */
@@ -11,15 +13,27 @@ const CARD_ENDS = 5;
  * What `/embed/v1/` answers: widgets for other sites. It reads the API as a guest; a reader's cookie never gets
  * that far.
  */
-export async function embedHandler(config: WebConfig) {
+export async function embedHandler(config: WebConfig): Promise<RequestHandler> {
   const earlier = await keepReleases(join(config.dataFolder, 'widget-releases'));
-  return embedListener(
-    await createEmbedHandler({ api: guestApi(config.apiInternalUrl), webUrl: config.webUrl, earlier }),
+  // Cards are read for many at once; the first who asks for one is named to the API.
+  const asker = new AsyncLocalStorage<string | undefined>();
+  const listen = embedListener(
+    await createEmbedHandler({ api: guestApi(config.apiInternalUrl, asker), webUrl: config.webUrl, earlier }),
   );
+  return (request, response) => asker.run(request.ip, () => listen(request, response));
 }
 
-function guestApi(baseUrl: string): EmbedApi {
-  const read = productQueries(createClient({ baseUrl, credentials: 'omit' }));
+function guestApi(baseUrl: string, asker: AsyncLocalStorage<string | undefined>): EmbedApi {
+  const client = createClient({
+    baseUrl,
+    credentials: 'omit',
+    fetch: (request) => {
+      const address = asker.getStore();
+      if (address) request.headers.set('X-Forwarded-For', address);
+      return fetch(request);
+    },
+  });
+  const read = productQueries(client);
   // The handler keeps what it shows; nothing is kept here.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0, staleTime: 0 } } });
   const page = { limit: CARD_ENDS };

@@ -1,4 +1,4 @@
-import { notFound } from '../not-found';
+import { notFound } from '../loader-failures';
 
 /** Every address that no route knows. @see GAP-001 */
 export function loader() {

@@ -4,9 +4,9 @@ import { companyPath, metaDescription, slugify } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { requestData } from '../../api.server';
+import { orPageProblem, refuseIfLimited } from '../../loader-failures';
 import { brand } from '../../messages';
 import { pageMetadata } from '../../metadata';
-import { orNotFound } from '../../not-found';
 import { useSignInHref } from '../../session/useSignInHref';
 import type { Route } from './+types/company';
 
@@ -15,12 +15,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   const read = companyQueries(client);
   const id = params.id ?? params.slugOrId;
-  const company = await queries.fetchQuery(read.detail(id)).catch(orNotFound);
+  const company = await queries.fetchQuery(read.detail(id)).catch(orPageProblem);
   const isDefaultView = params.view === undefined || params.view === 'companyDetails';
   if (params.id === undefined || params.slugOrId !== slugify(company.name) || !isDefaultView) {
     throw redirect(companyPath(company) + new URL(request.url).search, 301);
   }
   await queries.prefetchInfiniteQuery(read.products(id));
+  refuseIfLimited(queries);
   return { company, state: dehydrate(queries), origin: context.webUrl };
 }
 

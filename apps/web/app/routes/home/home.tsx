@@ -1,7 +1,8 @@
-import { productQueries } from '@millrace/api-client';
+import { isApiError, productQueries } from '@millrace/api-client';
 import { Page, PageMain, SectorTiles, Welcome } from '@millrace/design-system';
 import { SECTORS } from '@millrace/domain';
 import { requestData } from '../../api.server';
+import { orPageProblem } from '../../loader-failures';
 import { messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 import type { Route } from './+types/home';
@@ -12,11 +13,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const read = productQueries(client);
   const found = await Promise.all(
     SECTORS.map(async ({ key: sector }) => {
-      const product = await queries.fetchQuery(read.detail(context.communities[sector])).catch(() => null);
+      const product = await queries.fetchQuery(read.detail(context.communities[sector])).catch(nullIfMissing);
       return product && { id: product.id, name: product.name, sector };
     }),
   );
   return { communities: found.filter((product) => product !== null), origin: context.webUrl };
+}
+
+function nullIfMissing(error: unknown): null {
+  if (isApiError(error) && error.status === 404) return null;
+  return orPageProblem(error);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

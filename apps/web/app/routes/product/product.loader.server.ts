@@ -11,7 +11,7 @@ import {
 import { dehydrate } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { requestData } from '../../api.server';
-import { orNotFound } from '../../not-found';
+import { orPageProblem, refuseIfLimited } from '../../loader-failures';
 import type { Route } from './+types/product';
 import { isProductView, tabOf } from './product-sections';
 
@@ -26,7 +26,7 @@ export async function loadProduct({ params, request, context }: Route.LoaderArgs
   const { client, queries } = requestData(context, request);
   const read = productQueries(client);
   const id = params.id ?? params.slugOrId;
-  const product = await queries.fetchQuery(read.detail(id)).catch(orNotFound);
+  const product = await queries.fetchQuery(read.detail(id)).catch(orPageProblem);
   const view = params.view ?? 'productDetails';
   const isCanonical =
     params.id !== undefined && params.slugOrId === slugify(product.name) && isProductView(view);
@@ -61,5 +61,6 @@ export async function loadProduct({ params, request, context }: Route.LoaderArgs
     first.push(queries.prefetchInfiniteQuery(read.activity(id, { limit: ACTIVITY_ITEMS })));
   }
   await Promise.all(first);
+  refuseIfLimited(queries);
   return { product, view, state: dehydrate(queries), origin: context.webUrl };
 }

@@ -1,8 +1,9 @@
 import { isApiError, searchQueries } from '@millrace/api-client';
 import { Page, PageMain, SearchResults, SITE_SEARCH_CATEGORIES } from '@millrace/design-system';
 import { canSearch } from '@millrace/domain';
-import { useRevalidator } from 'react-router';
+import { data, useRevalidator } from 'react-router';
 import { requestData } from '../../api.server';
+import { tooMany } from '../../loader-failures';
 import { brand } from '../../messages';
 import type { Route } from './+types/search';
 
@@ -23,7 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { text, hits: await queries.fetchQuery(query), failure: null };
   } catch (error) {
     if (!isApiError(error)) throw error;
-    return { text, hits: [], failure: error.message };
+    if (error.status === 429) throw tooMany(error.retryAfter);
+    return data({ text, hits: [], failure: error.message }, { status: 503 });
   }
 }
 

@@ -8,11 +8,14 @@ import {
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router';
+import { failureHeaders } from '../../loader-failures';
 import { PageProblem } from '../../page-problem';
 import type { loader as rootLoader } from '../../root';
 import { signInHref, withoutSignIn } from '../../session/sign-in-href';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/shell';
+
+export const headers = failureHeaders;
 
 /** What every page stands in: masthead, search, login modal. */
 function Shell({ children }: { children: React.ReactNode }) {

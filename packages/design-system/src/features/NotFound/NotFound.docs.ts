@@ -4,7 +4,8 @@ export const docs: ComponentDocs = {
   summary: 'Stands in place of a page that is not there: says so, and offers ways on.',
   whenToUse: [
     '`missing` for an address or a thing that does not exist; answer with status 404.',
-    '`failed` when the page could not be made; answer with status 500.',
+    '`busy` when the reader asked too often; answer with status 429 and Retry-After.',
+    '`failed` when the page could not be made; answer with status 500, or 503 while what it needs is away.',
   ],
   whenNotToUse: ['A part of a page did not load: `ErrorState`.', 'A list has no entries: `EmptyState`.'],
   anatomy: [
@@ -12,11 +13,11 @@ export const docs: ComponentDocs = {
     { component: 'Heading', what: 'What is the matter, as the heading of level 1.' },
     { component: 'Text', what: 'What may be the reason, and what was kept.' },
     { component: 'SearchField', what: 'What is passed as `search`.', when: 'with `search`' },
-    { component: 'ButtonLink', what: 'The way to the start page; for `failed` also “Try again”.' },
+    { component: 'ButtonLink', what: 'The way to the start page; for `busy` and `failed` also “Try again”.' },
   ],
   states: [
     { state: 'missing', what: 'The primary act is the start page.' },
-    { state: 'failed', what: 'The primary act is to try again, if `retryHref` is passed.' },
+    { state: 'busy, failed', what: 'The primary act is to try again, if `retryHref` is passed.' },
   ],
   keyboard: [{ keys: ['Enter'], does: 'Follows a way on.' }],
   accessibility: ['Its heading is the page’s title: say the same in `<title>`.'],

@@ -50,6 +50,15 @@ export const ErrorState: Story = {
   },
 };
 
+export const Busy: Story = {
+  name: 'Says that it was asked for too often, and offers to try again',
+  args: { reason: 'busy', retryHref: '/search?q=silica' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Too many requests' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/search?q=silica');
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { nobodysId } from '../demo';
+import { ports } from '../hosts';
+
+// The other journeys run without these limits: here stand an API and a web server of their own, with few reads.
+
+test.describe.configure({ mode: 'serial' });
+
+const READS = 3;
+const root = join(import.meta.dirname, '..', '..', '..');
+const api = `http://localhost:${ports.api + 1}`;
+const web = `http://localhost:${ports.web + 1}`;
+const page = `/product/nothing/${nobodysId}`;
+const card = `/embed/v1/00000000/fragments?product.${nobodysId}.en`;
+const alma = '192.0.2.10';
+const bruno = '198.51.100.20';
+
+let folder: string;
+const processes: ChildProcess[] = [];
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'millrace-limits-'));
+  start('api');
+  start('web');
+  for (const url of [`${api}/readyz`, `${web}/healthz`]) {
+    await expect
+      .poll(
+        () =>
+          fetch(url)
+            .then(({ ok }) => ok)
+            .catch(() => false),
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+  }
+});
+
+test.afterAll(async () => {
+  await Promise.all(processes.map(stop));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(app: 'api' | 'web'): void {
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    DEMO_DATA: 'off',
+    API_PORT: String(ports.api + 1),
+    WEB_PORT: String(ports.web + 1),
+    API_URL: api,
+    WEB_URL: web,
+    RATE_READS_PER_MINUTE: String(READS),
+    LOG_LEVEL: 'warn',
+  };
+  processes.push(spawn(process.execPath, [`apps/${app}/dist/main.js`], { cwd: root, env, stdio: 'inherit' }));
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** Asks the web server as its proxy would on behalf of an address. */
+const ask = (path: string, address: string, headers: Record<string, string> = {}) =>
+  fetch(web + path, { headers: { 'X-Forwarded-For': address, ...headers } });
+
+test('who asks too often is told so, and nobody else is refused', async () => {
+  for (let asked = 0; asked < READS; asked += 1) expect((await ask(page, alma)).status).toBe(404);
+  const refused = await ask(page, alma);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const html = await refused.text();
+  expect(html).toContain('<title>Too many requests · Millrace</title>');
+  expect(html).toMatch(/<h1[^>]*>Too many requests<\/h1>/);
+
+  expect((await ask(page, bruno)).status).toBe(404);
+});
+
+test('who asks too often is not shown as signed out', async () => {
+  const refused = await ask('/search', alma, { cookie: 'millrace_session=anything' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('cards on other sites are read for who asks for them', async () => {
+  expect((await ask(card, alma)).headers.get('cache-control')).toBe('no-store');
+  expect((await ask(card, bruno)).headers.get('cache-control')).toContain('public');
+});
+
+test('without the API a page answers 503', async () => {
+  const [first] = processes;
+  if (first) await stop(first);
+  const reply = await ask(page, bruno);
+  expect(reply.status).toBe(503);
+  expect(await reply.text()).toContain('<title>This page did not load · Millrace</title>');
+});
