@@ -19,10 +19,12 @@ import { Usage } from './Usage';
 /** The page of a component, each in the same order: what for, what of, how it behaves, how it is used. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const [primary, ...others] = useContext(DocsContext).componentStories();
+  const stories = useContext(DocsContext).componentStories();
   const [layer = '', name = ''] = preparedMeta.title.split('/');
   const docs = use(loadDocs(name));
+  const primary = stories.find(({ id }) => id.endsWith(`--${docs?.stage?.shows}`)) ?? stories[0];
   if (!docs || !primary) return null;
+  const others = stories.filter((story) => story !== primary);
   const matrix = others.find((story) => story.name === 'Matrix');
   const types = propsOf(`${layer.toLowerCase()}/${name}`);
   const rest = others.filter((story) => story !== matrix);
@@ -64,7 +66,7 @@ export function ComponentPage() {
   return (
     <article className={styles.page}>
       <PageHead layer={layer} name={name} docs={docs} />
-      <PrimarySpecimen of={primary.moduleExport} name={name} docs={docs} />
+      <PrimarySpecimen story={primary} name={name} docs={docs} />
       <Sections sections={sections} />
     </article>
   );

@@ -1,15 +1,18 @@
 import { Link } from '@millrace/design-system';
-import type { DocsContext } from '@storybook/addon-docs/blocks';
-import { type ContextType, useState } from 'react';
+import { useState } from 'react';
 import type { Stage } from '../../packages/design-system/src/internal/story-docs';
 import styles from './docs.module.css';
-import { Specimen } from './Specimen';
+import { type DocsStory, Specimen } from './Specimen';
 import { Words } from './Words';
 
-type Story = ReturnType<NonNullable<ContextType<typeof DocsContext>>['componentStories']>[number];
-
 /** The other stories, each shown when it is opened: some start work, some cover the page. */
-export function OtherStories({ stories, stage }: { stories: readonly Story[]; stage: Stage | undefined }) {
+export function OtherStories({
+  stories,
+  stage,
+}: {
+  stories: readonly DocsStory[];
+  stage: Stage | undefined;
+}) {
   return (
     <div>
       {stories.map((story) => (
@@ -19,7 +22,7 @@ export function OtherStories({ stories, stage }: { stories: readonly Story[]; st
   );
 }
 
-function OneStory({ story, stage }: { story: Story; stage: Stage | undefined }) {
+function OneStory({ story, stage }: { story: DocsStory; stage: Stage | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   const description = story.parameters.docs?.description?.story as string | undefined;
   return (

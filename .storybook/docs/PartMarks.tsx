@@ -41,21 +41,33 @@ export function PartMarks({ within, items }: PartMarksProps) {
 }
 
 function marksOf(frame: HTMLElement, items: readonly AnatomyItem[]): Mark[] {
+  // A story in a window of its own has its own origin.
+  const window = frame.querySelector('iframe');
+  const story = window?.contentDocument?.body ?? frame.querySelector('.sb-story');
   const origin = frame.getBoundingClientRect();
+  const inset = window?.getBoundingClientRect() ?? { left: 0, top: 0 };
   const marks: Mark[] = [];
   for (const [index, { component, part }] of items.entries()) {
     const selector = component ? `[data-component="${component}"]` : `[data-part="${part}"]`;
-    const found = frame.querySelector(`.sb-story ${selector}, .sb-story${selector}`);
-    if (!found) continue;
-    const box = found.getBoundingClientRect();
-    const place = { left: box.left - origin.left, top: box.top - origin.top };
-    const near = marks.filter(
-      (mark) =>
-        Math.abs(mark.top - place.top) < 18 &&
-        Math.abs(mark.left + mark.shift - place.left) < numberWidth * items.length,
-    );
-    const shift = Math.max(0, ...near.map((mark) => mark.left + mark.shift + numberWidth - place.left));
-    marks.push({ number: index + 1, ...place, width: box.width, height: box.height, shift });
+    const box = story?.querySelector(selector)?.getBoundingClientRect();
+    if (!box || box.width === 0) continue;
+    const place = { left: inset.left + box.left - origin.left, top: inset.top + box.top - origin.top };
+    marks.push({
+      number: index + 1,
+      ...place,
+      width: box.width,
+      height: box.height,
+      shift: roomBeside(marks, place),
+    });
   }
   return marks;
+}
+
+/** How far from its corner the next number has room. */
+function roomBeside(marks: readonly Mark[], { left, top }: { left: number; top: number }): number {
+  const inLine = marks.filter((mark) => Math.abs(mark.top - top) < numberWidth);
+  let shift = 0;
+  const isTaken = () => inLine.some((mark) => Math.abs(mark.left + mark.shift - left - shift) < numberWidth);
+  while (isTaken()) shift += numberWidth;
+  return shift;
 }

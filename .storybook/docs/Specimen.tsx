@@ -1,9 +1,12 @@
-import { Canvas } from '@storybook/addon-docs/blocks';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import { Canvas, type DocsContext } from '@storybook/addon-docs/blocks';
+import type { ComponentProps, ContextType, ReactNode, Ref } from 'react';
 import type { Stage } from '../../packages/design-system/src/internal/story-docs';
 import styles from './docs.module.css';
 
-export interface SpecimenProps {
+/** A story as a page of documentation knows it. */
+export type DocsStory = ReturnType<NonNullable<ContextType<typeof DocsContext>>['componentStories']>[number];
+
+interface SpecimenProps {
   /** A story's export. */
   of: NonNullable<ComponentProps<typeof Canvas>['of']>;
   stage: Stage | undefined;

@@ -41,9 +41,21 @@ function propsByFolder(): PropsByFolder {
   );
   return Object.fromEntries(
     [...folders].map((folder) => {
-      const types = readProps(files.filter((file) => folderOf(file) === folder));
+      const ownFiles = files.filter((file) => folderOf(file) === folder);
+      const index = ownFiles.find(({ fileName }) => fileName.endsWith('/index.ts'));
+      const types = readProps(ownFiles).filter(({ name }) => index && exportsOf(index).has(name));
       return [folder, types.map((type) => spellOut(type, lists))];
     }),
+  );
+}
+
+/** The names that an index lists. */
+function exportsOf(index: ts.SourceFile): Set<string> {
+  const clauses = index.statements.filter(ts.isExportDeclaration).map(({ exportClause }) => exportClause);
+  return new Set(
+    clauses.flatMap((clause) =>
+      clause && ts.isNamedExports(clause) ? clause.elements.map(({ name }) => name.text) : [],
+    ),
   );
 }
 

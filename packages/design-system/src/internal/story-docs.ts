@@ -49,8 +49,10 @@ export interface DoAndDont {
   dont: string;
 }
 
-/** `frame` gives each story a window of its own: for what covers the page or sticks to it. */
+/** `frame` gives each story a window of its own: for what covers the page, sticks to it, or hangs from something. */
 export interface Stage {
   kind: 'frame';
   heightPx: number;
+  /** End of the id of the story that is shown first, where Default is closed: `open`. */
+  shows?: string;
 }

@@ -37,5 +37,5 @@ export const docs: ComponentDocs = {
   ],
   synonyms: ['confirm', 'confirmation', 'are you sure', 'delete dialog', 'warning dialog', 'destructive'],
   related: ['Dialog', 'Toast', 'Button'],
-  stage: { kind: 'frame', heightPx: 400 },
+  stage: { kind: 'frame', heightPx: 360, shows: 'open' },
 };

@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
   ],
   states: [
     { state: 'checked', what: 'Filled, with a tick.' },
+    { state: 'mixed', what: 'Filled, with a bar: some of what it stands for are checked.' },
     { state: 'disabled', what: 'The attribute: sunk, muted.' },
   ],
   keyboard: [{ keys: ['Space'], does: 'Checks or unchecks it.' }],

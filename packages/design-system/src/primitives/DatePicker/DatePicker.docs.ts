@@ -55,4 +55,5 @@ export const docs: ComponentDocs = {
   ],
   synonyms: ['calendar', 'date input', 'day picker', 'event date', 'datepicker'],
   related: ['DateField', 'TimeField', 'Field'],
+  stage: { kind: 'frame', heightPx: 480, shows: 'open' },
 };

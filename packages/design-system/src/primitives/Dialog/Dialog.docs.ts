@@ -51,5 +51,5 @@ export const docs: ComponentDocs = {
   ],
   synonyms: ['modal', 'popup', 'lightbox', 'overlay', 'window', 'Radix dialog'],
   related: ['AlertDialog', 'Drawer', 'Popover', 'LoginDialog'],
-  stage: { kind: 'frame', heightPx: 480 },
+  stage: { kind: 'frame', heightPx: 480, shows: 'open' },
 };

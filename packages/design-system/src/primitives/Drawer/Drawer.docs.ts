@@ -37,5 +37,5 @@ export const docs: ComponentDocs = {
   ],
   synonyms: ['sheet', 'side panel', 'slide over', 'off canvas', 'bottom sheet', 'tray', 'flyout'],
   related: ['Dialog', 'Popover', 'Page'],
-  stage: { kind: 'frame', heightPx: 480 },
+  stage: { kind: 'frame', heightPx: 480, shows: 'end' },
 };

@@ -51,4 +51,5 @@ export const docs: ComponentDocs = {
   ],
   synonyms: ['dropdown', 'context menu', 'kebab', 'three dots', 'overflow menu', 'actions', 'more'],
   related: ['Button', 'Popover', 'SelectField'],
+  stage: { kind: 'frame', heightPx: 320, shows: 'open' },
 };

@@ -33,4 +33,5 @@ export const docs: ComponentDocs = {
   ],
   synonyms: ['flyout', 'popup', 'bubble', 'hovercard', 'dropdown panel', 'share box'],
   related: ['Menu', 'Tooltip', 'Dialog'],
+  stage: { kind: 'frame', heightPx: 400, shows: 'open' },
 };
