@@ -53,7 +53,10 @@ export const choiceBox = style(
     cursor: 'inherit',
     selectors: {
       '&:focus-visible': focusRing(),
-      '&:checked': { borderColor: color.control.fill, background: color.control.fill },
+      '&:checked, &[type="checkbox"]:indeterminate': {
+        borderColor: color.control.fill,
+        background: color.control.fill,
+      },
       '&[aria-invalid="true"]': { borderColor: color.mark.danger },
       '&:disabled': { borderColor: color.rule.hairline, background: color.surface.sunk },
       '&[type="radio"]': { borderRadius: vars.radius.full },
@@ -73,6 +76,12 @@ export const choiceBox = style(
         borderWidth: '0 0 2px 2px',
         rotate: '-45deg',
         translate: '0 -1px',
+      },
+      '&[type="checkbox"]:not([role]):indeterminate::before': {
+        content: '""',
+        inlineSize: '10px',
+        blockSize: '2px',
+        background: color.text.onFill,
       },
       '&[role="switch"]': {
         placeItems: 'center start',

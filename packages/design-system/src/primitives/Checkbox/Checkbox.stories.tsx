@@ -19,12 +19,25 @@ export const Default: Story = {
   },
 };
 
+export const Mixed: Story = {
+  name: 'Some of several are checked; a press asks for all',
+  args: { label: 'All suppliers', mixed: true, checked: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'All suppliers' });
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    await expect(box).toBePartiallyChecked();
+  },
+};
+
 export const Matrix: Story = {
   tags: ['forced-colors'],
   render: () => (
     <>
       <Checkbox label="Checked" defaultChecked />
       <Checkbox label="Not checked" />
+      <Checkbox label="Mixed" mixed />
       <Checkbox label="Disabled" disabled />
       <Checkbox label="Disabled and checked" disabled defaultChecked />
     </>
