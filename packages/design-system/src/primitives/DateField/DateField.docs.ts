@@ -3,7 +3,11 @@ import type { ComponentDocs } from '../../internal/story-docs';
 export const docs: ComponentDocs = {
   summary: 'A date that its reader knows by heart, typed in parts in the order of the language.',
   whenToUse: ['A birthday, the day of a contract, when a company was founded.'],
-  whenNotToUse: ['A time of day: `TimeField`.', 'A year or a month alone: `NumberField` or `SelectField`.'],
+  whenNotToUse: [
+    'The days of the week and the days around it matter: `DatePicker`.',
+    'A time of day: `TimeField`.',
+    'A year or a month alone: `NumberField` or `SelectField`.',
+  ],
   anatomy: [
     { component: 'Field', what: 'Label, hint and error. `className` lands here.' },
     { part: 'label', what: 'The name of the parts; a press on it focuses the first one.' },
@@ -37,5 +41,5 @@ export const docs: ComponentDocs = {
     { do: 'Let the language decide the order.', dont: 'Write “DD/MM/YYYY” into the hint.' },
   ],
   synonyms: ['date input', 'birthday', 'day month year', 'calendar'],
-  related: ['TimeField', 'Field', 'NumberField'],
+  related: ['DatePicker', 'TimeField', 'Field', 'NumberField'],
 };

@@ -5,7 +5,7 @@ export const docs: ComponentDocs = {
   whenToUse: ['The day of an event, a deadline, a delivery: days of the week and the days around it matter.'],
   whenNotToUse: [
     'A date that its reader knows by heart, such as a birthday: `DateField`.',
-    'A time of day: `TimeField`.',
+    'A time of day: `TimeField`. A time on a day: `DateTimePicker`.',
   ],
   anatomy: [
     { component: 'Field', what: 'Label, hint and error. `className` lands here.' },
@@ -54,6 +54,6 @@ export const docs: ComponentDocs = {
     },
   ],
   synonyms: ['calendar', 'date input', 'day picker', 'event date', 'datepicker'],
-  related: ['DateField', 'TimeField', 'Field'],
+  related: ['DateField', 'DateTimePicker', 'TimeField', 'Field'],
   stage: { kind: 'frame', heightPx: 480, shows: 'open' },
 };

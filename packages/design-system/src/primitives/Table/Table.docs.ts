@@ -20,7 +20,10 @@ export const docs: ComponentDocs = {
     { part: 'column', what: 'The head of a column; a button where it can be sorted.' },
     { part: 'body', what: 'The `<tbody>`.' },
     { part: 'row', what: 'A row: 44 px, on narrow ground at least 60.' },
-    { part: 'cell', what: 'A cell; `data-place` says where it goes on narrow ground.' },
+    {
+      part: 'cell',
+      what: 'A cell; `data-place` says where it goes on narrow ground. That of `TableFullRow` goes across all columns.',
+    },
     { part: 'name', what: 'What a name cell holds: art, name, badge.' },
     { part: 'art', what: 'The place of seal, thumb or avatar.', when: 'with `art`' },
   ],
@@ -33,12 +36,15 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves through heads that sort, names and actions.' },
+    { keys: ['Space'], does: 'Chooses a row on its checkbox, or all rows on that of the head.' },
     { keys: ['Enter'], does: 'Opens the row on its name; sorts on a head; acts on an action.' },
   ],
   accessibility: [
     'The caption is read before the table. Roles are written out, as a row laid out as a block would lose its own.',
     'The whole row is the target of its name, and the name is its only link there.',
-    'On narrow ground nothing scrolls sideways. Heads are out of sight then: offer sorting beside the table too.',
+    'On narrow ground nothing scrolls sideways. Heads are out of sight then: offer sorting, and choosing all, beside the table too.',
+    'A `TableSelectColumn` says of its rows that none, some (mixed) or all are chosen; each box names its row.',
+    'While it is `busy` the table says so once; its `TableLoadingRows` are hidden from those who listen.',
     'On narrow ground an action shows its icon alone; `accessibleLabel` says it in full.',
   ],
   doAndDont: [

@@ -3,7 +3,11 @@ import type { ComponentDocs } from '../../internal/story-docs';
 export const docs: ComponentDocs = {
   summary: 'A time of day, typed in parts.',
   whenToUse: ['When something opens, begins or ends.'],
-  whenNotToUse: ['How long something takes: `NumberField` with a unit.', 'A day: `DateField`.'],
+  whenNotToUse: [
+    'How long something takes: `NumberField` with a unit.',
+    'A time on a certain day: `DateTimePicker`.',
+    'A day: `DateField` or `DatePicker`.',
+  ],
   anatomy: [
     { component: 'Field', what: 'Label, hint and error. `className` lands here.' },
     { part: 'label', what: 'The name of the parts.' },
@@ -35,5 +39,5 @@ export const docs: ComponentDocs = {
     { do: 'Let any minute be typed.', dont: 'Offer a list of 96 quarters of an hour.' },
   ],
   synonyms: ['time input', 'clock', 'hour', 'minute', 'time picker'],
-  related: ['DateField', 'Field', 'NumberField'],
+  related: ['DateTimePicker', 'DateField', 'Field', 'NumberField'],
 };
