@@ -1,3 +1,4 @@
+import { outliveReader } from './import/closed-pipe';
 import { importCommand } from './import/command';
 
 const stop = new AbortController();
@@ -8,6 +9,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     stop.abort();
   });
 }
+
+for (const stream of [process.stdout, process.stderr]) outliveReader(stream);
 
 process.exitCode = await importCommand(process.argv.slice(2), {
   env: process.env,

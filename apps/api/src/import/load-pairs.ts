@@ -8,7 +8,7 @@ export async function loadPairs(run: StepRun): Promise<void> {
   const kind = run.step.kind === 'suppliers' ? 'suppliers' : 'links';
   const ends = PAIR_ENDS[kind];
   const creation = creationOf(run);
-  const { lines } = await readLines(run);
+  const lines = await readLines(run);
   let batch: { pair: Pair; tell: Tell }[] = [];
   const writeBatch = async (): Promise<void> => {
     const written = batch;

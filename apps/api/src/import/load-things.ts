@@ -18,28 +18,45 @@ async function load<Row extends NamedRow>(
   write: (tx: Transaction, rows: readonly Row[], fields: ReadonlySet<Field>) => Promise<Written>,
 ): Promise<void> {
   const { step, totals } = run;
-  const { origin, fields, lines } = await readLines(run);
-  let batch: Row[] = [];
+  const lines = await readLines(run);
+  // By what they fill, as a row changes only that.
+  let batch = new Map<ReadonlySet<Field>, Row[]>();
+  let count = 0;
   const writeBatch = async (): Promise<void> => {
-    const rows = batch;
-    batch = [];
-    const { created, updated } = await run.each((tx) => write(tx, rows, fields));
+    const written = batch;
+    const total = count;
+    batch = new Map();
+    count = 0;
+    const { created, updated } = await run.each(async (tx) => {
+      const sum = { created: 0, updated: 0 };
+      for (const [fields, rows] of written) {
+        const { created, updated } = await write(tx, rows, fields);
+        sum.created += created;
+        sum.updated += updated;
+      }
+      return sum;
+    });
     const tally = totals.kinds[step.kind];
     tally.created += created;
     tally.updated += updated;
-    tally.unchanged += rows.length - created - updated;
+    tally.unchanged += total - created - updated;
   };
   let place = 0;
-  for await (const { items, tell } of lines) {
+  for await (const { items, origin, fields, tell } of lines) {
     for (const item of items) {
       const row = toRow(origin, item, tell);
       if (!row) continue;
-      if (!isSuperseded(run, place, origin.isKeyed, tell)) batch.push(row);
+      if (!isSuperseded(run, place, origin.isKeyed, tell)) {
+        const alike = batch.get(fields);
+        if (alike) alike.push(row);
+        else batch.set(fields, [row]);
+        count += 1;
+      }
       place += 1;
-      if (batch.length >= BATCH_SIZE) await writeBatch();
+      if (count >= BATCH_SIZE) await writeBatch();
     }
   }
-  if (batch.length > 0) await writeBatch();
+  if (count > 0) await writeBatch();
 }
 
 /** Whether the same key comes again further down in the file; the last one counts. */

@@ -18,8 +18,10 @@ export type Item = Readonly<Partial<Record<Field, FieldText>>>;
 
 /** How a step's lines become things. */
 export interface Mapping {
-  /** The fields that the step fills; all others stay as they are in the database. */
-  fields: ReadonlySet<Field>;
+  /** The fields that a line fills; all others stay as they are in the database. */
+  fieldsOf(record: SourceRecord): ReadonlySet<Field>;
+  /** Whether the things of a line have a key of their own. */
+  isKeyed(record: SourceRecord): boolean;
   /** Columns of the file that nothing is taken from. */
   unused: readonly string[];
   /** Whether the plan wants the line. */
@@ -37,6 +39,7 @@ export interface Mapping {
 export function createMapping(step: ImportStep, columns: readonly string[] | null): Mapping {
   const sources = step.columns ?? sameNamed(step.kind, columns);
   const named = Object.entries(sources).filter((entry): entry is [Field, ColumnSource] => Boolean(entry[1]));
+  const keySource = sources.key;
   const used = new Set([
     ...named.flatMap(([, source]) => columnsOf(source)),
     ...Object.keys(step.where ?? {}),
@@ -46,7 +49,9 @@ export function createMapping(step: ImportStep, columns: readonly string[] | nul
     ([column, wanted]) => [column, new Set(typeof wanted === 'string' ? [wanted] : wanted)] as const,
   );
   return {
-    fields: new Set(named.map(([field]) => field)),
+    fieldsOf: fieldFinder(named, columns),
+    // Where the plan says what the key is, an entry without it is a mistake.
+    isKeyed: (record) => keySource !== undefined && (step.columns !== undefined || fills(record, keySource)),
     unused: (columns ?? []).filter((column) => column !== '' && !used.has(column)),
     wants: (record) => where.every(([column, wanted]) => wanted.has(cellText(record, column).trim())),
     items: (record, tell) =>
@@ -61,6 +66,29 @@ export function createMapping(step: ImportStep, columns: readonly string[] | nul
   };
 }
 
+type Named = readonly (readonly [Field, ColumnSource])[];
+
+/** Finds the fields that a line fills. Lines that fill the same are given the same set. */
+function fieldFinder(named: Named, columns: readonly string[] | null) {
+  const sets = new Map<string, ReadonlySet<Field>>();
+  const setOf = (filled: Named): ReadonlySet<Field> => {
+    const fields = filled.map(([field]) => field);
+    const known = sets.get(fields.join());
+    if (known) return known;
+    const made = new Set(fields);
+    sets.set(fields.join(), made);
+    return made;
+  };
+  const all = setOf(named);
+  if (columns) return () => all;
+  return (record: SourceRecord) => setOf(named.filter(([, source]) => fills(record, source)));
+}
+
+function fills(record: SourceRecord, source: ColumnSource): boolean {
+  const columns = columnsOf(source);
+  return columns.length === 0 || columns.some((column) => record.has(column));
+}
+
 /** Columns that are called like our fields, whatever their case. */
 function sameNamed(kind: Kind, columns: readonly string[] | null): Partial<Record<Field, string>> {
   const { fields } = KIND_INFO[kind];
@@ -71,11 +99,7 @@ function sameNamed(kind: Kind, columns: readonly string[] | null): Partial<Recor
   return Object.fromEntries(found) as Partial<Record<Field, string>>;
 }
 
-function requireColumns(
-  step: ImportStep,
-  named: readonly (readonly [Field, ColumnSource])[],
-  columns: readonly string[],
-): void {
+function requireColumns(step: ImportStep, named: Named, columns: readonly string[]): void {
   const has = `The file has ${columns.map((column) => `"${column}"`).join(', ')}.`;
   for (const [field, source] of named) {
     const missing = columnsOf(source).find((column) => !columns.includes(column));

@@ -52,7 +52,7 @@ async function lookThrough(
   info: SourceInfo,
   { onBytes, onLine, signal }: PrepareListener,
 ): Promise<Repeats | null> {
-  const { origin, lines } = await readStep(step, info, {
+  const lines = await readStep(step, info, {
     source,
     ...(onBytes && { onBytes }),
     tellOf: () => silent,
@@ -66,7 +66,7 @@ async function lookThrough(
   const toRow = step.kind === 'companies' ? companyRow : productRow;
   const finder = new RepeatFinder();
   try {
-    for await (const { items } of lines) {
+    for await (const { items, origin } of lines) {
       signal?.throwIfAborted();
       onLine?.();
       if (!hasKeys(step.kind)) continue;

@@ -114,6 +114,59 @@ describe('importing products', () => {
     ]);
   });
 
+  it.each(['json', 'ndjson'])('leaves alone what an entry of .%s says nothing of', async (format) => {
+    const file = `products.${format}`;
+    const written = (entries: readonly object[]) =>
+      format === 'json' ? JSON.stringify(entries) : entries.map((entry) => JSON.stringify(entry)).join('\n');
+    const full = { sector: 'lithium-ion', country: 'SE', description: 'Rolled' };
+    const first = [
+      { key: 'a', name: 'Anode', ...full },
+      { key: 'b', name: 'Busbar', ...full },
+      { key: 'c', name: 'Can', ...full },
+    ];
+    expect((await catalogue.load({ file, content: written(first) })).kinds.products.created).toBe(3);
+    const second = [
+      { key: 'a', name: 'Anode', country: 'NA' },
+      { key: 'b', name: 'Busbar', sector: null, description: '' },
+      { key: 'c', name: 'Can' },
+    ];
+    const { kinds, findings } = await catalogue.load({ file, content: written(second) });
+    expect([findings, kinds.products]).toEqual([[], { ...none, updated: 2, unchanged: 1 }]);
+    expect(await productRows()).toMatchObject([
+      { name: 'Anode', ...full, country: 'NA' },
+      { name: 'Busbar', country: 'SE', sector: null, description: null },
+      { name: 'Can', ...full },
+    ]);
+    const companies = `companies.${format}`;
+    const address = { key: 'm', name: 'Maker', address: 'Kai 1', country: 'NO', type: 'distributor' };
+    await catalogue.load({ file: companies, content: written([address]) });
+    const again = await catalogue.load({ file: companies, content: written([{ key: 'm', name: 'Maker' }]) });
+    expect(again.kinds.companies).toEqual({ ...none, unchanged: 1 });
+  });
+
+  it.each(['json', 'ndjson'])('takes the name as key where an entry of .%s has none', async (format) => {
+    const entries = [{ name: 'Anode' }, { name: 'Cathode', country: 'FI' }, { key: 'k', name: 'Keyed' }];
+    const content =
+      format === 'json' ? JSON.stringify(entries) : entries.map((entry) => JSON.stringify(entry)).join('\n');
+    const given = { file: `products.${format}`, content };
+    const { kinds, findings } = await catalogue.load(given);
+    expect([findings, kinds.products]).toEqual([[], { ...none, created: 3 }]);
+    expect((await catalogue.load(given)).kinds.products).toEqual({ ...none, unchanged: 3 });
+    const asCsv = await catalogue.load({ file: 'products.csv', content: 'name\nAnode' });
+    expect(asCsv.kinds.products).toEqual({ ...none, unchanged: 1 });
+    // Where it is said what the key is, an entry without it is a mistake.
+    const columns = { key: 'id', name: 'name' };
+    const told = await catalogue.load({ ...given, columns });
+    expect(told.findings).toEqual([1, 2, 3].map((line) => `refused ${line} key: is empty`));
+  });
+
+  it('takes N/A for no country at all, and NA for Namibia', async () => {
+    const content = 'name,country\nA,N/A\nB,n/a\nC,NA\nD,none';
+    const { findings } = await catalogue.load({ file: 'products.csv', content });
+    expect(findings).toEqual(['warning 5 country: is no known country; imported without (none)']);
+    expect((await productRows()).map(({ country }) => country)).toEqual([null, null, 'NA', null]);
+  });
+
   it('lets the last of equal keys count, however far apart they are', async () => {
     const filler = Array.from({ length: 1500 }, (_, number) => `f${number},Filler ${number}`);
     const content = ['key,name', 'a,First', 'b,Same', ...filler, 'a,Second', 'b,Same', 'a,Third'].join('\n');

@@ -10,6 +10,9 @@ export interface StepLine {
   line: number;
   isLeftOut: boolean;
   items: readonly Item[];
+  origin: Origin;
+  /** What the line fills of its things; the rest of them stays as it is. */
+  fields: ReadonlySet<Field>;
   tell: Tell;
 }
 
@@ -24,15 +27,19 @@ export interface StepReading {
   tellOf: (line: number) => Tell;
 }
 
+const NONE: ReadonlySet<Field> = new Set();
+
 /** Reads the file of a step line by line. Refusals of whole lines are told here. */
 export async function readStep(
   step: ImportStep,
   info: SourceInfo,
   { source, onBytes, onUnused, tellOf }: StepReading,
-): Promise<{ origin: Origin; fields: ReadonlySet<Field>; lines: AsyncGenerator<StepLine, void> }> {
+): Promise<AsyncGenerator<StepLine, void>> {
   const file = await openSource(step, info, onBytes);
   const mapping = createMapping(step, file.columns);
   onUnused?.(mapping.unused);
+  const keyed = { source, isKeyed: true };
+  const unkeyed = { source, isKeyed: false };
   async function* lines(): AsyncGenerator<StepLine, void> {
     for await (const record of file.records) {
       const { line } = record;
@@ -40,12 +47,20 @@ export async function readStep(
       const isLeftOut = record.broken === undefined && !mapping.wants(record);
       if (record.broken !== undefined) tell('refused', null, record.broken);
       if (record.broken !== undefined || isLeftOut) {
-        yield { line, isLeftOut, items: [], tell };
+        yield { line, isLeftOut, items: [], origin: unkeyed, fields: NONE, tell };
         continue;
       }
       if (record.odd !== undefined) tell('warning', null, record.odd);
-      yield { line, isLeftOut, items: mapping.items(record, tell), tell };
+      const origin = mapping.isKeyed(record) ? keyed : unkeyed;
+      yield {
+        line,
+        isLeftOut,
+        items: mapping.items(record, tell),
+        origin,
+        fields: mapping.fieldsOf(record),
+        tell,
+      };
     }
   }
-  return { origin: { source, isKeyed: mapping.fields.has('key') }, fields: mapping.fields, lines: lines() };
+  return lines();
 }

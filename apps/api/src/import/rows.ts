@@ -13,7 +13,7 @@ import { oneLine, paragraphs } from './clean-text';
 import type { Tell } from './findings';
 import type { Field } from './kinds';
 import type { FieldText, Item } from './mapping';
-import { findCompanyType, findSector } from './recognize';
+import { findCompanyType, findSector, saysNothing } from './recognize';
 
 /** As long as the contract lets an address be. */
 const URL_LIMIT = 2048;
@@ -170,6 +170,7 @@ function withinLimit(field: Field, text: string, limit: number, tell: Tell): str
 }
 
 function countryOf(item: Item, tell: Tell): string | null {
+  if (saysNothing(item.country?.text ?? '')) return null;
   return recognized(item, 'country', (text) => findCountry(text)?.code ?? null, 'is no known country', tell);
 }
 

@@ -41,7 +41,7 @@ export interface StepRun {
 /** Reads the lines of a step, counts them, and stops when the run is to stop. */
 export async function readLines({ source, prepared, totals, step, listener, signal }: StepRun) {
   const { onBytes, onUnused } = listener;
-  const { origin, fields, lines } = await readStep(prepared.step, prepared.info, {
+  const lines = await readStep(prepared.step, prepared.info, {
     source,
     ...(onBytes && { onBytes }),
     ...(onUnused && { onUnused }),
@@ -74,7 +74,7 @@ export async function readLines({ source, prepared, totals, step, listener, sign
       else yield line;
     }
   }
-  return { origin, fields, lines: wanted() };
+  return wanted();
 }
 
 function countNote(step: StepTotals, line: number, reason: string): void {

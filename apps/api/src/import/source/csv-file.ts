@@ -63,6 +63,7 @@ function readRecord(
   return {
     line,
     ...(cells.length < width && { odd: `has ${cells.length} of ${width} cells; the others count as empty` }),
+    has: (column) => places.has(column),
     cell: (column) => cells[places.get(column) ?? -1] ?? null,
   };
 }

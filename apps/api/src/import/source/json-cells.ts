@@ -5,7 +5,8 @@ export function jsonRecord(line: number, entry: unknown): SourceRecord {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
     return brokenRecord(line, 'must be an object in braces');
   }
-  return { line, cell: (column) => (Object.hasOwn(entry, column) ? cellOf(entry[column as never]) : null) };
+  const has = (column: string) => Object.hasOwn(entry, column);
+  return { line, has, cell: (column) => (has(column) ? cellOf(entry[column as never]) : null) };
 }
 
 function cellOf(value: unknown): Cell {

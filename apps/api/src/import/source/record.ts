@@ -6,6 +6,8 @@ export interface SourceRecord {
   broken?: string;
   /** What is odd about a line that can be used. */
   odd?: string;
+  /** Whether the line says anything of a column, be it that it is empty. */
+  has(column: string): boolean;
   /** The cell of a column. */
   cell(column: string): Cell;
 }
@@ -32,5 +34,6 @@ export const MAX_RECORD_BYTES = 4 * 2 ** 20;
 export const brokenRecord = (line: number, reason: string): SourceRecord => ({
   line,
   broken: reason,
+  has: () => false,
   cell: () => null,
 });
