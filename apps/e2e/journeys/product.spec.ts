@@ -17,10 +17,25 @@ test.describe('a product page before JavaScript', () => {
     ).toHaveCount(5);
     await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await page.getByRole('link', { name: /^End use/ }).click();
-    await expect(
-      page.getByRole('table', { name: `Applications and end products of ${preform.name}` }),
-    ).toBeVisible();
+    const sections = page.getByRole('navigation', { name: `Sections of ${preform.name}` });
+    const main = page.getByRole('main');
+    for (const [tab, table] of [
+      [/^Suppliers/, `Suppliers of ${preform.name}`],
+      [/^Prospects/, `Potential customers of ${preform.name}`],
+      [/^Materials/, `Raw materials and equipment of ${preform.name}`],
+      [/^End use/, `Applications and end products of ${preform.name}`],
+      [/^Feed/, `Suppliers of ${preform.name}`],
+    ] as const) {
+      await sections.getByRole('link', { name: tab }).click();
+      await expect(main.getByRole('table', { name: table }).getByRole('link').first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    }
+    await sections.getByRole('link', { name: /^Value chain/ }).click();
+    const card = page.getByRole('region', { name: 'Tree graph visualization' });
+    await expect(card).toContainText(/[1-9]\d* /);
+    await expect(card).toHaveAttribute('data-state', 'ready');
+    await expect(card.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   });
 
   test('shows the four tables of the details view in their order [PROD-012]', async ({ page }) => {

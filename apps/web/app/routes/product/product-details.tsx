@@ -19,14 +19,11 @@ import {
 } from '@millrace/design-system';
 import { productPath } from '@millrace/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSignInHref } from '../../session/useSignInHref';
 import { ProductOverview } from './product-overview';
 import { tabHref, tabOf } from './product-sections';
-
-/** The tree is the heaviest part of the page, and few visits open it. */
-const ValueChainTab = lazy(() => import('./value-chain-tab'));
+import { ValueChainTab } from './value-chain-tab';
 
 export interface ProductDetailsProps {
   /** The loader has read the product; this reads it again after a change. */
@@ -55,11 +52,7 @@ export function ProductDetails({ productId }: ProductDetailsProps) {
               {tab === 'prospects' && <AllPotentialCustomersContainer {...place} />}
               {tab === 'materials' && <MaterialTableContainer {...place} />}
               {tab === 'enduse' && <ApplicationTableContainer {...place} />}
-              {tab === 'valuechain' && (
-                <Suspense>
-                  <ValueChainTab product={product} />
-                </Suspense>
-              )}
+              {tab === 'valuechain' && <ValueChainTab product={product} />}
             </ProductTabPanel>
           </div>
         </Stack>

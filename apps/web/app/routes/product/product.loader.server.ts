@@ -1,4 +1,5 @@
 import { productQueries } from '@millrace/api-client';
+import type { ProductTab } from '@millrace/design-system';
 import {
   ACTIVITY_ITEMS,
   productPath,
@@ -8,7 +9,7 @@ import {
   slugify,
   TABLE_ROWS_STEP,
 } from '@millrace/domain';
-import { dehydrate } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { requestData } from '../../api.server';
 import { orPageProblem, refuseIfLimited } from '../../loader-failures';
@@ -16,6 +17,34 @@ import type { Route } from './+types/product';
 import { isProductView, tabOf } from './product-sections';
 
 const permanently = 301;
+
+interface Reads {
+  queries: QueryClient;
+  read: ReturnType<typeof productQueries>;
+  id: string;
+}
+
+const suppliers = ({ queries, read, id }: Reads, limit: number) =>
+  queries.prefetchInfiniteQuery(read.suppliers(id, { limit }));
+const customers = ({ queries, read, id }: Reads) =>
+  queries.prefetchInfiniteQuery(read.potentialCustomers(id, { limit: SEE_ALL_CUSTOMERS_FIRST }));
+
+/** What stands beside every tab: the figure of the value chain, whose rows are those of the tables, and activity. */
+const besideTabs = ({ queries, read, id }: Reads) => [
+  queries.prefetchInfiniteQuery(read.rawMaterials(id, { limit: TABLE_ROWS_STEP })),
+  queries.prefetchInfiniteQuery(read.applications(id, { limit: TABLE_ROWS_STEP })),
+  queries.prefetchInfiniteQuery(read.activity(id, { limit: ACTIVITY_ITEMS })),
+];
+
+/** What each tab shows more than that. */
+const firstOfTab: Record<ProductTab, (reads: Reads) => Promise<void>[]> = {
+  feed: (reads) => [suppliers(reads, SUPPLIERS_FIRST), customers(reads)],
+  suppliers: (reads) => [suppliers(reads, SEE_ALL_SUPPLIERS_FIRST)],
+  prospects: (reads) => [customers(reads)],
+  materials: () => [],
+  enduse: () => [],
+  valuechain: ({ queries, read, id }) => [queries.prefetchQuery(read.allApplications(id))],
+};
 
 /**
  * Reads what the page shows at first. `/product/{id}` and a wrong slug lead to the product's own address; the
@@ -34,33 +63,12 @@ export async function loadProduct({ params, request, context }: Route.LoaderArgs
     const kept = isProductView(view) && params.view ? view : undefined;
     throw redirect(productPath(product, kept) + url.search, permanently);
   }
-  const first = [];
-  if (view === 'followers') {
-    first.push(queries.prefetchInfiniteQuery(read.followers(id)));
-  } else {
-    const tab = tabOf(url.searchParams);
-    if (tab === 'feed') {
-      first.push(
-        queries.prefetchInfiniteQuery(read.suppliers(id, { limit: SUPPLIERS_FIRST })),
-        queries.prefetchInfiniteQuery(read.rawMaterials(id, { limit: TABLE_ROWS_STEP })),
-        queries.prefetchInfiniteQuery(read.applications(id, { limit: TABLE_ROWS_STEP })),
-        queries.prefetchInfiniteQuery(read.potentialCustomers(id, { limit: SEE_ALL_CUSTOMERS_FIRST })),
-      );
-    }
-    if (tab === 'suppliers')
-      first.push(queries.prefetchInfiniteQuery(read.suppliers(id, { limit: SEE_ALL_SUPPLIERS_FIRST })));
-    if (tab === 'prospects') {
-      first.push(
-        queries.prefetchInfiniteQuery(read.potentialCustomers(id, { limit: SEE_ALL_CUSTOMERS_FIRST })),
-      );
-    }
-    if (tab === 'materials')
-      first.push(queries.prefetchInfiniteQuery(read.rawMaterials(id, { limit: TABLE_ROWS_STEP })));
-    if (tab === 'enduse')
-      first.push(queries.prefetchInfiniteQuery(read.applications(id, { limit: TABLE_ROWS_STEP })));
-    first.push(queries.prefetchInfiniteQuery(read.activity(id, { limit: ACTIVITY_ITEMS })));
-  }
-  await Promise.all(first);
+  const reads = { queries, read, id };
+  await Promise.all(
+    view === 'followers'
+      ? [queries.prefetchInfiniteQuery(read.followers(id))]
+      : [...firstOfTab[tabOf(url.searchParams)](reads), ...besideTabs(reads)],
+  );
   refuseIfLimited(queries);
   return { product, view, state: dehydrate(queries), origin: context.webUrl };
 }

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 const OPEN = 'diagram';
 
 /** The "Value chain" tab. @see TREE-001, TREE-002 */
-export default function ValueChainTab({ product }: { product: Product }) {
+export function ValueChainTab({ product }: { product: Product }) {
   const [query, setQuery] = useSearchParams();
   return (
     <ValueChainTreeContainer

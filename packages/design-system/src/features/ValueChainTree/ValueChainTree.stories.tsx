@@ -10,6 +10,10 @@ const meta = {
   title: 'Features/ValueChainTree',
   component: ValueChainTree,
   args: { data: { status: 'ready', graph: firstLevel }, onExpand: fn() },
+  // Loaded on demand otherwise, and a busy machine takes its time.
+  beforeEach: async () => {
+    await import('./ValueChainDiagram');
+  },
 } satisfies Meta<typeof ValueChainTree>;
 
 export default meta;

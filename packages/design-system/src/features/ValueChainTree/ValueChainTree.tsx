@@ -1,16 +1,21 @@
 import { Workflow } from 'lucide-react';
-import { type ComponentPropsWithRef, useId, useMemo } from 'react';
+import { type ComponentPropsWithRef, lazy, Suspense, useId, useMemo } from 'react';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
 import { Heading } from '../../primitives/Heading';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ValueChainStrip } from '../ValueChainStrip';
 import { plateGround } from './plate-colors.css';
-import { ValueChainDiagram } from './ValueChainDiagram';
 import { dialog } from './ValueChainDiagram.css';
 import * as css from './ValueChainTree.css';
 import { rootOf, toGraph, type ValueChainData } from './value-chain-data';
+
+/** The heaviest part of a product's page, which few visits open; the card stands in the server's markup. */
+const ValueChainDiagram = lazy(() =>
+  import('./ValueChainDiagram').then((module) => ({ default: module.ValueChainDiagram })),
+);
 
 export interface ValueChainTreeProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   data: ValueChainData;
@@ -81,12 +86,20 @@ export function ValueChainTree({
               // The diagram takes the keyboard itself, once it is drawn.
               onOpenAutoFocus={(event) => event.preventDefault()}
             >
-              <ValueChainDiagram
-                status={data.status}
-                graph={graph}
-                onExpand={onExpand}
-                openLevels={openLevels}
-              />
+              <Suspense
+                fallback={
+                  <Dialog.Title asChild>
+                    <VisuallyHidden>{messages.format('valueChain.dialog.title')}</VisuallyHidden>
+                  </Dialog.Title>
+                }
+              >
+                <ValueChainDiagram
+                  status={data.status}
+                  graph={graph}
+                  onExpand={onExpand}
+                  openLevels={openLevels}
+                />
+              </Suspense>
             </Dialog.Content>
           </Dialog.Portal>
         </Dialog.Root>

@@ -13,6 +13,10 @@ const meta = {
   component: ValueChainTreeContainer,
   ...withApi,
   args: { product },
+  // Loaded on demand otherwise, and a busy machine takes its time.
+  beforeEach: async () => {
+    await import('./ValueChainDiagram');
+  },
 } satisfies Meta<typeof ValueChainTreeContainer>;
 
 export default meta;
