@@ -14,9 +14,7 @@ const meta = {
   ...withApi,
   args: { product },
   // Loaded on demand otherwise, and a busy machine takes its time.
-  beforeEach: async () => {
-    await import('./ValueChainDiagram');
-  },
+  loaders: [() => import('./ValueChainDiagram')],
 } satisfies Meta<typeof ValueChainTreeContainer>;
 
 export default meta;
