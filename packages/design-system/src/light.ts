@@ -127,6 +127,7 @@ export { StatTile, type StatTileProps, StatTiles, type StatTilesProps } from './
 export { STEP_STATES, type StepItem, type StepState, Steps, type StepsProps } from './primitives/Steps';
 export { Switch, type SwitchProps } from './primitives/Switch';
 export {
+  selectionOf,
   TABLE_CELL_KINDS,
   TABLE_PLACES,
   TABLE_ROW_STATES,
@@ -138,8 +139,12 @@ export {
   type TableCellProps,
   TableColumn,
   type TableColumnProps,
+  TableFullRow,
+  type TableFullRowProps,
   TableHead,
   type TableHeadProps,
+  TableLoadingRows,
+  type TableLoadingRowsProps,
   TableName,
   type TableNameProps,
   type TablePlace,
@@ -150,9 +155,16 @@ export {
   TableRowLink,
   type TableRowProps,
   type TableRowState,
+  TableSelectCell,
+  type TableSelectCellProps,
+  TableSelectColumn,
+  type TableSelectColumnProps,
+  type TableSelection,
   type TableSort,
   TableUnit,
   TableWideOnly,
+  toggleAllRows,
+  toggleRow,
 } from './primitives/Table';
 export { TabNav, type TabNavItem, type TabNavProps } from './primitives/TabNav';
 export { Tag, type TagProps } from './primitives/Tag';

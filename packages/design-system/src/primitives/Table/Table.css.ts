@@ -1,4 +1,4 @@
-import { createContainer, keyframes, style } from '@vanilla-extract/css';
+import { createContainer, createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { container } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
@@ -16,6 +16,9 @@ const ruled = `1px solid ${color.rule.strong}`;
 const tableContainer = createContainer('mr-table');
 /** Each row becomes a name, a line of facts and one figure or action. */
 const asRows = `${tableContainer} ${container.tableRows}`;
+
+/** What the checkbox of a row takes of its line on narrow ground. */
+const indent = createVar();
 
 const fade = keyframes({ from: { background: color.surface.added }, to: { background: 'transparent' } });
 
@@ -61,6 +64,7 @@ export const column = recipe({
       text: {},
       number: primitive({ textAlign: 'end' }),
       index: primitive({ inlineSize: '36px' }),
+      select: primitive({ inlineSize: '46px', paddingInline: '9px' }),
     },
   },
 });
@@ -86,14 +90,6 @@ export const row = style(
     selectors: {
       '&:hover': { background: color.surface.sunk },
       '&[data-state="selected"]': { background: color.surface.selected },
-      '&[data-state="selected"]::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: 0,
-        insetInlineStart: 0,
-        inlineSize: '3px',
-        background: color.mark.accent,
-      },
       '&[data-state="added"]': { animation: `${fade} ${vars.duration.long} 2s both` },
       '&[data-state="leaving"]': { color: color.text.muted },
     },
@@ -103,11 +99,18 @@ export const row = style(
         alignContent: 'center',
         minBlockSize: size.rowPhone,
         paddingBlock: '9px',
+        paddingInlineStart: indent,
         borderBlockEnd: hairline,
+        vars: { [indent]: '0px' },
         selectors: {
-          '&:has([data-part="art"] > [data-kind="seal"])': { paddingInlineStart: '38px' },
-          '&:has([data-part="art"] > [data-kind="thumb"])': { paddingInlineStart: '50px' },
-          '&:has([data-part="art"] > [data-component="Avatar"])': { paddingInlineStart: '46px' },
+          '&[data-state="selected"]': { boxShadow: `inset 3px 0 0 ${color.mark.accent}` },
+          '[dir="rtl"] &[data-state="selected"]': { boxShadow: `inset -3px 0 0 ${color.mark.accent}` },
+          '&:has(> [data-place="select"])': { vars: { [indent]: '44px' } },
+          '&:has([data-part="art"] > [data-kind="seal"])': { paddingInlineStart: `calc(${indent} + 38px)` },
+          '&:has([data-part="art"] > [data-kind="thumb"])': { paddingInlineStart: `calc(${indent} + 50px)` },
+          '&:has([data-part="art"] > [data-component="Avatar"])': {
+            paddingInlineStart: `calc(${indent} + 46px)`,
+          },
           '&:has(> [data-place="figure"])': { paddingInlineEnd: '64px' },
           '&:has(> [data-place="action"])': { paddingInlineEnd: '56px' },
         },
@@ -134,15 +137,27 @@ export const cell = recipe({
     verticalAlign: 'middle',
     selectors: {
       '&:last-child': { paddingInlineEnd: 0 },
-      '[data-state="selected"] > &:first-child': { paddingInlineStart: '9px' },
+      // The edge is the first cell's: a row with a box of its own in it would lose its columns.
+      '[data-state="selected"] > &:first-child': {
+        paddingInlineStart: '6px',
+        borderInlineStart: `3px solid ${color.mark.accent}`,
+      },
     },
-    '@container': { [asRows]: { blockSize: 'auto', padding: 0, border: 0 } },
+    '@container': {
+      [asRows]: {
+        blockSize: 'auto',
+        padding: 0,
+        border: 0,
+        selectors: { '[data-state="selected"] > &:first-child': { padding: 0, border: 0 } },
+      },
+    },
   }),
   variants: {
     kind: {
       text: {},
       number: primitive({ ...type.numeric, textAlign: 'end', whiteSpace: 'nowrap' }),
       index: primitive({ ...type.mono, inlineSize: '36px', color: color.text.muted }),
+      select: primitive({ inlineSize: '46px', paddingInline: '9px' }),
     },
     place: {
       // Very long words break, but the column does not shrink so far that ordinary ones must.
@@ -171,6 +186,14 @@ export const cell = recipe({
         '@container': { [asRows]: { ...atTheEnd, inlineSize: 'auto' } },
       }),
       hidden: primitive({ '@container': { [asRows]: { display: 'none' } } }),
+      // Above the name's link, which reaches over the row.
+      select: primitive({
+        position: 'relative',
+        zIndex: 1,
+        '@container': {
+          [asRows]: { ...atTheEnd, insetInlineEnd: 'auto', insetInlineStart: 0, inlineSize: '44px' },
+        },
+      }),
     },
   },
 });
@@ -198,9 +221,30 @@ export const nameArt = style(
     flex: 'none',
     selectors: { '[data-state="leaving"] &': { opacity: 0.5 } },
     '@container': {
-      [asRows]: { position: 'absolute', insetInlineStart: 0, insetBlockStart: '50%', translate: '0 -50%' },
+      [asRows]: {
+        position: 'absolute',
+        insetInlineStart: indent,
+        insetBlockStart: '50%',
+        translate: '0 -50%',
+      },
     },
   }),
+);
+
+/** The target around the box is larger than the box, not higher than the row. */
+export const selectBox = style(
+  primitive({
+    justifyContent: 'center',
+    gap: 0,
+    inlineSize: '24px',
+    '@container': { [asRows]: { inlineSize: '44px' } },
+  }),
+);
+
+export const fullRow = style(primitive({ '@container': { [asRows]: { display: 'block' } } }));
+
+export const fullCell = style(
+  primitive({ borderBlockEnd: hairline, '@container': { [asRows]: { display: 'block' } } }),
 );
 
 export const rowLink = style(

@@ -1,23 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageSquare } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Art } from '../Art';
 import { AvatarStack } from '../Avatar';
 import { Badge } from '../Badge';
+import { EmptyState } from '../EmptyState';
+import { ErrorState } from '../ErrorState';
 import {
+  selectionOf,
   TABLE_ROW_STATES,
   Table,
   TableBody,
   TableCell,
   TableColumn,
+  TableFullRow,
   TableHead,
+  TableLoadingRows,
   TableName,
   TableRow,
   TableRowAction,
   TableRowLink,
   type TableRowState,
+  TableSelectCell,
+  TableSelectColumn,
   TableUnit,
   TableWideOnly,
+  toggleAllRows,
+  toggleRow,
 } from '.';
 
 const companies = [
@@ -125,6 +135,132 @@ export const NarrowContainer: Story = {
     await expect(canvas.queryByRole('columnheader')).toBeNull();
     await expect(canvas.getAllByRole('cell')[1]).toBeVisible();
     await expect(canvas.getByText('14').closest('td')).toHaveTextContent('14 contacts');
+  },
+};
+
+function Selectable() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set([companies[1]?.name ?? '']));
+  const ids = companies.map(({ name }) => name);
+  return (
+    <Table caption="Suppliers to ask for a quote">
+      <TableHead>
+        <TableSelectColumn
+          label="Select all suppliers"
+          selection={selectionOf(ids, selected)}
+          onToggle={() => setSelected(toggleAllRows(ids, selected))}
+        />
+        <TableColumn>Company</TableColumn>
+        <TableColumn>Country</TableColumn>
+      </TableHead>
+      <TableBody>
+        {companies.map(({ name, country }) => (
+          <TableRow key={name} state={selected.has(name) ? 'selected' : 'idle'}>
+            <TableSelectCell
+              label={`Select ${name}`}
+              selected={selected.has(name)}
+              onToggle={() => setSelected(toggleRow(name, selected))}
+            />
+            <TableCell place="name">
+              <TableName>
+                <TableRowLink href="/company/1">{name}</TableRowLink>
+              </TableName>
+            </TableCell>
+            <TableCell>{country}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+export const Selected: Story = {
+  name: 'Rows are chosen by their checkboxes, all of them by that of the head',
+  tags: ['phone', 'rtl', 'forced-colors'],
+  render: () => <Selectable />,
+  play: async ({ canvas, userEvent }) => {
+    if (window.innerWidth < 600) return;
+    const all = canvas.getByRole('checkbox', { name: 'Select all suppliers' });
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(4);
+    await userEvent.click(all);
+    await expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0);
+    canvas.getByRole('checkbox', { name: 'Select Brightwater Photonics' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1);
+    await expect(all).toBePartiallyChecked();
+  },
+};
+
+function Filled({ busy = false, children }: { busy?: boolean; children: ReactNode }) {
+  return (
+    <Table caption="Suppliers of preform silica glass" busy={busy}>
+      <TableHead>
+        <TableColumn>Company</TableColumn>
+        <TableColumn>Type</TableColumn>
+        <TableColumn>Country</TableColumn>
+        <TableColumn kind="number">Contacts</TableColumn>
+      </TableHead>
+      <TableBody>{children}</TableBody>
+    </Table>
+  );
+}
+
+export const Loading: Story = {
+  name: 'Rows on their way have the size of rows',
+  tags: ['phone'],
+  render: () => (
+    <Filled busy>
+      <TableLoadingRows columns={4} />
+    </Filled>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  tags: ['phone'],
+  render: () => (
+    <Filled>
+      <TableFullRow columns={4}>
+        <EmptyState title="No suppliers yet" description="Who supplies it is listed here." />
+      </TableFullRow>
+    </Filled>
+  ),
+};
+
+export const Failed: Story = {
+  render: () => (
+    <Filled>
+      <TableFullRow columns={4}>
+        <ErrorState
+          title="Suppliers did not load"
+          description="The connection broke off."
+          onRetry={() => {}}
+        />
+      </TableFullRow>
+    </Filled>
+  ),
+};
+
+export const StickyHead: Story = {
+  name: 'The head sticks below what sticks above it',
+  tags: ['no-visual'],
+  render: () => (
+    <div data-testid="page" style={{ blockSize: 240, overflowY: 'auto' }}>
+      <Example />
+      <Example />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page');
+    page.scrollTo(0, 120);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const head = canvas.getAllByRole('columnheader', { name: 'Type' })[0];
+    await expect(head?.getBoundingClientRect().top).toBeCloseTo(page.getBoundingClientRect().top, 0);
   },
 };
 

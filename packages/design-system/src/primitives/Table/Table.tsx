@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../../internal/class-names';
+import { useMessages } from '../../messages/MessagesContext';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { body, head, table, wrapper } from './Table.css';
 import { tableRoles } from './table-roles';
@@ -9,16 +10,20 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   caption: string;
   /** A TableHead and a TableBody. */
   children: ReactNode;
+  /** Rows are on their way: said once, and told to assistive technology until they are there. */
+  busy?: boolean;
 }
 
 /**
  * A ruled table. Where its container is narrower than 600 px each row becomes a name, a line of facts and one
  * figure or action: give every cell its `place`.
  */
-export function Table({ caption, className, children, ...rest }: TableProps) {
+export function Table({ caption, busy = false, className, children, ...rest }: TableProps) {
+  const messages = useMessages();
   return (
     <div data-component="Table" {...rest} className={classNames(wrapper, className)}>
-      <table {...tableRoles.table} className={table}>
+      {busy && <VisuallyHidden role="status">{messages.format('spinner.label')}</VisuallyHidden>}
+      <table {...tableRoles.table} aria-busy={busy || undefined} className={table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

@@ -1,3 +1,4 @@
+export { selectionOf, type TableSelection, toggleAllRows, toggleRow } from './select-rows';
 export {
   Table,
   TableBody,
@@ -7,6 +8,12 @@ export {
   type TableProps,
 } from './Table';
 export { TableColumn, type TableColumnProps } from './TableColumn';
+export {
+  TableFullRow,
+  type TableFullRowProps,
+  TableLoadingRows,
+  type TableLoadingRowsProps,
+} from './TableFill';
 export { TableUnit, TableWideOnly } from './TableFit';
 export {
   TableCell,
@@ -19,6 +26,12 @@ export {
   TableRowLink,
   type TableRowProps,
 } from './TableRow';
+export {
+  TableSelectCell,
+  type TableSelectCellProps,
+  TableSelectColumn,
+  type TableSelectColumnProps,
+} from './TableSelect';
 export {
   TABLE_CELL_KINDS,
   TABLE_PLACES,
