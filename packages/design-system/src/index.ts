@@ -47,6 +47,16 @@ export {
   type DialogTriggerProps,
 } from './primitives/Dialog';
 export { DRAWER_SIDES, Drawer, type DrawerContentProps, type DrawerSide } from './primitives/Drawer';
+export {
+  FILE_REFUSALS,
+  FILE_STATES,
+  FileDrop,
+  type FileDropItem,
+  type FileDropProps,
+  type FileRefusal,
+  type FileState,
+  type RefusedFile,
+} from './primitives/FileDrop';
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './primitives/Menu';
 export { MillraceProvider, type MillraceProviderProps } from './primitives/MillraceProvider';
 export { NumberField, type NumberFieldProps } from './primitives/NumberField';

@@ -10,6 +10,7 @@ import { dialogMessages } from '../primitives/Dialog/Dialog.messages';
 import { errorStateMessages } from '../primitives/ErrorState/ErrorState.messages';
 import { fieldMessages } from '../primitives/Field/Field.messages';
 import { figureMessages } from '../primitives/Figure/Figure.messages';
+import { fileDropMessages } from '../primitives/FileDrop/FileDrop.messages';
 import { loadMoreMessages } from '../primitives/LoadMore/LoadMore.messages';
 import { mediaFrameMessages } from '../primitives/MediaFrame/MediaFrame.messages';
 import { numberFieldMessages } from '../primitives/NumberField/NumberField.messages';
@@ -41,6 +42,7 @@ export const en = {
   ...dialogMessages,
   ...errorStateMessages,
   ...fieldMessages,
+  ...fileDropMessages,
   ...figureMessages,
   ...loadMoreMessages,
   ...mediaFrameMessages,

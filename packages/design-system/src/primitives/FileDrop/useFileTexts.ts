@@ -1,0 +1,55 @@
+import { useMessages } from '../../messages/MessagesContext';
+import { kindNames } from './check-files';
+import type { FileDropItem, RefusedFile } from './file-drop-props';
+
+interface FileTextOptions {
+  accept: readonly string[];
+  maxSize: number | undefined;
+  maxFiles: number;
+}
+
+/** A megabyte as the server counts it. */
+const MEGABYTE = 2 ** 20;
+const KILOBYTE = 2 ** 10;
+
+/** What is said of files: their sizes, their states, and why one was refused. */
+export function useFileTexts({ accept, maxSize, maxFiles }: FileTextOptions) {
+  const messages = useMessages();
+  const sizeOf = (bytes: number) => {
+    const isLarge = bytes >= MEGABYTE;
+    return messages.number(isLarge ? bytes / MEGABYTE : Math.ceil(bytes / KILOBYTE), {
+      style: 'unit',
+      unit: isLarge ? 'megabyte' : 'kilobyte',
+      maximumFractionDigits: 1,
+    });
+  };
+  const names = kindNames(accept);
+  const kinds = new Intl.ListFormat(messages.locale, { type: 'disjunction' }).format(names);
+  const refusals: Record<RefusedFile['reason'], (file: RefusedFile) => string> = {
+    type: () =>
+      kinds === ''
+        ? messages.format('fileDrop.anyWrongType')
+        : messages.format('fileDrop.wrongType', { kinds }),
+    size: ({ size = 0 }) =>
+      messages.format('fileDrop.tooLarge', { size: sizeOf(size), limit: sizeOf(maxSize ?? 0) }),
+    empty: () => messages.format('fileDrop.empty'),
+    folder: () => messages.format('fileDrop.folder'),
+    count: () => messages.format('fileDrop.tooMany', { max: maxFiles }),
+  };
+  return {
+    sizeOf,
+    refusalOf: (file: RefusedFile) => refusals[file.reason](file),
+    stateOf: ({ state, error }: FileDropItem) =>
+      (state === 'failed' && error) || messages.format(`fileDrop.${state}`),
+    /** The limits in one line, or nothing where there are none. */
+    limits: () => {
+      const size = maxSize === undefined ? '' : sizeOf(maxSize);
+      if (kinds === '') return size && messages.format('fileDrop.size', { size });
+      return size
+        ? messages.format('fileDrop.kindsAndSize', { kinds, size })
+        : messages.format('fileDrop.kinds', { kinds });
+    },
+  };
+}
+
+export type FileTexts = ReturnType<typeof useFileTexts>;
