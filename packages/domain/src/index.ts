@@ -43,6 +43,7 @@ export { type RelativeTimeTexts, relativeTime } from './relative-time';
 export { DEFAULT_RETURN_PATH, safeReturnPath } from './return-path';
 export { canSearch, SEARCH_MINIMUMS, type SearchPlace } from './search';
 export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './sectors';
+export { isSeen, isShownLine, isShownText, withoutHidden } from './shown-text';
 export { type Addressed, companyPath, productPath, slugify } from './slug';
 export {
   COMPANY_TYPES,

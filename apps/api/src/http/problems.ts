@@ -10,7 +10,8 @@ export function parameterError(problems: readonly Problem[] | null | undefined):
 
 /** What is wrong, by field: the first problem of each. Fields of nested things are named `list.2.name`. */
 export function fieldProblems(problems: readonly Problem[] | null | undefined): FieldProblems {
-  const fields: Record<string, string> = {};
+  // A field may be called as something that every other object has.
+  const fields: Record<string, string> = Object.create(null);
   for (const problem of problems ?? []) {
     const field = fieldOf(problem);
     fields[field] ??= sentenceOf(problem);

@@ -61,9 +61,55 @@ describe('what can’t be parsed', () => {
     ]);
   });
 
-  it('answers 400 for text that no column can hold', async () => {
-    const reply = await kim.post('/api/v1/product', { name: 'Zero\0byte' });
-    expect([reply.status, reply.body.code]).toEqual([400, 'bad_request']);
+  it('answers 422 for text that can’t be held or seen, and names the field', async () => {
+    const product = await seed.product('Texts');
+    const hidden = ['zero\0byte', 'half \ud83d', 'turned \u202e round', '\u200b\u200d'];
+    for (const text of hidden) {
+      const named = await kim.post('/api/v1/product', { name: text, desc: text });
+      expect([named.status, Object.keys(named.body.fields)]).toEqual([422, ['name', 'desc']]);
+      const status = await kim.post('/api/v1/product/status', {
+        id: product.id,
+        name: 'any',
+        status: text,
+      });
+      expect([status.status, status.body.fields]).toEqual([422, { status: 'must be visible text' }]);
+    }
+    const lines = await kim.post('/api/v1/product', { name: 'Two\nlines', desc: 'Two\nlines' });
+    expect([lines.status, lines.body.fields]).toEqual([422, { name: 'must be one line of visible text' }]);
+    const joined = await kim.post('/api/v1/product', { name: ' می\u200cخواهم \n', desc: 'Two\r\nlines' });
+    expect([joined.status, joined.body.Item?.name]).toEqual([201, 'می\u200cخواهم']);
+    const sought = await kim.get('/api/v1/product/search/zero%00byte');
+    expect(sought.status).toBe(400);
+  });
+
+  it('names a field or parameter that is called as something of every object', async () => {
+    for (const name of ['constructor', 'toString', '__proto__']) {
+      const reply = await sendTo('/api/v1/product', `{"name":"A","${name}":1}`, 'application/json');
+      expect([reply.status, reply.body.error]).toEqual([422, 'One field is not right.']);
+      expect(Object.entries(reply.body.fields)).toEqual([[name, 'is not known here']]);
+      const parameter = await kim.get(`/api/v1/products/all?${name}=1`);
+      expect([parameter.status, parameter.body.error]).toEqual([
+        400,
+        `The parameter ${name} is not known here.`,
+      ]);
+    }
+  });
+
+  it('takes ids however they are written, and no other spelling of them', async () => {
+    const [one, two] = [await seed.product('One id'), await seed.product('Another id')];
+    const company = await seed.company('Of an id');
+    const upper = { company_id: company.id.toUpperCase(), product_id: one.id.toUpperCase() };
+    const added = await kim.post('/api/v1/product/supplier', upper);
+    expect([added.status, added.body.Item?.product_id]).toEqual([201, one.id]);
+    expect((await kim.get(`/api/v1/product/${one.id.toUpperCase()}`)).body.Item.id).toBe(one.id);
+    const ends = { parentProductId: one.id, childProductId: one.id.toUpperCase() };
+    const itself = await kim.post('/api/v1/product/add/stream', { type: 'ADD_RAW', ...ends });
+    expect([itself.status, itself.body.code]).toEqual([422, 'self_link']);
+    const urn = `urn:uuid:${two.id}`;
+    const inPath = await kim.get(`/api/v1/product/${urn}`);
+    expect([inPath.status, inPath.body.error]).toEqual([400, 'The parameter id must be an id (UUID).']);
+    const inBody = await kim.post('/api/v1/product/supplier', { ...upper, product_id: urn });
+    expect([inBody.status, inBody.body.fields]).toEqual([422, { product_id: 'must be an id (UUID)' }]);
   });
 
   it('answers 404 for a path or a method that the contract does not have', async () => {

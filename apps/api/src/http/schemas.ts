@@ -1,3 +1,4 @@
+import { isShownLine, isShownText } from '@millrace/domain';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import type { Contract, Operation, ParameterPlace } from './contract';
@@ -24,7 +25,16 @@ const addFormats = addFormatsModule as unknown as typeof addFormatsModule.defaul
 
 const ROOT = 'contract';
 
-/** Prepares the contract's schemas; each is compiled at its first use and kept. */
+/** Without the `urn:uuid:` that the standard allows, and that no database takes. */
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/** Our keyword that writes a text in lower case, once it was found to be right. */
+const LOWER_CASE = 'lowerCase';
+
+/**
+ * Prepares the contract's schemas; each is compiled at its first use and kept. A check writes ids in lower case, as
+ * they are stored and compared.
+ */
 export function compileSchemas({ document }: Contract): Schemas {
   // Not strict: the contract's own keywords (example, description) are no concern of the validator.
   const options = { strict: false, validateSchema: false, allErrors: true } as const;
@@ -32,7 +42,9 @@ export function compileSchemas({ document }: Contract): Schemas {
   const forParameters = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
   for (const ajv of [forBodies, forParameters]) {
     addFormats(ajv);
-    ajv.addSchema(document as AnySchema, ROOT);
+    ajv.addFormat('uuid', UUID).addFormat('line', isShownLine).addFormat('text', isShownText);
+    ajv.addKeyword({ keyword: LOWER_CASE, type: 'string', modifying: true, validate: writeInLowerCase });
+    ajv.addSchema(withOneSpelling(document) as AnySchema, ROOT);
   }
   const bodies = new Map<string, Check>();
   return {
@@ -50,7 +62,7 @@ export function compileSchemas({ document }: Contract): Schemas {
         type: 'object',
         required: here.filter(({ required }) => required).map(({ name }) => keyOf(name, place)),
         properties: Object.fromEntries(
-          here.map(({ name, schema }) => [keyOf(name, place), absolute(schema)]),
+          here.map(({ name, schema }) => [keyOf(name, place), absolute(withOneSpelling(schema))]),
         ),
         // Other headers are none of our business; another query parameter is most likely a misspelt one.
         additionalProperties: place === 'header',
@@ -65,6 +77,25 @@ const keyOf = (name: string, place: ParameterPlace): string =>
 
 const reference = (pointer: string): string =>
   `${ROOT}#${pointer.split('/').map(encodeURIComponent).join('/')}`;
+
+const writeInLowerCase = (
+  _schema: unknown,
+  text: string,
+  _parent: unknown,
+  at?: { parentData: Record<string | number, unknown>; parentDataProperty: string | number },
+): boolean => {
+  if (at) at.parentData[at.parentDataProperty] = text.toLowerCase();
+  return true;
+};
+
+/** The same schema, in which each id is to be written in lower case. */
+function withOneSpelling(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withOneSpelling);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const copied = Object.entries(schema).map(([key, value]) => [key, withOneSpelling(value)]);
+  const isId = 'format' in schema && schema.format === 'uuid' && 'type' in schema;
+  return { ...Object.fromEntries(copied), ...(isId && { [LOWER_CASE]: true }) };
+}
 
 // A parameter's schema is compiled outside of the document, so that its references must say which one they mean.
 function absolute(schema: unknown): unknown {

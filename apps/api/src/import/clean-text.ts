@@ -1,8 +1,6 @@
-const LONE_SURROGATE = /\p{Surrogate}/gu;
+import { isSeen, withoutHidden } from '@millrace/domain';
 
-// Tabs and line breaks are the only control characters that mean something in a text.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it is for.
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufeff]/g;
+const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /** What stands where bytes were no text. */
 const DAMAGED = '\ufffd';
@@ -16,12 +14,15 @@ export interface CleanText {
   damaged: boolean;
 }
 
-/** Takes out what no screen shows and no database takes, and writes equal letters equally (NFC). */
+/**
+ * Takes out what no screen shows and no database takes, and writes equal letters equally (NFC). Nothing is left of a
+ * text of which nothing can be seen.
+ */
 export function cleanText(raw: string): CleanText {
   const whole = raw.replace(LONE_SURROGATE, DAMAGED);
-  const visible = whole.replace(CONTROLS, '');
+  const visible = withoutHidden(whole);
   return {
-    text: visible.normalize('NFC').trim(),
+    text: isSeen(visible) ? visible.normalize('NFC').trim() : '',
     stripped: visible.length !== whole.length,
     damaged: visible.includes(DAMAGED),
   };

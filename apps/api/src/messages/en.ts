@@ -34,7 +34,7 @@ export const EN = {
   'problem.type': 'must be {type}',
   'problem.enum': 'must be one of {values}',
   'problem.format':
-    'must be {format, select, uuid {an id (UUID)} email {an e-mail address} other {of the form {format}}}',
+    'must be {format, select, uuid {an id (UUID)} email {an e-mail address} line {one line of visible text} text {visible text} other {of the form {format}}}',
   'problem.blank': 'must not be blank',
   'problem.pattern': 'is not of the right form',
   'problem.shape': 'is not of the right shape',

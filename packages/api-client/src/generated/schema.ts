@@ -835,9 +835,16 @@ export interface components {
         Uuid: string;
         /** @description An opaque place in a list. It tells nothing of what the list withholds (GAP-076). */
         Cursor: string;
-        /** @description A name as sent. It is trimmed, and must not be blank. */
+        /**
+         * Format: line
+         * @description A name as sent. It is trimmed, and must not be blank. Its format `line` is one line of which something can be
+         *     seen, without control characters, characters that turn the direction of writing, and halves of characters.
+         */
         Name: string;
-        /** @description A description as sent. Plain text. */
+        /**
+         * Format: text
+         * @description A description as sent. Plain text; its format `text` is as `line`, of any number of lines.
+         */
         Description: string;
         /** @description Accepted for older clients and not used; the id beside it decides. */
         UnusedName: string;
@@ -1299,6 +1306,7 @@ export interface components {
             name?: components["schemas"]["UnusedName"];
         };
         StatusDraft: {
+            /** Format: text */
             status: string;
             id: components["schemas"]["Uuid"];
             name?: components["schemas"]["UnusedName"];

@@ -1,3 +1,4 @@
+import { isShownLine, isShownText } from '@millrace/domain';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import type { Operation } from '../contract/operations';
@@ -48,6 +49,7 @@ export function createValidator(): (operation: Operation, response: Response) =>
 function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
+  ajv.addFormat('line', isShownLine).addFormat('text', isShownText);
   return ajv.addSchema(contract, CONTRACT_ID);
 }
 

@@ -64,6 +64,25 @@ it('takes ids or names, and answers what became of each; a bad one doesn’t sto
   expect(body.results[4].error).toBe('must not be blank');
 });
 
+it('refuses an entry whose text can’t be held or seen, and no other [GAP-071]', async () => {
+  const named = ['Nul\0 gas', 'Two\nlines', '\u200b', 'half \ud83d'].map((name) => ({ name }));
+  const products = [
+    { name: 'Sulfur' },
+    ...named,
+    { name: 'Iodine', description: 'a\0' },
+    { name: 'Bromine' },
+  ];
+  const key = { headers: { 'Idempotency-Key': 'noble' } };
+  const { status, body } = await tomas.post(PATH, { products }, key);
+  expect(status).toBe(200);
+  const became = body.results.map(
+    (result: { status: string; error?: string }) => result.error ?? result.status,
+  );
+  const bad = 'must be one line of visible text';
+  expect(became).toEqual(['created', bad, bad, bad, bad, 'must be visible text', 'created']);
+  expect((await tomas.post(PATH, { products }, key)).body).toEqual(body);
+});
+
 it('is for members with a company', async () => {
   const loner = await server.signIn((await seed.member('Loner')).email);
   const refused = await loner.post(PATH, { products: [{ name: 'Nothing' }] });

@@ -1,5 +1,5 @@
 import type { components } from '@millrace/api-client';
-import { codePointLength, TEXT_LIMITS } from '@millrace/domain';
+import { codePointLength, isShownLine, isShownText, TEXT_LIMITS } from '@millrace/domain';
 import { recountSupplied } from '../../db/counts';
 import type { Transaction } from '../../db/database';
 import { ForbiddenError } from '../../errors';
@@ -59,18 +59,26 @@ async function findEntry(
       : { id, name, isNew: false };
   }
   const { name, description } = entry as Extract<Entry, { name: string }>;
-  const problem = nameProblem(name) ?? lengthProblem('description', description ?? '');
+  const problem = nameProblem(name) ?? descriptionProblem(description ?? '');
   if (problem !== null) return { name, problem };
   return findOrCreateProduct(tx, viewer, description === undefined ? { name } : { name, description });
 }
 
 function idOf(entry: Entry): string | null {
-  if (typeof entry === 'string') return entry.toLowerCase();
-  return 'id' in entry ? entry.id.toLowerCase() : null;
+  if (typeof entry === 'string') return entry;
+  return 'id' in entry ? entry.id : null;
 }
 
-const nameProblem = (name: string): string | null =>
-  name.trim() === '' ? text('problem.blank') : lengthProblem('name', name.trim());
+function nameProblem(name: string): string | null {
+  if (name.trim() === '') return text('problem.blank');
+  if (!isShownLine(name)) return text('problem.format', { format: 'line' });
+  return lengthProblem('name', name.trim());
+}
+
+const descriptionProblem = (description: string): string | null =>
+  isShownText(description)
+    ? lengthProblem('description', description)
+    : text('problem.format', { format: 'text' });
 
 const lengthProblem = (kind: 'name' | 'description', value: string): string | null =>
   codePointLength(value) > TEXT_LIMITS[kind] ? text('problem.maxLength', { limit: TEXT_LIMITS[kind] }) : null;

@@ -1,0 +1,27 @@
+// Tabs and line breaks are the only control characters that mean something in a text. The byte order mark and what
+// turns the direction of writing are seen by nobody either, and the latter makes what follows read as something else.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are what it is for.
+const HIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+const EVERY_HIDDEN = new RegExp(HIDDEN, 'gu');
+
+/** Half of a character that takes two units. */
+const HALF = /\p{Surrogate}/u;
+
+const BREAK = /[\t\n\r\u2028\u2029]/u;
+
+// Joiners between letters are ignorable too, and part of how Persian and Hindi are spelt: they only can't stand alone.
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether something of a text can be seen. */
+export const isSeen = (text: string): boolean => SEEN.test(text);
+
+/** Whether a text shows all that it holds, on any number of lines; a blank one does. */
+export const isShownText = (text: string): boolean =>
+  !HIDDEN.test(text.trim()) && !HALF.test(text) && (isSeen(text) || text.trim() === '');
+
+/** Whether a text shows all that it holds on one line, without regard to what stands around it. For names. */
+export const isShownLine = (text: string): boolean => isShownText(text) && !BREAK.test(text.trim());
+
+/** A text without what nobody sees and no database takes. */
+export const withoutHidden = (text: string): string => text.replace(EVERY_HIDDEN, '');
