@@ -53,6 +53,7 @@ const optimizeDeps = {
     '@millrace/design-system > intl-messageformat',
     '@millrace/design-system > lucide-react',
     '@millrace/design-system > react-aria',
+    '@millrace/design-system > react-image-crop',
     '@millrace/design-system > react-stately',
     '@millrace/design-system > react-stately/private/flags/flags',
     '@millrace/design-system > d3-hierarchy',
