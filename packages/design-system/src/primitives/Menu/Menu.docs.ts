@@ -49,7 +49,16 @@ export const docs: ComponentDocs = {
     },
     { do: 'Leave out what this reader may never do.', dont: 'Fill a menu with disabled items.' },
   ],
-  synonyms: ['dropdown', 'context menu', 'kebab', 'three dots', 'overflow menu', 'actions', 'more'],
+  synonyms: [
+    'dropdown',
+    'context menu',
+    'kebab',
+    'hamburger',
+    'three dots',
+    'overflow menu',
+    'actions',
+    'more',
+  ],
   related: ['Button', 'Popover', 'SelectField'],
   stage: { kind: 'frame', heightPx: 320, shows: 'open' },
 };

@@ -36,5 +36,5 @@ export const docs: ComponentDocs = {
   ],
   synonyms: ['hint', 'title', 'hover text', 'infotip', 'bubble'],
   related: ['Popover', 'IconButton', 'Field'],
-  stage: { kind: 'frame', heightPx: 180, shows: 'open' },
+  stage: { kind: 'frame', heightPx: 320, shows: 'open' },
 };
