@@ -1,15 +1,21 @@
 interface DialogHandlers {
   onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
+
+/** By open dialog, what had the focus before it. */
+const before = new WeakMap<EventTarget, HTMLElement>();
 
 const fields = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
 /** What every dialog does with the focus and with Escape; a caller's own handler comes first and may prevent it. */
-export function dialogBehaviour({ onEscapeKeyDown, onOpenAutoFocus }: DialogHandlers) {
+export function dialogBehaviour({ onEscapeKeyDown, onOpenAutoFocus, onCloseAutoFocus }: DialogHandlers) {
   return {
     'data-dialog': '',
     onOpenAutoFocus: (event: Event) => {
+      const focused = focusedElement();
+      if (event.target && focused) before.set(event.target, focused);
       onOpenAutoFocus?.(event);
       if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
       event.preventDefault();
@@ -17,12 +23,27 @@ export function dialogBehaviour({ onEscapeKeyDown, onOpenAutoFocus }: DialogHand
       const field = event.target.querySelector<HTMLElement>(fields);
       (field ?? event.target).focus();
     },
+    onCloseAutoFocus: (event: Event) => {
+      onCloseAutoFocus?.(event);
+      const focused = event.target && before.get(event.target);
+      // Without this, Radix looks for a Trigger alone; what is gone by now leaves it to that.
+      if (event.defaultPrevented || !focused?.isConnected) return;
+      event.preventDefault();
+      focused.focus();
+    },
     onEscapeKeyDown: (event: KeyboardEvent) => {
       onEscapeKeyDown?.(event);
       // Escape belongs to the innermost: what floats in the dialog closes first.
       if (event.composedPath().some(holdsOpenFloat)) event.preventDefault();
     },
   };
+}
+
+/** What has the focus, also within shadow roots; nothing where that is the page itself. */
+function focusedElement(): HTMLElement | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
 }
 
 /** A dialog in which a menu, a list or a tip is open; each is in the page only while it is. */

@@ -96,7 +96,11 @@ export function AlertDialog({
           role="alertdialog"
           aria-modal="true"
           {...rest}
-          {...dialogBehaviour({ onOpenAutoFocus: handleOpenFocus, onEscapeKeyDown: handleEscape })}
+          {...dialogBehaviour({
+            onOpenAutoFocus: handleOpenFocus,
+            onEscapeKeyDown: handleEscape,
+            onCloseAutoFocus: rest.onCloseAutoFocus,
+          })}
           onInteractOutside={(event) => event.preventDefault()}
           className={classNames(content({ size: 'alert' }), edge({ tone }), className)}
         >

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Notice } from '../Notice';
@@ -76,5 +77,41 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(trigger).toHaveFocus();
+  },
+};
+
+/** Opened by its owner's state, as by an address, and by nothing that it knows. */
+function WithoutTriggerExample() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Sign in</Button>
+      <Dialog.Root open={open} onOpenChange={setOpen}>
+        <Dialog.Portal>
+          <Dialog.Overlay />
+          <Dialog.Content aria-describedby={undefined}>
+            <Dialog.Header>
+              <Dialog.Title>Sign in to follow</Dialog.Title>
+              <Dialog.Close />
+            </Dialog.Header>
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
+  );
+}
+
+export const WithoutTrigger: Story = {
+  name: 'Gives the focus back to what had it, without a Trigger too',
+  tags: ['no-visual'],
+  render: () => <WithoutTriggerExample />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Sign in' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in to follow' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
