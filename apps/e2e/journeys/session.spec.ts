@@ -25,6 +25,71 @@ test('a failed login says so above the form and tells nothing of the address', a
   expect(texts[0]).toBe(texts[1]);
 });
 
+test('after a failed login the right password leads to the page that the address names', async ({ page }) => {
+  const failed = (returnTo: string) =>
+    `/?${new URLSearchParams({ loginerror: 'That was not right.', return_to: returnTo })}`;
+  const dialog = page.getByRole('dialog', { name: 'Log in to access your product community' });
+  const carried = dialog.locator('input[name="return_to"]');
+  for (const foreign of ['https://thief.example/', '//thief.example', '/\\thief.example']) {
+    await page.goto(failed(foreign));
+    await expect(carried).toHaveValue('/');
+  }
+  await page.goto(failed(`${preform.path}?tab=suppliers`));
+  await hydrated(page);
+  await expect(dialog.getByRole('alert')).toHaveText('That was not right.');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${webUrl}/`);
+  await page.goto(failed(`${preform.path}?tab=suppliers`));
+  await hydrated(page);
+  await fillLogin(page, accounts.free, demoPassword);
+  await expect(page).toHaveURL(`${webUrl}${preform.path}?tab=suppliers`);
+});
+
+test('the login modal closes at once, reads nothing anew, and gives the focus back', async ({ page }) => {
+  await page.goto(`${preform.path}?tab=suppliers`);
+  await hydrated(page);
+  const read: string[] = [];
+  page.on('request', (request) => {
+    if (/\.data\b/.test(request.url())) read.push(request.url());
+  });
+  const link = page.getByRole('link', { name: 'Sign In' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Log in to access your product community' });
+  await expect(dialog.getByLabel('Email Address')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(page).toHaveURL(`${webUrl}${preform.path}?tab=suppliers`);
+  expect(read).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Sign In leads to a form that signs in', async ({ page }) => {
+    await page.goto(preform.path);
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await page.getByLabel('Email Address').fill(accounts.free);
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(`${webUrl}${preform.path}`);
+    await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  });
+});
+
+test('a session that has ended leads to the login, and not to a failure', async ({ page }) => {
+  await page.goto(solarCell.path);
+  await hydrated(page);
+  await signIn(page, accounts.free);
+  await hydrated(page);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: new RegExp(`ollow ${solarCell.name}$`) }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in to access your product community' })).toBeVisible();
+  // Hidden from assistive technology beneath the dialog.
+  await expect(page.getByRole('link', { name: 'Sign In', includeHidden: true })).toHaveCount(1);
+});
+
 test('the first render already knows who is signed in: nothing flashes', async ({ browser, page }) => {
   await page.goto('/?login=true');
   await hydrated(page);

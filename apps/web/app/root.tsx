@@ -15,7 +15,9 @@ import {
 import type { Route } from './+types/root';
 import { HostProvider } from './host-provider';
 import { failureHeaders } from './loader-failures';
+import { PageArrival } from './page-arrival';
 import { PageProblem } from './page-problem';
+import { notForSignIn } from './session/sign-in-href';
 import { loadViewer } from './session/viewer.server';
 
 export const links: Route.LinksFunction = () => [
@@ -33,6 +35,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const headers = failureHeaders;
+
+export const shouldRevalidate = notForSignIn;
 
 /** The document around every page, its failures included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -61,6 +65,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <QueryClientProvider client={queries}>
       <HostProvider apiUrl={loaderData.apiUrl}>
+        <PageArrival />
         <Outlet />
       </HostProvider>
     </QueryClientProvider>

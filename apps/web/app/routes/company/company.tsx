@@ -7,6 +7,7 @@ import { requestData } from '../../api.server';
 import { orPageProblem, refuseIfLimited } from '../../loader-failures';
 import { brand } from '../../messages';
 import { pageMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
 import { useSignInHref } from '../../session/useSignInHref';
 import type { Route } from './+types/company';
 
@@ -24,6 +25,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   refuseIfLimited(queries);
   return { company, state: dehydrate(queries), origin: context.webUrl };
 }
+
+export const shouldRevalidate = notForSignIn;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];

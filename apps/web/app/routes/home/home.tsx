@@ -5,6 +5,7 @@ import { requestData } from '../../api.server';
 import { orPageProblem } from '../../loader-failures';
 import { messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/home';
 
 /** The product at the heart of each sector; one that this installation lacks is left out. */
@@ -24,6 +25,8 @@ function nullIfMissing(error: unknown): null {
   if (isApiError(error) && error.status === 404) return null;
   return orPageProblem(error);
 }
+
+export const shouldRevalidate = notForSignIn;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData

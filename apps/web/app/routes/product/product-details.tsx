@@ -20,6 +20,7 @@ import {
 import { productPath } from '@millrace/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
 import { ProductOverview } from './product-overview';
 import { tabHref, tabOf } from './product-sections';
@@ -35,6 +36,7 @@ export function ProductDetails({ productId }: ProductDetailsProps) {
   const { data: product } = useSuspenseQuery(productQueries(useApiClient()).detail(productId));
   const [query] = useSearchParams();
   const signInHref = useSignInHref();
+  const onSignInRequired = useSignInAgain();
   const tab = tabOf(query);
   const place = { product, signInHref };
   return (
@@ -42,7 +44,7 @@ export function ProductDetails({ productId }: ProductDetailsProps) {
       <PageMain>
         <Stack gap="lg">
           <ProductHeader product={product} followersHref={signInHref ?? productPath(product, 'followers')}>
-            <FollowControlContainer product={product} signInHref={signInHref} />
+            <FollowControlContainer {...place} onSignInRequired={onSignInRequired} />
           </ProductHeader>
           <div>
             <ProductTabNav product={product} current={tab} hrefOf={(name) => tabHref(product, name)} />

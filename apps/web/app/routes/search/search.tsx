@@ -5,6 +5,7 @@ import { data, useRevalidator } from 'react-router';
 import { requestData } from '../../api.server';
 import { tooMany } from '../../loader-failures';
 import { brand } from '../../messages';
+import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/search';
 
 /** As many as one page of results shows. */
@@ -28,6 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return data({ text, hits: [], failure: error.message }, { status: 503 });
   }
 }
+
+export const shouldRevalidate = notForSignIn;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: [loaderData?.text, brand].filter(Boolean).join(' · ') },

@@ -1,5 +1,6 @@
 import { sessionAddresses } from '@millrace/api-client';
 import { LoginDialog, Masthead, SiteSearchContainer } from '@millrace/design-system';
+import { useState } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -11,7 +12,7 @@ import {
 import { failureHeaders } from '../../loader-failures';
 import { PageProblem } from '../../page-problem';
 import type { loader as rootLoader } from '../../root';
-import { signInHref, withoutSignIn } from '../../session/sign-in-href';
+import { returnPath, signInHref, withoutSignIn } from '../../session/sign-in-href';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/shell';
 
@@ -33,8 +34,8 @@ function Shell({ children }: { children: React.ReactNode }) {
         logoutHref={logout}
         search={<SiteSearchContainer onNavigate={(path) => navigate(path)} />}
       />
-      {children}
       {!viewer && <LoginModal action={login} />}
+      {children}
     </>
   );
 }
@@ -45,16 +46,19 @@ function LoginModal({ action }: { action: string }) {
   const location = useLocation();
   const navigate = useNavigate();
   const error = query.get('loginerror');
-  const isOpen = query.get('login') === 'true' || error !== null;
-  const page = withoutSignIn(location);
+  // It closes before the address has changed, which other navigations may hold up.
+  const [closedAt, setClosedAt] = useState<string>();
+  const isAsked = query.get('login') === 'true' || error !== null;
   return (
     <LoginDialog
-      open={isOpen}
+      open={isAsked && closedAt !== location.key}
       onOpenChange={(open) => {
-        if (!open) navigate(page, { preventScrollReset: true, replace: true });
+        if (open) return;
+        setClosedAt(location.key);
+        void navigate(withoutSignIn(location), { preventScrollReset: true, replace: true });
       }}
       action={action}
-      returnTo={page}
+      returnTo={returnPath(location)}
       {...(error ? { error } : {})}
     />
   );

@@ -2,7 +2,7 @@ import { productQueries } from '@millrace/api-client';
 import { aProduct, failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { useApiClient } from '../ApiClient';
 import { FollowControlContainer, type FollowControlContainerProps } from '.';
@@ -45,10 +45,13 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', follow));
     await expect(await canvas.findByRole('button', unfollow)).toHaveTextContent('Following');
     await canvas.findByText('8 followers');
-    await expect(sentRequests().filter((request) => request.startsWith('POST'))).toEqual([
-      'POST /api/v1/product/unfollow',
-      'POST /api/v1/product/follow',
-    ]);
+    // The second waits for the answer to the first.
+    await waitFor(() =>
+      expect(sentRequests().filter((request) => request.startsWith('POST'))).toEqual([
+        'POST /api/v1/product/unfollow',
+        'POST /api/v1/product/follow',
+      ]),
+    );
   },
 };
 
@@ -68,6 +71,18 @@ export const FetchesAnew: Story = {
     await expect(performance.timeOrigin).toBe(opened);
     await expect(button.ownerDocument).toBe(document);
     await expect(canvas.getByRole('button', follow)).toHaveFocus();
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'Asks to sign in when the session has ended, and shows no failure',
+  args: { onSignInRequired: fn() },
+  parameters: { api: { scenarios: [failing('signed-out', { operations: ['unfollowProduct'] })] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', unfollow));
+    await waitFor(() => expect(args.onSignInRequired).toHaveBeenCalledOnce());
+    await expect(await canvas.findByRole('button', unfollow)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };
 
