@@ -122,6 +122,43 @@ test('a thing or an address that does not exist is a 404 with search and a way h
   }
 });
 
+test('every page has a title and a first heading', async ({ page }) => {
+  for (const [path, title] of [
+    ['/nope', 'This page does not exist'],
+    ['/product/x/notauuid', 'This page does not exist'],
+    ['/networkFeed/global', 'This page does not exist'],
+    ['/%E0%A4%A', 'This page does not exist'],
+    [`${preform.path}/followers`, `Followers of ${preform.name}`],
+  ] as const) {
+    await page.goto(path);
+    await expect(page, path).toHaveTitle(`${title} · Millrace`);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+  }
+});
+
+test('tells robots where to look', async () => {
+  const reply = await ask('/robots.txt');
+  expect(reply.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await reply.text()).toMatch(/^User-agent: \*\n/);
+});
+
+test('a link to another page leads the focus to its main content, and its title is read out', async ({
+  page,
+}) => {
+  await page.goto(preform.path);
+  await hydrated(page);
+  const link = page
+    .getByRole('table', { name: /^Applications/ })
+    .getByRole('link')
+    .first();
+  const name = (await link.textContent()) ?? '';
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: `${name} · Millrace` })).toHaveCount(1);
+});
+
 test('tells robots and other sites what the page is [PAGE-032]', async ({ page }) => {
   await page.goto(`${preform.path}?tab=suppliers`);
   await expect(page).toHaveTitle(`${preform.name} · Millrace`);

@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { artHandler } from './art';
 import type { WebConfig } from './config';
 import { embedHandler } from './embed';
+import { refusals } from './refusals';
 import { securityHeaders } from './security-headers';
 
 /** The application's server build, or a way to load the newest one in development. */
@@ -58,5 +59,6 @@ export async function createApp(
       }),
     }),
   );
+  app.use(refusals());
   return app;
 }

@@ -1,17 +1,17 @@
 import type { Product } from '@millrace/api-client';
 import { metaDescription, productPath } from '@millrace/domain';
-import { brand } from '../../messages';
+import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 
 /** @see PAGE-032, PAGE-035, GAP-013 */
-export function productMeta({ product, origin }: { product: Product; origin: string }) {
+export function productMeta({ product, view, origin }: { product: Product; view: string; origin: string }) {
   const { name, description: text } = product;
   const description = metaDescription({ name, description: text, brand });
   const canonical = origin + productPath(product);
   const picture = product.original_images[0]?.value;
   const image = picture && new URL(picture, origin).href;
   return pageMetadata({
-    title: `${name} · ${brand}`,
+    title: `${view === 'followers' ? messages.format('followers.caption', { name }) : name} · ${brand}`,
     description,
     canonical,
     ...(image ? { image } : {}),

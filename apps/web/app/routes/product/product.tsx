@@ -1,6 +1,7 @@
 import { FollowerTableContainer, Page, PageMain } from '@millrace/design-system';
 import { productPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
+import { notForSignIn } from '../../session/sign-in-href';
 import { useSignInHref } from '../../session/useSignInHref';
 import type { Route } from './+types/product';
 import { loadProduct } from './product.loader.server';
@@ -8,6 +9,8 @@ import { productMeta } from './product.meta';
 import { ProductDetails } from './product-details';
 
 export const loader = (args: Route.LoaderArgs) => loadProduct(args);
+
+export const shouldRevalidate = notForSignIn;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? productMeta(loaderData) : []);
 
@@ -22,6 +25,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
           <PageMain>
             <FollowerTableContainer
               product={product}
+              headingLevel={1}
               backHref={productPath(product)}
               signInHref={signInHref}
             />

@@ -74,6 +74,14 @@ export const WithAndWithoutCompany: Story = {
   },
 };
 
+export const AsThePage: Story = {
+  name: 'Is the page itself, with the first heading',
+  args: { headingLevel: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Followers' })).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     followed: { name: 'Polarisationserhaltende Quarzglas-Einzelmodenfaser mit Germaniumdioxid-Dotierung' },

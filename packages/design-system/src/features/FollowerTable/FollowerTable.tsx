@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
+import type { HeadingLevel } from '../../primitives/Heading';
 import { Icon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
 import { SectionHead } from '../../primitives/SectionHead';
@@ -24,6 +25,8 @@ export interface FollowerTableProps {
   followed: { name: string };
   /** Where "Back to …" leads. @see PROD-016 */
   backHref: string;
+  /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
+  headingLevel?: HeadingLevel;
   state: ListState<Follower>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -35,6 +38,7 @@ export interface FollowerTableProps {
 export function FollowerTable({
   followed,
   backHref,
+  headingLevel = 2,
   state,
   onLoadMore,
   onRetry,
@@ -52,6 +56,7 @@ export function FollowerTable({
       <SectionHead
         title={messages.format('followers.title')}
         titleId="followers"
+        level={headingLevel}
         fact={
           state.status === 'ready' ? messages.format('followers.fact', { count: state.total }) : undefined
         }

@@ -2,12 +2,14 @@ import { productQueries } from '@millrace/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../ApiClient';
 import { useListState } from '../PagedList';
-import { FollowerTable } from './FollowerTable';
+import { FollowerTable, type FollowerTableProps } from './FollowerTable';
 
 export interface FollowerTableContainerProps {
   product: { id: string; name: string };
   /** Where "Back to …" leads. */
   backHref: string;
+  /** Rank of its heading in the outline. Default 2. */
+  headingLevel?: FollowerTableProps['headingLevel'];
   /** Where a guest who wants more is led. */
   signInHref?: string | undefined;
 }
