@@ -37,7 +37,7 @@ export function createApp(context: Context): Express {
   const { config, db, log } = context;
   const contract = readContract(CONTRACT_PATH);
   const schemas = compileSchemas(contract);
-  const replier = new Replier(config.mode === 'production' ? null : schemas);
+  const replier = new Replier(config.mode === 'production' ? null : schemas, config.webUrls);
   const origins = ownOrigins(config);
 
   const app = express();

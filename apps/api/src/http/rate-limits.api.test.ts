@@ -27,6 +27,21 @@ it('refuses the eleventh failed sign-in of an address within 15 minutes, whateve
   expect(seconds).toBeGreaterThan(14 * 60);
   expect(seconds).toBeLessThanOrEqual(15 * 60);
 
+  // A browser that posted the form shows what comes back.
+  const headers = {
+    ...office.headers,
+    Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  };
+  const page = await server.guest().postForm('/auth/login', failed, { headers });
+  expect([page.status, page.headers.get('content-type')]).toEqual([429, 'text/html; charset=utf-8']);
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+  expect(page.text).toContain('Please wait 15 minutes, then try again.');
+  expect(page.text).toContain(`<a href="${server.webUrl}/">`);
+  expect(page.text).not.toContain('<script');
+  const policy = page.headers.get('content-security-policy');
+  expect(policy).toMatch(/^default-src 'none'; .*style-src 'nonce-[\w+/=]+'$/);
+  expect(policy).not.toContain('script-src');
+
   const elsewhere = await server.guest().postForm('/auth/login', failed, from('203.0.113.8'));
   expect(elsewhere.status).toBe(303);
 });

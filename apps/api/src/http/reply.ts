@@ -3,6 +3,7 @@ import type { Response } from 'express';
 import { ProductExistsError, RateLimitedError, type RefusalError } from '../errors';
 import type { AnyReply, FileContent } from './call';
 import type { DeclaredReply, Operation } from './contract';
+import { limitedPage } from './limited-page';
 import type { Schemas } from './schemas';
 
 /** A reply that is not as the contract has it: our own mistake, never the caller's. */
@@ -15,8 +16,14 @@ export class ContractBrokenError extends Error {
  * status, headers, media type and body.
  */
 export class Replier {
-  /** @param schemas The contract's schemas, or null to send unchecked. */
-  constructor(private readonly schemas: Schemas | null) {}
+  /**
+   * @param schemas The contract's schemas, or null to send unchecked.
+   * @param webUrls Where pages lead back to: the host that sent the form, else the first.
+   */
+  constructor(
+    private readonly schemas: Schemas | null,
+    private readonly webUrls: readonly [string, ...string[]],
+  ) {}
 
   /** Sends what a handler answered. */
   async send(res: Response, operation: Operation, reply: AnyReply): Promise<void> {
@@ -34,7 +41,16 @@ export class Replier {
   /** Sends a refusal. @param operation Null where no call of the contract was meant. */
   refuse(res: Response, operation: Operation | null, error: RefusalError): void {
     res.status(error.status);
-    if (error instanceof RateLimitedError) res.setHeader('Retry-After', String(error.retryAfterSeconds));
+    if (error instanceof RateLimitedError) {
+      res.setHeader('Retry-After', String(error.retryAfterSeconds));
+      if (operation?.replies.get(429)?.schemas.has('text/html')) {
+        res.vary('Accept');
+        if (res.req.accepts(['json', 'html']) === 'html') {
+          this.sendLimitedPage(res, operation, error);
+          return;
+        }
+      }
+    }
     if (error instanceof ProductExistsError) {
       this.sendText(res, operation, 'text/plain', error.message);
       return;
@@ -48,6 +64,18 @@ export class Replier {
     // Checked as it arrives: a date or an undefined is something else in JSON.
     if (this.schemas) this.check(res, operation, 'application/json', JSON.parse(json));
     finish(res, 'application/json; charset=utf-8', json);
+  }
+
+  private sendLimitedPage(
+    res: Response,
+    operation: Operation,
+    { retryAfterSeconds }: RateLimitedError,
+  ): void {
+    const { origin } = res.req.headers;
+    const back = this.webUrls.find((url) => url === origin) ?? this.webUrls[0];
+    const { html, policy } = limitedPage(retryAfterSeconds, `${back}/`);
+    res.setHeader('Content-Security-Policy', policy);
+    this.sendText(res, operation, 'text/html', html);
   }
 
   private sendText(res: Response, operation: Operation | null, type: string, text: string): void {

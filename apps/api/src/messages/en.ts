@@ -45,5 +45,9 @@ export const EN = {
   'field.notAVideo': 'This is no link to a YouTube video.',
   'field.selfLink': 'Choose another product.',
 
+  'login.limitedTitle': 'Too many attempts to sign in',
+  'login.limited':
+    'Please wait {minutes, plural, one {a minute} other {# minutes}}, then try again. Your account and its password stay as they are.',
+  'login.limitedBack': 'Back to the site',
   'login.failed': 'The e-mail or the password is not right.',
 } as const;

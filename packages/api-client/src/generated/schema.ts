@@ -35,8 +35,9 @@ export interface paths {
          * Sign in with a normal form post
          * @description Always answers a redirect, whatever the form holds (GAP-036). Success sets the session cookie and leads to
          *     `return_to`, else to the page the user came from, else to the global feed. Failure leads to
-         *     `/?loginerror={text}`, with the same text for an unknown e-mail and a wrong password. Return addresses are
-         *     paths on the web host only; any other is ignored. Ten tries in 15 minutes, then 429.
+         *     `/?loginerror={text}&return_to={path}`, with the same text for an unknown e-mail and a wrong password, and the
+         *     page to return to where there is one (DIFF-005). Return addresses are paths on the web host only; any other
+         *     is ignored. Ten tries in 15 minutes, then 429, as a page where the browser asks for one.
          */
         post: operations["login"];
         delete?: never;
@@ -1502,6 +1503,18 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Too many tries to sign in. A page where the browser asks for one, with a link back. */
+        TooManySignIns: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+                "text/html": string;
+            };
+        };
         /** @description Our fault. Nothing was changed. */
         Failure: {
             headers: {
@@ -1636,7 +1649,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            429: components["responses"]["TooMany"];
+            429: components["responses"]["TooManySignIns"];
             default: components["responses"]["Failure"];
         };
     };

@@ -1,6 +1,7 @@
 import { safeReturnPath } from '@millrace/domain';
 
 const ERROR_PARAMETER = 'loginerror';
+const RETURN_PARAMETER = 'return_to';
 
 /**
  * Where a login leads: to the page that the form names, else to the one it was sent from, else to the global feed;
@@ -16,25 +17,38 @@ export function returnAddress(
   asked: unknown,
   referrer: string | null,
 ): string {
-  const from = pageOf(webUrls, referrer);
-  const fallback = from && from.path !== '/' ? safeReturnPath(from.path) : undefined;
-  return `${from?.host ?? webUrls[0]}${safeReturnPath(asked, fallback)}`;
+  const { host, path } = pageAsked(webUrls, asked, referrer);
+  return `${host}${path ?? safeReturnPath(undefined)}`;
 }
 
-/** Where a failed login leads: to the landing page, with what to say. */
+/** Where a failed login leads: to the landing page, with what to say and the page that the next try leads to. */
 export function failureAddress(
   webUrls: readonly [string, ...string[]],
   message: string,
+  asked: unknown,
   referrer: string | null,
 ): string {
-  const host = pageOf(webUrls, referrer)?.host ?? webUrls[0];
-  return `${host}/?${new URLSearchParams({ [ERROR_PARAMETER]: message })}`;
+  const { host, path } = pageAsked(webUrls, asked, referrer);
+  const query = new URLSearchParams({ [ERROR_PARAMETER]: message });
+  if (path !== null) query.set(RETURN_PARAMETER, path);
+  return `${host}/?${query}`;
+}
+
+/** The page that a login is to lead to; null when no page of ours was named. */
+function pageAsked(
+  webUrls: readonly [string, ...string[]],
+  asked: unknown,
+  referrer: string | null,
+): { host: string; path: string | null } {
+  const from = pageOf(webUrls, referrer);
+  const fallback = from && from.path !== '/' ? safeReturnPath(from.path, '') : '';
+  return { host: from?.host ?? webUrls[0], path: safeReturnPath(asked, fallback) || null };
 }
 
 function pageOf(webUrls: readonly string[], referrer: string | null): { host: string; path: string } | null {
   if (referrer === null || !URL.canParse(referrer)) return null;
   const url = new URL(referrer);
   if (!webUrls.includes(url.origin)) return null;
-  url.searchParams.delete(ERROR_PARAMETER);
+  for (const name of [ERROR_PARAMETER, RETURN_PARAMETER]) url.searchParams.delete(name);
   return { host: url.origin, path: `${url.pathname}${url.search}` };
 }

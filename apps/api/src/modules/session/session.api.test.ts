@@ -72,6 +72,33 @@ describe('POST /auth/login', () => {
     expect(await locationOf(form({ username: `${ada.email}\0` }))).toBe(wrongPassword);
   });
 
+  it('keeps the page to return to when it fails [DIFF-005]', async () => {
+    const failed = { password: 'wrong' };
+    // From an address of their own, as failures are counted.
+    const office = { 'X-Forwarded-For': '203.0.113.20' };
+    const returnOf = async (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+      const url = new URL(
+        (await locationOf(form({ ...failed, ...fields }), { ...office, ...headers })) ?? '',
+      );
+      expect([url.origin, url.pathname, url.searchParams.has('loginerror')]).toEqual([
+        server.webUrl,
+        '/',
+        true,
+      ]);
+      return url.searchParams.get('return_to');
+    };
+    expect(await returnOf({ return_to: '/product/glass/1?tab=suppliers' })).toBe(
+      '/product/glass/1?tab=suppliers',
+    );
+    const referer = `${server.webUrl}/company/x/2?loginerror=before&return_to=/y&a=b`;
+    expect(await returnOf({}, { Referer: referer })).toBe('/company/x/2?a=b');
+    expect(await returnOf({})).toBeNull();
+    for (const evil of [`${FOREIGN}/`, '//elsewhere.example', '/\\elsewhere.example', '/auth/logout']) {
+      expect(await returnOf({ return_to: evil })).toBeNull();
+    }
+    expect(await returnOf({}, { Referer: `${FOREIGN}/page` })).toBeNull();
+  });
+
   it('finds the e-mail whatever its case and the space around it', async () => {
     expect(await locationOf(form({ username: ' ADA@kvarnholm.EXAMPLE ' }))).not.toContain('loginerror');
   });

@@ -18,7 +18,10 @@ export const sessionRoutes = ({ db, config }: Context) =>
       const isForm = typeof username === 'string' && typeof password === 'string';
       const token = isForm ? await signIn(db, username, password) : null;
       if (token === null) {
-        return { status: 303, redirect: failureAddress(config.webUrls, text('login.failed'), referrer) };
+        return {
+          status: 303,
+          redirect: failureAddress(config.webUrls, text('login.failed'), asked, referrer),
+        };
       }
       if (sessionToken !== null) await signOut(db, sessionToken);
       return {
