@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers.css';
@@ -37,3 +38,15 @@ export const link = recipe({
     },
   },
 });
+
+/** As large as the letters beside it; points out of the page the way it is read. */
+export const externalMark = style(
+  primitive({
+    display: 'inline',
+    inlineSize: '0.85em',
+    blockSize: '0.85em',
+    marginInlineStart: '0.1em',
+    verticalAlign: '-0.05em',
+    selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+  }),
+);

@@ -12,7 +12,14 @@ export const docs: ComponentDocs = {
     'It is the one act of a view and leads elsewhere: `ButtonLink`, from the folder of `Button`.',
     'It names a product or company at the head of a post: `Tag`.',
   ],
-  anatomy: [{ component: 'Link', what: 'The `<a>`, or what the host renders in its place.' }],
+  anatomy: [
+    { component: 'Link', what: 'The `<a>`, or what the host renders in its place.' },
+    {
+      component: 'Icon',
+      what: 'An arrow that leads out, with words for those who listen.',
+      when: 'with `external`',
+    },
+  ],
   states: [
     { state: 'hover', what: '`text` strengthens its underline, `name` and `plain` get one.' },
     { state: 'focus-visible', what: 'The ring, 2 px outside.' },

@@ -17,6 +17,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['forced-colors'] };
 
+export const External: Story = {
+  name: 'Says that it leads to another site',
+  tags: ['rtl'],
+  args: { href: 'https://example.com/', external: true, children: 'Ostwald Quarzglas GmbH' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ostwald Quarzglas GmbH outside Millrace' });
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+};
+
 export const Matrix: Story = {
   tags: ['forced-colors'],
   render: () => (
