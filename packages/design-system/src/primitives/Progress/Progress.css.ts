@@ -1,9 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { primitive } from '../../styles/layers.css';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
 const { color } = vars;
+
+/** How far the runner goes, in its own lengths: to the other end of the line. */
+const way = createVar();
+const run = keyframes({ to: { translate: way } });
 
 export const progress = style(
   primitive({
@@ -16,10 +20,13 @@ export const progress = style(
 
 export const figure = style(primitive({ ...type.mono, color: color.text.secondary }));
 
+export const track = style(
+  primitive({ gridColumn: '1 / -1', display: 'grid', position: 'relative', overflow: 'hidden' }),
+);
+
 /** The native element, as its length needs no inline style. */
 export const bar = style(
   primitive({
-    gridColumn: '1 / -1',
     appearance: 'none',
     inlineSize: '100%',
     blockSize: '4px',
@@ -30,6 +37,7 @@ export const bar = style(
       '&::-webkit-progress-bar': { background: color.rule.hairline },
       '&::-webkit-progress-value': { background: color.mark.accent },
       '&::-moz-progress-bar': { background: color.mark.accent },
+      '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
     },
     '@media': {
       '(forced-colors: active)': {
@@ -43,6 +51,27 @@ export const bar = style(
           '&::-moz-progress-bar': { background: 'Highlight' },
         },
       },
+    },
+  }),
+);
+
+const hatching = (ink: string) => `repeating-linear-gradient(90deg, ${ink} 0 2px, transparent 2px 6px)`;
+
+/** Goes to and fro. For readers who asked for less motion it is a hatching, which is no length that could be read. */
+export const runner = style(
+  primitive({
+    vars: { [way]: '257%' },
+    position: 'absolute',
+    inset: 0,
+    background: hatching(color.mark.accent),
+    selectors: { '[dir="rtl"] &': { vars: { [way]: '-257%' } } },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        inlineSize: '28%',
+        background: color.mark.accent,
+        animation: `${run} 1.2s ease-in-out infinite alternate`,
+      },
+      '(forced-colors: active)': { forcedColorAdjust: 'none', background: hatching('Highlight') },
     },
   }),
 );

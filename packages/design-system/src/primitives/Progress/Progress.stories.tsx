@@ -21,6 +21,25 @@ export const Default: Story = {
   },
 };
 
+export const Indeterminate: Story = {
+  name: 'Without a value it says that work goes on, and no number',
+  tags: ['rtl', 'forced-colors'],
+  args: { label: 'Checking drape-limits.pdf', value: undefined },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Checking drape-limits.pdf' });
+    await expect(bar).not.toHaveAttribute('value');
+    await expect(canvas.queryByText(/%/)).toBeNull();
+  },
+};
+
+export const Detail: Story = {
+  args: { label: 'Importing companies', value: 0.25, detail: '3 of 12 files' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 12 files')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 12 files');
+  },
+};
+
 export const Matrix: Story = {
   tags: ['forced-colors'],
   render: ({ label }) => (

@@ -1,26 +1,43 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
-import { bar, figure, progress } from './Progress.css';
+import { bar, figure, progress, runner, track } from './Progress.css';
 
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is being done, such as `Uploading drape-limits.pdf`. */
   label: string;
-  /** Done so far, 0 to 1. */
-  value: number;
+  /** Done so far, 0 to 1; left out while nobody knows how much there is. */
+  value?: number | undefined;
+  /** In place of the percentage: `3 of 12 files`. */
+  detail?: string | undefined;
 }
 
-/** Long work in figures: label, percentage, line. */
-export function Progress({ label, value, className, ...rest }: ProgressProps) {
+/** Long work in figures: label, percentage, line. Without a value the line only says that work goes on. */
+export function Progress({ label, value, detail, className, ...rest }: ProgressProps) {
   const labelId = useId();
   const messages = useMessages();
+  const isKnown = value !== undefined;
   return (
-    <div data-component="Progress" {...rest} className={classNames(progress, className)}>
+    <div
+      data-component="Progress"
+      {...rest}
+      data-state={isKnown ? 'determinate' : 'indeterminate'}
+      className={classNames(progress, className)}
+    >
       <span id={labelId}>{label}</span>
       <span aria-hidden="true" className={figure}>
-        {messages.number(value, { style: 'percent' })}
+        {detail ?? (isKnown && messages.number(value, { style: 'percent' }))}
       </span>
-      <progress aria-labelledby={labelId} max={1} value={value} className={bar} />
+      <div className={track}>
+        <progress
+          aria-labelledby={labelId}
+          aria-valuetext={detail}
+          max={1}
+          {...(isKnown && { value })}
+          className={bar}
+        />
+        {!isKnown && <span aria-hidden="true" data-part="runner" className={runner} />}
+      </div>
     </div>
   );
 }
