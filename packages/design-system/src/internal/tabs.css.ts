@@ -55,6 +55,7 @@ export const tab = style(
       '&:first-child': { marginInlineStart: '-6px' },
       '&:hover, &[aria-current], &[data-state="active"]': { color: color.text.primary },
       '&:focus-visible': { ...focusRing('inside'), color: color.text.primary },
+      '&:disabled': { color: color.text.muted, cursor: 'not-allowed' },
       '&:is([aria-current], [data-state="active"])::after': {
         content: '""',
         position: 'absolute',

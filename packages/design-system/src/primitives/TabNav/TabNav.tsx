@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../internal/class-names';
+import { scrollRowTo } from '../../internal/scroll-row-to';
 import { count as countClass, tab, tabs } from '../../internal/tabs.css';
 import { useMessages } from '../../messages/MessagesContext';
 import { BareLink } from '../Link';
@@ -28,16 +29,7 @@ export function TabNav({ label, items, sticky = false, className, ...rest }: Tab
   const currentHref = items.find(({ current }) => current)?.href;
   // On a phone the tabs go on beyond the screen, and a link may lead to one that is not in it.
   useLayoutEffect(() => {
-    const tab = currentRef.current;
-    if (currentHref === undefined || !tab?.parentElement) return;
-    const box = tab.getBoundingClientRect();
-    const room = tab.parentElement.getBoundingClientRect();
-    if (box.left < room.left || box.right > room.right) {
-      tab.parentElement.scrollBy({
-        left: (box.left + box.right - room.left - room.right) / 2,
-        behavior: 'instant',
-      });
-    }
+    if (currentHref !== undefined && currentRef.current) scrollRowTo(currentRef.current);
   }, [currentHref]);
   return (
     <nav

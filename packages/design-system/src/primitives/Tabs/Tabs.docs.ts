@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
   states: [
     { state: 'active', what: 'On a trigger: ink, and a 3 px line. On a content: it is shown.' },
     { state: 'inactive', what: 'On the others.' },
+    { state: 'disabled', what: 'The attribute, on a trigger: muted, and passed over by the arrow keys.' },
   ],
   keyboard: [
     {

@@ -28,12 +28,91 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['forced-colors'] };
 
+export const Disabled: Story = {
+  name: 'A tab out of use is passed over',
+  render: () => (
+    <Tabs.Root defaultValue="one">
+      <Tabs.List aria-label="Parts">
+        <Tabs.Trigger value="one">One</Tabs.Trigger>
+        <Tabs.Trigger value="two" disabled>
+          Two
+        </Tabs.Trigger>
+        <Tabs.Trigger value="three">Three</Tabs.Trigger>
+      </Tabs.List>
+      <Tabs.Content value="one">The first part.</Tabs.Content>
+      <Tabs.Content value="two">The second part.</Tabs.Content>
+      <Tabs.Content value="three">The third part.</Tabs.Content>
+    </Tabs.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'One' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Three' })).toHaveFocus();
+  },
+};
+
+export const Sticky: Story = {
+  name: 'The line of tabs sticks below the masthead',
+  tags: ['no-visual'],
+  render: () => (
+    <div data-testid="page" style={{ blockSize: 260, overflowY: 'auto' }}>
+      <div style={{ blockSize: 120 }} />
+      <Tabs.Root defaultValue="long">
+        <Tabs.List aria-label="Parts" sticky>
+          <Tabs.Trigger value="long">Long</Tabs.Trigger>
+          <Tabs.Trigger value="short">Short</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="long">
+          <div style={{ blockSize: 1000 }}>What goes on below the window.</div>
+        </Tabs.Content>
+        <Tabs.Content value="short">Little.</Tabs.Content>
+      </Tabs.Root>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page');
+    page.scrollTo(0, 400);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const masthead = window.innerWidth < 768 ? 56 : 60;
+    const line = canvas.getByRole('tablist').getBoundingClientRect();
+    await expect(line.top - page.getBoundingClientRect().top).toBeCloseTo(masthead + 2, 0);
+  },
+};
+
+export const LastOfMany: Story = {
+  name: 'Brings the tab that is shown into view where not all have room',
+  tags: ['rtl'],
+  render: () => (
+    <div style={{ inlineSize: 280 }}>
+      <Tabs.Root defaultValue="chain">
+        <Tabs.List aria-label="Parts">
+          <Tabs.Trigger value="suppliers">Suppliers</Tabs.Trigger>
+          <Tabs.Trigger value="prospects">Prospects</Tabs.Trigger>
+          <Tabs.Trigger value="materials">Materials and Equipment</Tabs.Trigger>
+          <Tabs.Trigger value="chain">Value chain</Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="chain">What it is made of, and what is made of it.</Tabs.Content>
+      </Tabs.Root>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('tablist').getBoundingClientRect();
+    const shown = canvas.getByRole('tab', { name: 'Value chain' }).getBoundingClientRect();
+    await expect(shown.left).toBeGreaterThanOrEqual(line.left);
+    await expect(shown.right).toBeLessThanOrEqual(line.right + 1);
+  },
+};
+
 export const Keyboard: Story = {
-  name: 'Arrow keys move and show',
+  name: 'Arrow keys, Home and End move and show',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Suppliers 38' }));
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Prospects 112' })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Companies that may need it.');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Value chain' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Companies that make or sell it.');
   },
 };

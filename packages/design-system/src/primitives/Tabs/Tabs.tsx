@@ -1,7 +1,9 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../../internal/class-names';
+import { scrollRowTo } from '../../internal/scroll-row-to';
 import { count as countClass, tab, tabs } from '../../internal/tabs.css';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
 import { panel } from './Tabs.css';
 
@@ -21,13 +23,21 @@ export interface TabsListProps extends ComponentPropsWithRef<typeof RadixTabs.Li
 }
 
 /** The line of tabs; arrow keys move along it. */
-function List({ sticky = false, className, ...rest }: TabsListProps) {
+function List({ sticky = false, className, ref, ...rest }: TabsListProps) {
+  const listRef = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(listRef, ref);
+  // On a phone the tabs may go on beyond the screen; those that are gone to by key come into view by their focus.
+  useLayoutEffect(() => {
+    const active = listRef.current?.querySelector('[data-state="active"]');
+    if (active) scrollRowTo(active);
+  }, []);
   // Radix would write an inline style, which a strict Content-Security-Policy reports; the class does the same.
   const style = { outline: undefined, ...rest.style };
   return (
     <RadixTabs.List
       data-part="list"
       {...rest}
+      ref={mergedRef}
       style={style}
       className={classNames(tabs({ sticky }), className)}
     />
