@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers.css';
@@ -6,7 +6,9 @@ import { moving, transition } from '../../styles/motion';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
-const run = keyframes({ to: { transform: 'translateX(138%)' } });
+/** How far the line of a loading button goes, in its own lengths: to the other end. */
+const way = createVar();
+const run = keyframes({ to: { translate: way } });
 
 const { color, space, size, font } = vars;
 
@@ -52,7 +54,6 @@ export const button = recipe({
         color: color.text.muted,
         cursor: 'not-allowed',
       },
-      '&[data-state="loading"]': { overflow: 'hidden', cursor: 'progress' },
       // The line at the foot: the label and the width stay.
       '&[data-state="loading"]::after': {
         content: '""',
@@ -62,7 +63,24 @@ export const button = recipe({
         inlineSize: '42%',
         blockSize: '3px',
         background: 'currentColor',
-        '@media': moving({ animation: `${run} 1.2s ease-in-out infinite alternate` }),
+        '@media': {
+          ...moving({ animation: `${run} 1.2s ease-in-out infinite alternate` }),
+          '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight' },
+        },
+      },
+      '&[data-state="loading"]': { overflow: 'hidden', cursor: 'progress', vars: { [way]: '138%' } },
+      '[dir="rtl"] &[data-state="loading"]': { vars: { [way]: '-138%' } },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed="true"]': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
       },
     },
   }),
