@@ -8,6 +8,7 @@ import { accessSync, constants, createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
+import { makeFolder } from './workspace/make-folder.mjs';
 import { fail, requireSupportedNode } from './workspace/node-version.mjs';
 import { at, root } from './workspace/paths.mjs';
 import { requireFreePorts } from './workspace/ports.mjs';
@@ -103,7 +104,7 @@ function stop(code) {
 /** @param {string} folder */
 function requireWritable(folder) {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch {
     fail(`The data folder ${folder} can't be written. Make it writable, or name another with DATA_DIR.`);

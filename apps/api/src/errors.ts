@@ -60,7 +60,6 @@ export class SignInRequiredError extends RefusalError {
 
 const FORBIDDEN = {
   forbidden: 'error.forbidden',
-  plan_required: 'error.planRequired',
   editors_only: 'error.editorsOnly',
   company_required: 'error.companyRequired',
   cross_site: 'error.crossSite',
@@ -109,6 +108,18 @@ export class TooLargeError extends RefusalError {
   constructor(limitBytes: number) {
     const limit = limitBytes >= 2 ** 20 ? `${limitBytes / 2 ** 20} MB` : `${limitBytes / 2 ** 10} KB`;
     super({ status: 413, code: 'too_large', message: 'error.tooLarge', values: { limit } });
+  }
+}
+
+/** The picture unfolds to more than is taken, however small its file. */
+export class PictureTooLargeError extends RefusalError {
+  constructor(megapixels: number) {
+    super({
+      status: 413,
+      code: 'too_large',
+      message: 'field.pictureTooLarge',
+      values: { limit: megapixels },
+    });
   }
 }
 

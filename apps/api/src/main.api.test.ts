@@ -93,6 +93,11 @@ describe('starting with what can’t be used ends with one line and a code', () 
       /^The data folder \/dev\/null\/data can't be written\..*\n$/,
     ],
     [
+      'a folder in one that takes none',
+      { DATA_DIR: '/proc/x' },
+      /^The data folder \/proc\/x can't be written\..*\n$/,
+    ],
+    [
       'a database that is not there',
       { DATABASE_URL: 'postgres://localhost:1/x' },
       /^The database can't be opened: .*\n$/,

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
@@ -13,6 +13,7 @@ import { startHousekeeping } from './housekeeping';
 import { Cursors } from './http/cursor';
 import { createExpressServer } from './http/server';
 import { folderStorage } from './storage/folder-storage';
+import { makeFolder } from './storage/make-folder';
 
 /** How long requests under way may take once the process was told to stop. */
 const STOP_MS = 10_000;
@@ -73,7 +74,7 @@ function orExit<T>(work: () => T): T {
 
 function requireWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch {
     throw new ConfigError(

@@ -17,7 +17,6 @@ const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
   internal: true,
   invalid_fields: true,
   not_found: true,
-  plan_required: true,
   product_in_use: true,
   rate_limited: true,
   self_link: true,

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ClientBase } from 'pg';
+import { makeFolder } from '../storage/make-folder';
 import { lockFolder } from './lock';
 import { migrateEmbedded, migrateServer } from './migrate';
 import * as schema from './schema';
@@ -41,7 +41,7 @@ export function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> 
  * @throws {FolderInUseError} while another process uses the folder.
  */
 async function openFolder(dataDir: string): Promise<DatabaseHandle> {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const unlock = lockFolder(dataDir, join(dataDir, 'database.lock'));
   try {
     const [{ PGlite }, { pg_trgm }] = await importEngine();

@@ -1,6 +1,13 @@
 import express, { type Request, type RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
-import { BadBodyError, BadRequestError, TooLargeError, UnsupportedTypeError } from '../errors';
+import {
+  BadBodyError,
+  BadRequestError,
+  InvalidFieldsError,
+  TooLargeError,
+  UnsupportedTypeError,
+} from '../errors';
+import { text } from '../messages/text';
 import type { UploadedFile } from './call';
 import type { Operation, OperationId } from './contract';
 
@@ -76,6 +83,7 @@ function formReader(): Reader {
   return async (req) => {
     await run(parse, req, FILE_LIMIT_BYTES);
     const sent = Array.isArray(req.files) ? req.files : [];
+    refuseRepeated(sent.map(({ fieldname }) => fieldname).concat(Object.keys(req.body)));
     const files = Object.fromEntries(
       sent.map((file) => [file.fieldname, { bytes: file.buffer, name: file.originalname }]),
     );
@@ -83,6 +91,15 @@ function formReader(): Reader {
     const present = Object.fromEntries(sent.map((file) => [file.fieldname, '']));
     return { fields: { ...req.body, ...present }, files, raw: null };
   };
+}
+
+/** Which of two files was meant nobody can tell. A repeated text is a list, which the contract refuses. */
+function refuseRepeated(names: readonly string[]): void {
+  const repeated = new Set(names.filter((name, at) => names.indexOf(name) < at));
+  if (repeated.size === 0) return;
+  throw new InvalidFieldsError(
+    Object.fromEntries([...repeated].map((name) => [name, text('problem.repeated')])),
+  );
 }
 
 function run(parse: RequestHandler, req: Request, limit: number): Promise<void> {

@@ -54,6 +54,9 @@ it('does not take one request for another: by body, by member, by call, without 
   await post(max, 'A', 'k');
   const differs = await post(max, 'B', 'k');
   expect([differs.status, differs.body.code]).toEqual([422, 'idempotency_key_reused']);
+  const turned = { id: product.id, status: 'A' };
+  expect((await max.post('/api/v1/product/status', turned, key('k'))).status).toBe(201);
+  expect(await postsOf(product.id)).toHaveLength(1);
   expect((await post(eve, 'B', 'k')).status).toBe(201);
   const video = { youtube: 'dQw4w9WgXcQ', id: product.id };
   expect((await max.post('/api/v1/product/youtube', video, key('k'))).status).toBe(201);

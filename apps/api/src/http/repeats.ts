@@ -13,12 +13,20 @@ export interface KeyedRequest extends RepeatKey {
 
 /** Tells two requests with the same key apart: what was asked, not how it was spelt on the wire. */
 export function hashRequest(query: unknown, body: ParsedBody): string {
-  const hash = createHash('sha256').update(JSON.stringify([query, body.fields ?? null]));
+  const hash = createHash('sha256').update(sortedJson([query, body.fields ?? null]));
   for (const [field, file] of Object.entries(body.files).sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`\n${field} ${file.bytes.length}\n`).update(file.bytes);
   }
   return hash.digest('hex');
 }
+
+/** JSON in which the order of an object's fields says nothing. */
+const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
 
 /** Does the work of creating calls once for each `Idempotency-Key`. @see GAP-103 */
 export class Repeats {

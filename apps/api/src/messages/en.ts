@@ -5,7 +5,6 @@ export const EN = {
   'error.badBody': 'The body can’t be read.',
   'error.signInRequired': 'Please sign in.',
   'error.forbidden': 'You may not do this.',
-  'error.planRequired': 'Your plan does not include this.',
   'error.editorsOnly': 'Only the editors of the catalogue may change products.',
   'error.companyRequired': 'Add your company to your profile first.',
   'error.crossSite': 'Another site sent this request.',
@@ -35,6 +34,7 @@ export const EN = {
   'problem.enum': 'must be one of {values}',
   'problem.format':
     'must be {format, select, uuid {an id (UUID)} email {an e-mail address} line {one line of visible text} text {visible text} other {of the form {format}}}',
+  'problem.repeated': 'may be sent only once',
   'problem.blank': 'must not be blank',
   'problem.pattern': 'is not of the right form',
   'problem.shape': 'is not of the right shape',

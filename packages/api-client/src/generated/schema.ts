@@ -906,7 +906,7 @@ export interface components {
          * @description For programs. Within one status, the code says which case it is.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "plan_required" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "not_found" | "already_linked" | "already_exists" | "product_in_use" | "idempotency_in_progress" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal";
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "not_found" | "already_linked" | "already_exists" | "product_in_use" | "idempotency_in_progress" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal";
         /** @description What the login modal posts. Anything wrong with it is a failed login, never a 422. */
         LoginForm: {
             /** @description The e-mail. */

@@ -94,6 +94,27 @@ describe('POST /api/v2/product/upload', () => {
     expect(body.Item.original_images).toEqual([]);
   });
 
+  it('says how large a picture may be', async () => {
+    const tube = await seed.product('Huge tube');
+    const blank = { width: 9000, height: 9000, channels: 3, background: '#fff' } as const;
+    const huge = await sharp({ create: blank }).png({ palette: true, colours: 2 }).toBuffer();
+    const refused = await upload(vera, form(tube.id, huge, await png()));
+    const sentence = 'The picture may have at most 50 megapixels.';
+    expect([refused.status, refused.body.fields]).toEqual([422, { original_image: sentence }]);
+    const { signedRequest } = await sign();
+    const sent = await send(signedRequest, huge);
+    expect(sent.status).toBe(413);
+    expect((await send(signedRequest, await png())).status).toBe(204);
+  });
+
+  it('refuses a picture that is sent twice', async () => {
+    const tube = await seed.product('Twofold tube');
+    const fields = form(tube.id, await png(), await png());
+    fields.append('original_image', new Blob([await photo()], { type: 'image/jpeg' }), 'other.jpg');
+    const refused = await upload(vera, fields);
+    expect([refused.status, refused.body.fields]).toEqual([422, { original_image: 'may be sent only once' }]);
+  });
+
   it('refuses guests, unknown products, missing parts, and more than 10 MB', async () => {
     const tube = await seed.product('Refusing tube');
     const picture = await png();

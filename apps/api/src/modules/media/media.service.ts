@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
-import { ForbiddenError, InvalidFieldsError, UnsupportedTypeError } from '../../errors';
+import { ForbiddenError, InvalidFieldsError, PictureTooLargeError, UnsupportedTypeError } from '../../errors';
 import type { UploadedFile, Viewer } from '../../http/call';
 import { text } from '../../messages/text';
 import { findProductNames } from '../products';
 import { appendPictures, findTicket, insertFiles, insertTicket, takeTicket } from './media.repository';
-import { type CleanPicture, cleanPicture, type PictureType } from './pictures';
+import { type CleanPicture, cleanPicture, MEGAPIXEL_LIMIT, type PictureType } from './pictures';
 
 /** How long a signed address is good. @see API-084 */
 const TICKET_MS = 15 * 60_000;
@@ -41,6 +41,7 @@ export async function signUpload({ db, config }: Context, viewer: Viewer, type: 
  *
  * @throws {ForbiddenError} for an address that was used, has run out, or never was.
  * @throws {UnsupportedTypeError} when the picture is not of the type that was signed.
+ * @throws {PictureTooLargeError}
  */
 export async function takeUpload({ db, storage }: Context, token: string, bytes: Buffer): Promise<void> {
   const tokenHash = hashToken(token);
@@ -48,7 +49,8 @@ export async function takeUpload({ db, storage }: Context, token: string, bytes:
   if (!ticket) throw new ForbiddenError('upload_refused');
   const picture = await cleanPicture(bytes);
   const wanted = ticket.fileName.endsWith('.png') ? 'image/png' : 'image/jpeg';
-  if (picture?.contentType !== wanted) throw new UnsupportedTypeError([wanted]);
+  if (picture === 'too-large') throw new PictureTooLargeError(MEGAPIXEL_LIMIT);
+  if (picture === 'no-picture' || picture.contentType !== wanted) throw new UnsupportedTypeError([wanted]);
   await transact(db, async (tx) => {
     if (!(await takeTicket(tx, tokenHash))) throw new ForbiddenError('upload_refused');
     await insertFiles(tx, [rowOf(ticket.fileName, picture, ticket.userId)]);
@@ -62,19 +64,22 @@ export interface PicturePair {
   crop: CleanPicture;
 }
 
-/** Reads the two pictures of a form. @throws {InvalidFieldsError} naming each that is none. */
+/** Reads the two pictures of a form. @throws {InvalidFieldsError} naming each that is none, or too large. */
 export async function readPictures(files: Readonly<Record<string, UploadedFile>>): Promise<PicturePair> {
   const [original, crop] = await Promise.all([clean(files.original_image), clean(files.crop_image)]);
-  if (original && crop) return { original, crop };
-  const problem = text('field.notAPicture');
+  if (typeof original !== 'string' && typeof crop !== 'string') return { original, crop };
   throw new InvalidFieldsError({
-    ...(!original && { original_image: problem }),
-    ...(!crop && { crop_image: problem }),
+    ...(typeof original === 'string' && { original_image: problemOf(original) }),
+    ...(typeof crop === 'string' && { crop_image: problemOf(crop) }),
   });
 }
 
-const clean = async (file: UploadedFile | undefined): Promise<CleanPicture | null> =>
-  file ? cleanPicture(file.bytes) : null;
+const clean = async (file: UploadedFile | undefined) => (file ? cleanPicture(file.bytes) : 'no-picture');
+
+const problemOf = (problem: 'no-picture' | 'too-large'): string =>
+  problem === 'too-large'
+    ? text('field.pictureTooLarge', { limit: MEGAPIXEL_LIMIT })
+    : text('field.notAPicture');
 
 /** Stores a picture with its crop and adds them to a product. @throws {InvalidFieldsError} without such a product. */
 export async function addPictures(

@@ -25,12 +25,15 @@ const EDGE_LIMIT_PX = 4096;
  * Makes a picture that is fit to be shown of what somebody sent: the kind is told by the content, it is turned
  * upright, and drawn anew, so that nothing but the picture is left of it, above all not where it was taken.
  *
- * @returns Null when it is no JPEG or PNG, or broken, or larger than `MEGAPIXEL_LIMIT`.
+ * @returns Why not, when it is no JPEG or PNG, or broken, or larger than `MEGAPIXEL_LIMIT`.
  */
-export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | null> {
+export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | 'no-picture' | 'too-large'> {
   const contentType = await pictureTypeOf(bytes);
-  if (!contentType) return null;
+  if (!contentType) return 'no-picture';
   try {
+    // The size stands at the beginning: nothing is unfolded for it.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > MEGAPIXEL_LIMIT * 1e6) return 'too-large';
     const drawing = sharp(bytes, { limitInputPixels: MEGAPIXEL_LIMIT * 1e6, failOn: 'error' })
       .autoOrient()
       .resize(EDGE_LIMIT_PX, EDGE_LIMIT_PX, { fit: 'inside', withoutEnlargement: true });
@@ -38,7 +41,7 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | nu
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
     return { bytes: data, contentType, widthPx: info.width, heightPx: info.height };
   } catch {
-    return null;
+    return 'no-picture';
   }
 }
 
