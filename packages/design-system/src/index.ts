@@ -57,6 +57,13 @@ export {
   type FileState,
   type RefusedFile,
 } from './primitives/FileDrop';
+export {
+  CROP_ASPECTS,
+  type CropArea,
+  cropPicture,
+  ImageCropper,
+  type ImageCropperProps,
+} from './primitives/ImageCropper';
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './primitives/Menu';
 export { MillraceProvider, type MillraceProviderProps } from './primitives/MillraceProvider';
 export { NumberField, type NumberFieldProps } from './primitives/NumberField';

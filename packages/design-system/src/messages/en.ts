@@ -11,6 +11,7 @@ import { errorStateMessages } from '../primitives/ErrorState/ErrorState.messages
 import { fieldMessages } from '../primitives/Field/Field.messages';
 import { figureMessages } from '../primitives/Figure/Figure.messages';
 import { fileDropMessages } from '../primitives/FileDrop/FileDrop.messages';
+import { imageCropperMessages } from '../primitives/ImageCropper/ImageCropper.messages';
 import { linkMessages } from '../primitives/Link/Link.messages';
 import { loadMoreMessages } from '../primitives/LoadMore/LoadMore.messages';
 import { mediaFrameMessages } from '../primitives/MediaFrame/MediaFrame.messages';
@@ -46,6 +47,7 @@ export const en = {
   ...fileDropMessages,
   ...figureMessages,
   ...linkMessages,
+  ...imageCropperMessages,
   ...loadMoreMessages,
   ...mediaFrameMessages,
   ...numberFieldMessages,

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { ReactCrop } from 'react-image-crop';
+import { useMessages } from '../../messages/MessagesContext';
+import { FieldGroup, type FieldGroupProps } from '../Field';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { areaFromPercent, type CropArea, initialArea, percentFromArea } from './crop-area';
+import { cropper, failure, size as sizeClass, stage, view } from './ImageCropper.css';
+import { CROP_ASPECTS, PICTURE_HEIGHT_PX } from './image-cropper-props';
+import { useCropKeys } from './useCropKeys';
+import { usePictureSize } from './usePictureSize';
+
+export interface ImageCropperProps
+  extends Omit<FieldGroupProps, 'children' | 'defaultValue' | 'onChange' | 'required' | 'mark' | 'disabled'> {
+  /** Address of the picture; an object URL for a file that was just chosen. */
+  src: string;
+  /** What the picture shows. Empty where the label says it. Default empty. */
+  alt?: string;
+  /** Width by height of the area. Default 1. */
+  aspect?: number;
+  /** The area to start with, as a share of the largest one in either direction. Default 0.5. */
+  initialShare?: number;
+  /** In pixels of the picture itself. */
+  value?: CropArea;
+  defaultValue?: CropArea;
+  /** With each movement, and once for the area that it starts with, as soon as the picture is there. */
+  onValueChange?: (value: CropArea) => void;
+  disabled?: boolean;
+}
+
+/** Chooses the part of a picture that is kept, always of one aspect. What is cut off is the host's. */
+export function ImageCropper({
+  src,
+  alt = '',
+  aspect = CROP_ASPECTS.square,
+  initialShare = 0.5,
+  value,
+  defaultValue,
+  onValueChange,
+  disabled = false,
+  ...rest
+}: ImageCropperProps) {
+  const messages = useMessages();
+  const cropperRef = useRef<HTMLDivElement>(null);
+  const pictureRef = useRef<HTMLImageElement>(null);
+  const { size, pictureProps } = usePictureSize(pictureRef, src);
+  const picture = size === 'failed' ? undefined : size;
+  const [ownArea, setOwnArea] = useState(defaultValue);
+  const area = value ?? ownArea;
+  const [said, setSaid] = useState('');
+  const change = (next: CropArea) => {
+    setOwnArea(next);
+    onValueChange?.(next);
+  };
+  const handleKey = useCropKeys({
+    ref: cropperRef,
+    area: picture && area,
+    picture,
+    aspect,
+    onAreaChange: (next) => {
+      change(next);
+      setSaid(messages.format('imageCropper.place', { ...next }));
+    },
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture
+  useEffect(() => {
+    if (picture && !area) change(initialArea(picture, aspect, initialShare));
+  }, [picture]);
+
+  return (
+    <FieldGroup data-component="ImageCropper" {...rest}>
+      <div
+        data-part="view"
+        data-state={size === 'failed' ? 'failed' : picture ? 'ready' : 'loading'}
+        className={view}
+      >
+        {size === 'failed' ? (
+          <p role="alert" className={failure}>
+            {messages.format('imageCropper.failed')}
+          </p>
+        ) : (
+          <div ref={cropperRef} className={stage} onKeyDownCapture={disabled ? undefined : handleKey}>
+            <ReactCrop
+              className={cropper}
+              {...(picture && {
+                style: { inlineSize: PICTURE_HEIGHT_PX * (picture.width / picture.height) },
+              })}
+              aspect={aspect}
+              crop={picture && area ? { unit: '%', ...percentFromArea(area, picture) } : undefined}
+              disabled={disabled || !picture}
+              keepSelection
+              ruleOfThirds
+              minWidth={24}
+              minHeight={24}
+              ariaLabels={{ ...noLabels, cropArea: messages.format('imageCropper.area') }}
+              onChange={(_, percent) => picture && change(areaFromPercent(percent, aspect, picture))}
+              onDragEnd={() => area && setSaid(messages.format('imageCropper.place', { ...area }))}
+            >
+              <img ref={pictureRef} src={src} alt={alt} draggable={false} {...pictureProps} />
+            </ReactCrop>
+          </div>
+        )}
+      </div>
+      <p data-part="size" className={sizeClass}>
+        {area ? messages.format('imageCropper.size', { ...area }) : '\u00a0'}
+      </p>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </FieldGroup>
+  );
+}
+
+/** The corners are for pointers alone; keys do the same on the area itself. */
+const noLabels = {
+  nwDragHandle: '',
+  nDragHandle: '',
+  neDragHandle: '',
+  eDragHandle: '',
+  seDragHandle: '',
+  sDragHandle: '',
+  swDragHandle: '',
+  wDragHandle: '',
+};
