@@ -12,31 +12,35 @@ const dropped = new Set([
   'decoding',
 ]);
 
-/** Shortens the names of classes and sectors, and leaves out what has no rule or no meaning. */
+/**
+ * Shortens the names of classes and sectors, and leaves out what has no rule or no meaning. Attributes come in the
+ * order of their names: what is written one way compresses best.
+ */
 export function shortenTree(tree: TreeElement, names: Readonly<Record<string, string>>): TreeElement {
   const [tag, flat, ...children] = tree;
-  const attributes: string[] = [];
+  const attributes: [name: string, value: string][] = [];
   for (let at = 0; at < flat.length; at += 2) {
     const [name = '', value = ''] = flat.slice(at, at + 2);
     if (dropped.has(name)) continue;
     if (name === 'class') {
       const short = value.split(' ').flatMap((one) => names[one] ?? []);
-      if (short.length > 0) attributes.push(name, short.join(' '));
+      if (short.length > 0) attributes.push([name, short.join(' ')]);
     } else if (name === 'data-sector') {
       const short = names[`${name}=${value}`];
-      if (short !== undefined) attributes.push('s', short);
+      if (short !== undefined) attributes.push(['s', short]);
     } else {
-      attributes.push(name, value);
+      attributes.push([name, value]);
     }
   }
   const shorter = (child: Tree) => (typeof child === 'string' ? child : shortenTree(child, names));
-  return [tag, attributes, ...children.map(shorter)];
+  attributes.sort(([one], [other]) => (one < other ? -1 : 1));
+  return [tag, attributes.flat(), ...children.map(shorter)];
 }
 
 /** Short names of the sectors whose colours a shortened tree wears. */
 export function sectorsIn([, flat, ...children]: TreeElement): Set<string> {
-  const at = flat.indexOf('s');
-  const own = at % 2 === 0 ? flat.slice(at + 1, at + 2) : [];
+  const at = flat.findIndex((name, index) => name === 's' && index % 2 === 0);
+  const own = at === -1 ? [] : flat.slice(at + 1, at + 2);
   return new Set([
     ...own,
     ...children.flatMap((child) => (typeof child === 'string' ? [] : [...sectorsIn(child)])),

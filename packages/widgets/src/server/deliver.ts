@@ -20,7 +20,10 @@ export async function deliver(request: EmbedRequest, answer: EmbedAnswer): Promi
   return {
     status: 200,
     headers: { ...headers, 'content-encoding': encoding },
-    body: await compress(answer.body, encoding, headers['cache-control']?.includes('immutable') ?? false),
+    body: await compress(answer.body, encoding, {
+      etag,
+      lasting: headers['cache-control']?.includes('immutable') ?? false,
+    }),
   };
 }
 
@@ -42,16 +45,30 @@ function encodingFor(request: EmbedRequest, { headers, body }: EmbedAnswer): 'br
   return accepted.has('gzip') ? 'gzip' : undefined;
 }
 
-/** What never changes was compressed once, as well as can be; what is made for the moment, quickly. */
-const compressedOnce = new Map<string, Promise<Uint8Array>>();
+/** Compressed bodies that are kept: a popular card is asked for in the same few batches. */
+const KEPT = 2_000;
 
-function compress(body: Uint8Array | string, encoding: 'br' | 'gzip', lasting: boolean): Promise<Uint8Array> {
-  if (!lasting) return encoding === 'br' ? brotliAt(body, 5) : zip(body);
-  const key = encoding + createHash('sha256').update(body).digest('base64');
-  const known = compressedOnce.get(key);
-  if (known) return known;
-  const made = encoding === 'br' ? brotliAt(body, 11) : zip(body, { level: 9 });
-  compressedOnce.set(key, made);
+/** From so many bytes on, the best compression of a body that few ask for again takes too long. */
+const LONG = 32_768;
+
+const compressed = new Map<string, Promise<Uint8Array>>();
+
+/** Compresses each body once, as well as can be: what is asked for first decides when a page shows its cards. */
+function compress(
+  body: Uint8Array | string,
+  encoding: 'br' | 'gzip',
+  { etag, lasting }: { etag: string; lasting: boolean },
+): Promise<Uint8Array> {
+  const key = encoding + etag;
+  const quick = body.length >= LONG && !lasting;
+  const made =
+    compressed.get(key) ??
+    (encoding === 'br' ? brotliAt(body, quick ? 5 : 11) : zip(body, { level: quick ? 6 : 9 }));
+  // Those that were asked for last stay.
+  compressed.delete(key);
+  compressed.set(key, made);
+  const oldest = compressed.keys().next();
+  if (compressed.size > KEPT && !oldest.done) compressed.delete(oldest.value);
   return made;
 }
 

@@ -61,6 +61,16 @@ describe('everything that is embedded', () => {
     expect(gunzipSync(gzip.body).toString()).toBe(plain);
   });
 
+  it('travels in at most 1.1 KB each: the loader, and the answer with the first product', async () => {
+    for (const url of ['/millrace.js', `/${version}/fragments?product.${preformId}.en`]) {
+      const { body, headers } = await get(url, { 'accept-encoding': 'br' });
+      expect(headers['content-encoding']).toBe('br');
+      expect(body.length, url).toBeLessThanOrEqual(1_100);
+      // It was compressed once.
+      expect((await get(url, { 'accept-encoding': 'br' })).body).toBe(body);
+    }
+  });
+
   it('keeps under a version what never changes, and for minutes what may', async () => {
     expect((await get(`/${version}/product.js`)).headers['cache-control']).toContain('immutable');
     expect((await get(`/${version}/font.woff2`)).headers['content-type']).toBe('font/woff2');

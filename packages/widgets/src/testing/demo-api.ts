@@ -10,7 +10,7 @@ const products: Record<string, EmbedProduct> = {
     name: 'Preform silica glass',
     sector: 'optical-fiber',
     original_images: [],
-    counts: { suppliers: 38, raw_materials: 24, applications: 17 },
+    counts: { suppliers: 38, raw_materials: 13, applications: 8 },
   },
   [heliumId]: {
     id: heliumId,
