@@ -25,7 +25,23 @@ test('a failed login says so above the form and tells nothing of the address', a
   expect(texts[0]).toBe(texts[1]);
 });
 
-test('after a failed login the right password leads to the page that the address names', async ({ page }) => {
+test('after a wrong password the right one leads to the page that was asked for [DIFF-005]', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Log in to access your product community' });
+  await page.goto(`${preform.path}?tab=suppliers&login=true`);
+  await hydrated(page);
+  await fillLogin(page, accounts.free, 'not-the-password');
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await hydrated(page);
+  await fillLogin(page, accounts.free, demoPassword);
+  await expect(page).toHaveURL(`${webUrl}${preform.path}?tab=suppliers`);
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+});
+
+test('the login modal leads to no other site, and closing it leaves nothing in the address', async ({
+  page,
+}) => {
   const failed = (returnTo: string) =>
     `/?${new URLSearchParams({ loginerror: 'That was not right.', return_to: returnTo })}`;
   const dialog = page.getByRole('dialog', { name: 'Log in to access your product community' });
@@ -34,15 +50,12 @@ test('after a failed login the right password leads to the page that the address
     await page.goto(failed(foreign));
     await expect(carried).toHaveValue('/');
   }
-  await page.goto(failed(`${preform.path}?tab=suppliers`));
+  await page.goto(failed(preform.path));
   await hydrated(page);
   await expect(dialog.getByRole('alert')).toHaveText('That was not right.');
+  await expect(carried).toHaveValue(preform.path);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${webUrl}/`);
-  await page.goto(failed(`${preform.path}?tab=suppliers`));
-  await hydrated(page);
-  await fillLogin(page, accounts.free, demoPassword);
-  await expect(page).toHaveURL(`${webUrl}${preform.path}?tab=suppliers`);
 });
 
 test('the login modal closes at once, reads nothing anew, and gives the focus back', async ({ page }) => {
