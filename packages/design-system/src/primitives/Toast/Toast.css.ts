@@ -40,7 +40,10 @@ export const toast = style(
     boxShadow: vars.shadow.float,
     color: color.text.onInverse,
     pointerEvents: 'auto',
-    '@media': moving({ animation: `${rise} ${vars.duration.slow} ${vars.easing.standard}` }),
+    '@media': {
+      ...moving({ animation: `${rise} ${vars.duration.slow} ${vars.easing.standard}` }),
+      '(forced-colors: active)': { border: '1px solid CanvasText' },
+    },
     // The colours of the page are of no use on ink.
     selectors: { '&[data-tone="danger"]': { borderInlineStart: `${size.band} solid ${color.mark.danger}` } },
   }),
