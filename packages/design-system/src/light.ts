@@ -109,6 +109,7 @@ export {
   type RadioOption,
 } from './primitives/RadioGroup';
 export { SectionHead, type SectionHeadProps } from './primitives/SectionHead';
+export { type Segment, SegmentedControl, type SegmentedControlProps } from './primitives/SegmentedControl';
 export { SelectField, type SelectFieldProps, type SelectOption } from './primitives/SelectField';
 export {
   SKELETON_SHAPES,
