@@ -40,6 +40,13 @@ export const bar = style(
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
     },
     '@media': {
+      // The hatching that stands there then needs no line behind it.
+      '(prefers-reduced-motion: reduce)': {
+        selectors: {
+          '&:indeterminate': { background: 'transparent' },
+          '&:indeterminate::-webkit-progress-bar': { background: 'transparent' },
+        },
+      },
       '(forced-colors: active)': {
         forcedColorAdjust: 'none',
         blockSize: '6px',
