@@ -25,7 +25,7 @@ export function securityHeaders(config: WebConfig): RequestHandler {
           imgSrc: ["'self'", 'data:', config.apiUrl],
           connectSrc: ["'self'", config.apiUrl, ...sockets],
           manifestSrc: ["'self'"],
-          frameSrc: ['https://www.youtube-nocookie.com'],
+          frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
           formAction: ["'self'", config.apiUrl],
           baseUri: ["'none'"],
           frameAncestors: ["'none'"],
