@@ -5,21 +5,25 @@ export const docs: ComponentDocs = {
   whenToUse: ['A condition that is accepted, a filter among others, an option of a form.'],
   whenNotToUse: [
     'It acts at once: `Switch`.',
-    'One of several: `RadioGroup`.',
+    'One of several: `RadioGroup`. Any of several: `CheckboxGroup`.',
     'A button that stays on: `Button` with `aria-pressed`.',
   ],
   anatomy: [
     { component: 'Checkbox', what: 'The `<label>` with the box and its words. `ref` goes to the input.' },
+    { part: 'detail', what: 'A line more under the label, which describes it.', when: 'with `detail`' },
+    { part: 'error', what: 'What is wrong, in its place.', when: 'with `error`' },
   ],
   states: [
     { state: 'checked', what: 'Filled, with a tick.' },
     { state: 'mixed', what: 'Filled, with a bar: some of what it stands for are checked.' },
+    { state: 'read-only', what: 'With `readOnly`: it stands there and does not change.' },
     { state: 'disabled', what: 'The attribute: sunk, muted.' },
   ],
   keyboard: [{ keys: ['Space'], does: 'Checks or unchecks it.' }],
   accessibility: [
     'The whole label is the target. 44 px high on touch.',
-    'Several of them that answer one question stand in a `FieldGroup`, whose legend asks it.',
+    'Only the first line is its name; the detail or the error describes it.',
+    'Several of them that answer one question stand in a `CheckboxGroup`, whose legend asks it.',
   ],
   doAndDont: [
     {
@@ -29,5 +33,5 @@ export const docs: ComponentDocs = {
     { do: 'Let the reader tick consent.', dont: 'Tick it beforehand.' },
   ],
   synonyms: ['tick box', 'check', 'toggle', 'multi select', 'consent'],
-  related: ['Switch', 'RadioGroup', 'Field'],
+  related: ['CheckboxGroup', 'Switch', 'RadioGroup', 'Field'],
 };
