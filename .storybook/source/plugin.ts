@@ -21,15 +21,18 @@ const modules: Readonly<Record<string, () => string>> = {
   'virtual:icons': iconsModule,
 };
 
-/** In the package's folder, as what they import is found from there. */
-const placeOf = (id: string) => join(root, `${id.replace('virtual:', 'virtual-')}.js`);
+/** Not a path: what looks for dependencies ahead of time leaves such modules alone. */
+const mark = '\0';
 
 export function sourcePlugin(): Plugin {
-  const byPlace = new Map(Object.entries(modules).map(([id, write]) => [placeOf(id), write]));
   return {
     name: 'millrace-source',
-    resolveId: (id) => (id in modules ? placeOf(id) : undefined),
-    load: (path) => byPlace.get(path)?.(),
+    resolveId(id, importer) {
+      if (id in modules) return mark + id;
+      // What they import is found where the package finds it.
+      return importer?.startsWith(`${mark}virtual:`) ? this.resolve(id, join(root, 'index.ts')) : undefined;
+    },
+    load: (id) => (id.startsWith(mark) ? modules[id.slice(mark.length)]?.() : undefined),
   };
 }
 

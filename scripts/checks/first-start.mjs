@@ -165,7 +165,7 @@ async function signIn(api) {
   const reply = await fetch(`${api}/auth/login`, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ email: 'free@millrace.example', password: 'demo-millrace' }),
+    body: new URLSearchParams({ username: 'free@millrace.example', password: 'demo-millrace' }),
   });
   const cookie = reply.headers
     .getSetCookie()
