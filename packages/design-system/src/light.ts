@@ -40,6 +40,13 @@ export {
 } from './primitives/Button';
 export { CARD_KINDS, Card, type CardKind, type CardLinkProps, type CardRootProps } from './primitives/Card';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox';
+export {
+  CHECKBOX_GROUP_LAYOUTS,
+  CheckboxGroup,
+  type CheckboxGroupLayout,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './primitives/CheckboxGroup';
 export { COLUMN_RATIOS, type ColumnRatio, Columns, type ColumnsProps } from './primitives/Columns';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState';

@@ -21,9 +21,14 @@ export const choice = style(
     selectors: {
       '&:has(:disabled)': { color: color.text.muted, cursor: 'not-allowed' },
       // The box stands at the first of two lines.
-      '&:has([data-part="detail"])': { alignItems: 'flex-start', paddingBlock: '7px' },
+      '&:has([data-part="detail"], [data-part="error"])': { alignItems: 'flex-start', paddingBlock: '7px' },
     },
-    '@media': { [media.touch]: { minBlockSize: '44px' } },
+    '@media': {
+      [media.touch]: {
+        minBlockSize: '44px',
+        selectors: { '&:has([data-part="detail"], [data-part="error"])': { paddingBlock: '13px' } },
+      },
+    },
   }),
 );
 
@@ -37,6 +42,20 @@ export const choiceDetail = style(
     selectors: { ':has(:disabled) > * > &': { color: 'inherit' } },
   }),
 );
+
+export const choiceError = style(
+  primitive({
+    display: 'flex',
+    gap: '6px',
+    marginBlockStart: '2px',
+    color: color.text.danger,
+    fontSize: font.size[12],
+    fontWeight: '540',
+    lineHeight: 1.4,
+  }),
+);
+
+const chosen = '&:checked, &[type="checkbox"]:indeterminate';
 
 /** The box itself; a check, a dot or a knob is drawn in it. */
 export const choiceBox = style(
@@ -53,11 +72,15 @@ export const choiceBox = style(
     cursor: 'inherit',
     selectors: {
       '&:focus-visible': focusRing(),
-      '&:checked, &[type="checkbox"]:indeterminate': {
+      [chosen]: {
         borderColor: color.control.fill,
         background: color.control.fill,
       },
       '&[aria-invalid="true"]': { borderColor: color.mark.danger },
+      '&[aria-readonly="true"], &[type="checkbox"][aria-readonly="true"]:indeterminate': {
+        borderColor: color.rule.hairline,
+        background: 'transparent',
+      },
       '&:disabled': { borderColor: color.rule.hairline, background: color.surface.sunk },
       '&[type="radio"]': { borderRadius: vars.radius.full },
       '&[type="radio"]:checked::before': {
@@ -83,6 +106,13 @@ export const choiceBox = style(
         blockSize: '2px',
         background: color.text.onFill,
       },
+      // What can only be read is drawn in ink.
+      '&[type="checkbox"]:not([role])[aria-readonly="true"]::before': {
+        borderColor: color.text.primary,
+      },
+      '&[type="checkbox"]:not([role])[aria-readonly="true"]:indeterminate::before': {
+        background: color.text.primary,
+      },
       '&[role="switch"]': {
         placeItems: 'center start',
         inlineSize: '34px',
@@ -98,14 +128,47 @@ export const choiceBox = style(
       },
       '&[role="switch"]:checked::before': { translate: '16px', background: color.text.onFill },
       '[dir="rtl"] &[role="switch"]:checked::before': { translate: '-16px' },
+      '&[role="switch"][aria-readonly="true"]:checked::before': { background: color.text.primary },
       '&:disabled:checked::before, &[role="switch"]:disabled::before': {
         borderColor: color.text.muted,
         background: color.text.muted,
       },
-      '&[type="checkbox"]:not([role]):disabled:checked::before': { background: 'none' },
+      '&[type="checkbox"]:not([role]):disabled:checked::before': {
+        borderColor: color.text.muted,
+        background: 'none',
+      },
+      '&[type="checkbox"]:not([role]):disabled:indeterminate::before': { background: color.text.muted },
     },
     '@media': {
-      '(forced-colors: active)': { appearance: 'auto' },
+      '(forced-colors: active)': {
+        selectors: {
+          '&, &::before': { forcedColorAdjust: 'none' },
+          '&': { borderColor: 'ButtonText', background: 'ButtonFace' },
+          [chosen]: { borderColor: 'Highlight', background: 'Highlight' },
+          '&[type="radio"]:checked::before, &[type="checkbox"]:not([role]):indeterminate::before, &[role="switch"]:checked::before':
+            { background: 'HighlightText' },
+          '&[type="checkbox"]:not([role]):checked::before': { borderColor: 'HighlightText' },
+          '&[role="switch"]:not(:checked)::before': { background: 'ButtonText' },
+          '&[aria-invalid="true"]': { borderColor: 'ButtonText' },
+          '&[aria-readonly="true"], &[type="checkbox"][aria-readonly="true"]:indeterminate': {
+            borderColor: 'ButtonText',
+            background: 'ButtonFace',
+          },
+          '&[type="checkbox"]:not([role])[aria-readonly="true"]::before': { borderColor: 'ButtonText' },
+          '&[type="checkbox"]:not([role])[aria-readonly="true"]:indeterminate::before, &[role="switch"][aria-readonly="true"]:checked::before':
+            { background: 'ButtonText' },
+          // One colour says that it is out of use, whatever it is.
+          '&:disabled, &[type="checkbox"]:disabled:indeterminate': {
+            borderColor: 'GrayText',
+            background: 'ButtonFace',
+          },
+          '&[type]:disabled::before': { background: 'GrayText' },
+          '&[type="checkbox"]:not([role]):disabled:checked::before': {
+            borderColor: 'GrayText',
+            background: 'none',
+          },
+        },
+      },
     },
   }),
 );

@@ -34,6 +34,8 @@ export const fieldControl = style(
         borderColor: color.rule.hairline,
         background: color.surface.sunk,
         color: color.text.muted,
+        // Browsers let what is chosen in a select fade once more.
+        opacity: 1,
         cursor: 'not-allowed',
       },
       '&::-webkit-search-cancel-button': { appearance: 'none' },

@@ -2,6 +2,7 @@ import { alertDialogMessages } from '../primitives/AlertDialog/AlertDialog.messa
 import { bannerMessages } from '../primitives/Banner/Banner.messages';
 import { breadcrumbMessages } from '../primitives/Breadcrumb/Breadcrumb.messages';
 import { carouselMessages } from '../primitives/Carousel/Carousel.messages';
+import { checkboxGroupMessages } from '../primitives/CheckboxGroup/CheckboxGroup.messages';
 import { comboBoxMessages } from '../primitives/ComboBox/ComboBox.messages';
 import { dateFieldMessages } from '../primitives/DateField/DateField.messages';
 import { datePickerMessages } from '../primitives/DatePicker/DatePicker.messages';
@@ -37,6 +38,7 @@ export const en = {
   ...bannerMessages,
   ...breadcrumbMessages,
   ...carouselMessages,
+  ...checkboxGroupMessages,
   ...comboBoxMessages,
   ...dateFieldMessages,
   ...datePickerMessages,

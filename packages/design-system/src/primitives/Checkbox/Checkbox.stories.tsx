@@ -31,6 +31,29 @@ export const Mixed: Story = {
   },
 };
 
+export const Detail: Story = {
+  name: 'A line more describes it; the error takes its place',
+  args: { label: 'I accept the terms', required: true, error: 'Accept the terms to go on' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I accept the terms' });
+    await expect(box).toBeInvalid();
+    await expect(box).toBeRequired();
+    await expect(box).toHaveAccessibleDescription('Accept the terms to go on');
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'Can be reached and read, and not changed',
+  args: { readOnly: true, defaultChecked: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(box);
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await expect(args.onCheckedChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Matrix: Story = {
   tags: ['forced-colors'],
   render: () => (
@@ -38,6 +61,12 @@ export const Matrix: Story = {
       <Checkbox label="Checked" defaultChecked />
       <Checkbox label="Not checked" />
       <Checkbox label="Mixed" mixed />
+      <Checkbox label="With a line more" detail="Companies that pay to be listed first." />
+      <Checkbox label="Required" required />
+      <Checkbox label="Invalid" error="Accept the terms to go on" />
+      <Checkbox label="Read-only" readOnly />
+      <Checkbox label="Read-only and checked" readOnly defaultChecked />
+      <Checkbox label="Read-only and mixed" readOnly mixed />
       <Checkbox label="Disabled" disabled />
       <Checkbox label="Disabled and checked" disabled defaultChecked />
     </>

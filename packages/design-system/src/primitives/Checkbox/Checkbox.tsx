@@ -1,10 +1,10 @@
-import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
-import { choice, choiceBox } from '../../internal/choice.css';
-import { classNames } from '../../internal/class-names';
+import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { useMergedRef } from '../../internal/useMergedRef';
+import { Choice, type ChoiceTextProps } from './Choice';
 
-export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
-  label: ReactNode;
+export interface CheckboxProps
+  extends ChoiceTextProps,
+    Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   /** Stands for several of which some are checked and some are not; a press asks for all. */
   mixed?: boolean;
   onCheckedChange?: (checked: boolean) => void;
@@ -12,8 +12,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 
 /** Yes or no, that counts once the form is sent. `className` is the label's; all else goes to the input. */
 export function Checkbox({
-  label,
   mixed = false,
+  mark,
   className,
   ref,
   onChange,
@@ -33,9 +33,13 @@ export function Checkbox({
     onCheckedChange?.(event.target.checked);
   };
   return (
-    <label data-component="Checkbox" className={classNames(choice, className)}>
-      <input {...rest} ref={mergedRef} type="checkbox" className={choiceBox} onChange={handleChange} />
-      {label}
-    </label>
+    <Choice
+      {...rest}
+      root={{ 'data-component': 'Checkbox', className }}
+      ref={mergedRef}
+      type="checkbox"
+      mark={mark ?? (rest.required ? 'required' : 'none')}
+      onChange={handleChange}
+    />
   );
 }

@@ -6,7 +6,7 @@ export const options = recipe({
   base: primitive({ display: 'flex' }),
   variants: {
     layout: {
-      line: primitive({ flexWrap: 'wrap', columnGap: vars.space.lg }),
+      line: primitive({ flexWrap: 'wrap', alignItems: 'flex-start', columnGap: vars.space.lg }),
       column: primitive({ flexDirection: 'column' }),
     },
   },

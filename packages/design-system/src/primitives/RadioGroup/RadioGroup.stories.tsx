@@ -55,6 +55,7 @@ export const Matrix: Story = {
         column: <RadioGroup label={label} options={detailed} layout="column" defaultValue="DISTRIBUTOR" />,
         required: <RadioGroup label={label} options={options} required />,
         invalid: <RadioGroup label={label} options={options} required error="Choose one" />,
+        'read-only': <RadioGroup label={label} options={options} readOnly defaultValue="MANUFACTURER" />,
         disabled: <RadioGroup label={label} options={options} disabled defaultValue="MANUFACTURER" />,
       }}
     />

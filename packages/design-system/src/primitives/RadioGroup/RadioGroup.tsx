@@ -1,6 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { ChoiceLabel } from '../../internal/ChoiceLabel';
-import { choice, choiceBox } from '../../internal/choice.css';
+import { Choice } from '../Checkbox';
 import { type FieldFrameProps, FieldGroup } from '../Field';
 import { options as optionsClass } from './RadioGroup.css';
 
@@ -27,6 +26,8 @@ export interface RadioGroupProps<Value extends string = string>
   onValueChange?: (value: Value) => void;
   /** Default `line`. */
   layout?: RadioGroupLayout;
+  /** Shows what is chosen and lets nobody choose. */
+  readOnly?: boolean;
 }
 
 /** One of a few, all in sight. Arrow keys move, as in every browser. */
@@ -37,6 +38,7 @@ export function RadioGroup<Value extends string = string>({
   defaultValue,
   onValueChange,
   layout = 'line',
+  readOnly = false,
   ...rest
 }: RadioGroupProps<Value>) {
   const ownName = useId();
@@ -44,21 +46,23 @@ export function RadioGroup<Value extends string = string>({
     <FieldGroup data-component="RadioGroup" {...rest}>
       <div className={optionsClass({ layout })}>
         {options.map((option) => (
-          <label key={option.value} data-part="option" className={choice}>
-            <input
-              type="radio"
-              name={name ?? ownName}
-              value={option.value}
-              checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={value === undefined ? defaultValue === option.value : undefined}
-              disabled={option.disabled}
-              required={rest.required}
-              aria-invalid={rest.error ? true : undefined}
-              className={choiceBox}
-              onChange={() => onValueChange?.(option.value)}
-            />
-            <ChoiceLabel label={option.label} detail={option.detail} />
-          </label>
+          <Choice
+            key={option.value}
+            root={{ 'data-part': 'option' }}
+            label={option.label}
+            detail={option.detail}
+            type="radio"
+            name={name ?? ownName}
+            value={option.value}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue === option.value }
+              : { checked: value === option.value })}
+            // The one that is chosen stays in reach, to be read.
+            disabled={option.disabled || (readOnly && option.value !== (value ?? defaultValue))}
+            required={rest.required}
+            aria-invalid={rest.error ? true : undefined}
+            onChange={() => onValueChange?.(option.value)}
+          />
         ))}
       </div>
     </FieldGroup>

@@ -45,6 +45,10 @@ export const Matrix: Story = {
         line: <SelectField label={label} options={options} layout="line" />,
         placeholder: <SelectField label={label} options={options} placeholder="Choose one" defaultValue="" />,
         invalid: <SelectField label={label} options={options} error="Choose one" />,
+        required: (
+          <SelectField label={label} options={options} placeholder="Choose one" defaultValue="" required />
+        ),
+        'read-only': <SelectField label={label} options={options} readOnly defaultValue="country" />,
         disabled: <SelectField label={label} options={options} disabled />,
       }}
     />

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { fieldControl } from '../../internal/field-control.css';
-import { Field, type FieldFrameProps } from '../Field';
+import { Field, type FieldControlProps, type FieldFrameProps } from '../Field';
 import { Icon } from '../Icon';
 import { arrow, frame, line, select } from './SelectField.css';
 
@@ -21,6 +21,8 @@ export interface SelectFieldProps<Value extends string = string>
   onValueChange?: (value: Value) => void;
   /** Shown first while nothing is chosen; cannot be chosen again. */
   placeholder?: string;
+  /** Shows what is chosen and lets nobody choose. */
+  readOnly?: boolean;
   /** `line` sets the label before a small select, as `Sort by` beside a table. Default `block`. */
   layout?: 'block' | 'line';
 }
@@ -37,6 +39,7 @@ export function SelectField<Value extends string = string>({
   id,
   options,
   placeholder,
+  readOnly = false,
   layout = 'block',
   onChange,
   onValueChange,
@@ -52,29 +55,59 @@ export function SelectField<Value extends string = string>({
       {...{ label, hint, error, labelVisibility, required, mark, id }}
       className={classNames(layout === 'line' && line, className)}
     >
-      {(control) => (
-        <span className={frame}>
-          <select
-            data-component="SelectField"
-            {...rest}
+      {(control) =>
+        readOnly ? (
+          <ReadOnlyChoice
             {...control}
-            className={classNames(fieldControl, select({ layout }))}
-            onChange={handleChange}
-          >
-            {placeholder !== undefined && (
-              <option value="" disabled hidden>
-                {placeholder}
-              </option>
-            )}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <Icon icon={ChevronDown} className={arrow} />
-        </span>
-      )}
+            chosen={options.find(({ value }) => value === (rest.value ?? rest.defaultValue))}
+            name={rest.name}
+          />
+        ) : (
+          <span className={frame}>
+            <select
+              data-component="SelectField"
+              {...rest}
+              {...control}
+              className={classNames(fieldControl, select({ layout }))}
+              onChange={handleChange}
+            >
+              {placeholder !== undefined && (
+                <option value="" disabled hidden>
+                  {placeholder}
+                </option>
+              )}
+              {options.map((option) => (
+                <option key={option.value} value={option.value} disabled={option.disabled}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+            <Icon icon={ChevronDown} className={arrow} />
+          </span>
+        )
+      }
     </Field>
+  );
+}
+
+interface ReadOnlyChoiceProps extends FieldControlProps {
+  chosen: SelectOption | undefined;
+  name: string | undefined;
+}
+
+/** Browsers know no select that can only be read. */
+function ReadOnlyChoice({ chosen, name, ...control }: ReadOnlyChoiceProps) {
+  return (
+    <>
+      <input
+        {...control}
+        data-component="SelectField"
+        type="text"
+        readOnly
+        value={chosen?.label ?? ''}
+        className={fieldControl}
+      />
+      {name && <input type="hidden" name={name} value={chosen?.value ?? ''} />}
+    </>
   );
 }

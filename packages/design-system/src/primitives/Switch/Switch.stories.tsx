@@ -25,6 +25,9 @@ export const Matrix: Story = {
     <>
       <Switch label="On" defaultChecked />
       <Switch label="Off" />
+      <Switch label="With a line more" detail="Every Monday at nine." />
+      <Switch label="Read-only" readOnly />
+      <Switch label="Read-only and on" readOnly defaultChecked />
       <Switch label="Disabled" disabled />
       <Switch label="Disabled and on" disabled defaultChecked />
     </>

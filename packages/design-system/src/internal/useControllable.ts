@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/** A value that its owner holds, or that we hold for one who does not. */
+export function useControllable<Value>(
+  value: Value | undefined,
+  defaultValue: Value,
+  onChange: ((value: Value) => void) | undefined,
+): [value: Value, change: (value: Value) => void] {
+  const [own, setOwn] = useState(defaultValue);
+  const change = (next: Value) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  return [value === undefined ? own : value, change];
+}

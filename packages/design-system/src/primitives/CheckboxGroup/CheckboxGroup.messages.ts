@@ -1,0 +1,3 @@
+export const checkboxGroupMessages = {
+  'checkboxGroup.required': 'required',
+} as const;

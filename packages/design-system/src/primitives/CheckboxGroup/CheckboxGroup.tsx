@@ -1,0 +1,111 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useControllable } from '../../internal/useControllable';
+import { useMessages } from '../../messages/MessagesContext';
+import { Checkbox } from '../Checkbox';
+import { type FieldFrameProps, FieldGroup } from '../Field';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { all, options as optionsClass } from './CheckboxGroup.css';
+
+/** Below each other, or side by side as far as there is room. */
+export const CHECKBOX_GROUP_LAYOUTS = ['column', 'line'] as const;
+export type CheckboxGroupLayout = (typeof CHECKBOX_GROUP_LAYOUTS)[number];
+
+export interface CheckboxOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** A line more under the label. */
+  detail?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface CheckboxGroupProps<Value extends string = string>
+  extends FieldFrameProps,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange' | 'defaultValue'> {
+  options: readonly CheckboxOption<Value>[];
+  /** What is checked, in any order. */
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  /** What is checked now, in the order of the options. */
+  onValueChange?: (value: Value[]) => void;
+  /** The words of a box for all of them, such as `All sectors`; without them there is none. */
+  selectAllLabel?: ReactNode;
+  /** Default `column`. */
+  layout?: CheckboxGroupLayout;
+  /** Name in the form of each. */
+  name?: string;
+  readOnly?: boolean;
+}
+
+/** Any of several, all in sight. The box for all of them is mixed while some are checked. */
+export function CheckboxGroup<Value extends string = string>({
+  label,
+  options,
+  value,
+  defaultValue = [],
+  onValueChange,
+  selectAllLabel,
+  layout = 'column',
+  name,
+  readOnly = false,
+  ...rest
+}: CheckboxGroupProps<Value>) {
+  const messages = useMessages();
+  const [checked, setChecked] = useControllable<readonly Value[]>(value, defaultValue, (next) =>
+    onValueChange?.([...next]),
+  );
+  // What is out of use stays as it is.
+  const free = options.filter((option) => !option.disabled);
+  const freeChecked = free.filter((option) => checked.includes(option.value));
+  const isAll = free.length > 0 && freeChecked.length === free.length;
+  const change = (changed: readonly Value[], to: boolean) => {
+    const isChecked = (candidate: Value) => (changed.includes(candidate) ? to : checked.includes(candidate));
+    setChecked(options.map((option) => option.value).filter(isChecked));
+  };
+  const shared = { readOnly, 'aria-invalid': rest.error ? true : undefined } as const;
+  return (
+    <FieldGroup
+      data-component="CheckboxGroup"
+      {...rest}
+      label={
+        <span>
+          {label}
+          {/* No box by itself is required. */}
+          {rest.required && <VisuallyHidden> {messages.format('checkboxGroup.required')}</VisuallyHidden>}
+        </span>
+      }
+    >
+      {selectAllLabel && (
+        <div data-part="all" className={all}>
+          <Checkbox
+            {...shared}
+            label={selectAllLabel}
+            checked={isAll}
+            mixed={!isAll && freeChecked.length > 0}
+            disabled={free.length === 0}
+            onCheckedChange={(to) =>
+              change(
+                free.map((option) => option.value),
+                to,
+              )
+            }
+          />
+        </div>
+      )}
+      <div data-part="options" className={optionsClass({ layout })}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            {...shared}
+            label={option.label}
+            detail={option.detail}
+            name={name}
+            value={option.value}
+            checked={checked.includes(option.value)}
+            disabled={option.disabled}
+            onCheckedChange={(to) => change([option.value], to)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  CHECKBOX_GROUP_LAYOUTS,
+  CheckboxGroup,
+  type CheckboxGroupLayout,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './CheckboxGroup';
