@@ -8,6 +8,7 @@ export {
   type LinkRenderProps,
   useEnvironment,
 } from './hooks/environment';
+export { useInvalidFocus } from './hooks/useInvalidFocus';
 export { MessagesContext, useMessages } from './messages/MessagesContext';
 export type {
   Catalogue,
@@ -50,6 +51,7 @@ export {
 export { COLUMN_RATIOS, type ColumnRatio, Columns, type ColumnsProps } from './primitives/Columns';
 export { EmptyState, type EmptyStateProps } from './primitives/EmptyState';
 export { ErrorState, type ErrorStateProps } from './primitives/ErrorState';
+export { ErrorSummary, type ErrorSummaryProps } from './primitives/ErrorSummary';
 export {
   FIELD_MARKS,
   Field,

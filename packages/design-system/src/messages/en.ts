@@ -9,6 +9,7 @@ import { datePickerMessages } from '../primitives/DatePicker/DatePicker.messages
 import { dateTimePickerMessages } from '../primitives/DateTimePicker/DateTimePicker.messages';
 import { dialogMessages } from '../primitives/Dialog/Dialog.messages';
 import { errorStateMessages } from '../primitives/ErrorState/ErrorState.messages';
+import { errorSummaryMessages } from '../primitives/ErrorSummary/ErrorSummary.messages';
 import { fieldMessages } from '../primitives/Field/Field.messages';
 import { figureMessages } from '../primitives/Figure/Figure.messages';
 import { fileDropMessages } from '../primitives/FileDrop/FileDrop.messages';
@@ -45,6 +46,7 @@ export const en = {
   ...dateTimePickerMessages,
   ...dialogMessages,
   ...errorStateMessages,
+  ...errorSummaryMessages,
   ...fieldMessages,
   ...fileDropMessages,
   ...figureMessages,
