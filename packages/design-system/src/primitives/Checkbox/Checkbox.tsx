@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { Choice, type ChoiceTextProps } from './Choice';
 
@@ -23,7 +23,7 @@ export function Checkbox({
   const inputRef = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(inputRef, ref);
   // No attribute says it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (inputRef.current) inputRef.current.indeterminate = mixed;
   }, [mixed]);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {

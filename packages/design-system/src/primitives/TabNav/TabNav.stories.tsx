@@ -44,7 +44,6 @@ export const LastOfMany: Story = {
       </div>
     ),
   ],
-  tags: ['rtl'],
   play: async ({ canvas }) => {
     const tabs = canvas.getByRole('navigation').getBoundingClientRect();
     const current = canvas.getByRole('link', { name: 'Value chain' }).getBoundingClientRect();
