@@ -7,10 +7,10 @@ import { drawAlike } from './baselines.mjs';
  * @param {import('./judge.mjs').Verdict[]} verdicts
  * @param {Map<string, string>} sources  digest of what each picture depends on, by its id
  */
-export function acceptAll(baselines, renderer, verdicts, sources) {
+export async function acceptAll(baselines, renderer, verdicts, sources) {
   for (const { id, outcome, after } of verdicts) {
     if (outcome === 'gone') baselines.remove(id);
-    else if (after && (outcome === 'changed' || outcome === 'new')) baselines.write(id, after);
+    else if (after && (outcome === 'changed' || outcome === 'new')) await baselines.write(id, after);
     const drawnFrom = sources.get(id);
     if (drawnFrom && outcome !== 'gone' && outcome !== 'failed') baselines.mark(id, drawnFrom);
   }

@@ -12,26 +12,26 @@ const plain = makePng(40, 30);
 const dotted = makePng(40, 30, { dots: [{ x: 3, y: 3, color: [0, 0, 0] }] });
 
 /** Judges what was drawn as the command does. @param {Baselines} baselines @param {Record<string, Buffer | Error>} drawn */
-const judgeAll = (baselines, drawn) =>
-  [
-    ...Object.entries(drawn).map(([id, picture]) => judge({ id, title: id }, picture, baselines)),
-    ...findGone(Object.keys(drawn), baselines),
-  ].map((verdict) => ({ ...verdict, accepted: false }));
+async function judgeAll(baselines, drawn) {
+  const judged = Object.entries(drawn).map(([id, picture]) => judge({ id, title: id }, picture, baselines));
+  const verdicts = [...(await Promise.all(judged)), ...(await findGone(Object.keys(drawn), baselines))];
+  return verdicts.map((verdict) => ({ ...verdict, accepted: false }));
+}
 
 /** @param {import('./judge.mjs').Verdict[]} verdicts */
 const outcomes = (verdicts) => Object.fromEntries(verdicts.map(({ id, outcome }) => [id, outcome]));
 
-it('tells changed, new, gone and failed stories apart, and accepts them', () => {
+it('tells changed, new, gone and failed stories apart, and accepts them', async () => {
   const folder = makeFolder();
   const first = { 'box/plain.light': plain, 'box/dotted.light': plain, 'gone/story.light': plain };
   const baselines = new Baselines(folder);
-  const atFirst = judgeAll(baselines, first);
+  const atFirst = await judgeAll(baselines, first);
   expect(outcomes(atFirst)).toEqual({
     'box/plain.light': 'new',
     'box/dotted.light': 'new',
     'gone/story.light': 'new',
   });
-  acceptAll(baselines, renderer, atFirst, new Map());
+  await acceptAll(baselines, renderer, atFirst, new Map());
 
   const then = {
     'box/plain.light': plain,
@@ -39,7 +39,7 @@ it('tells changed, new, gone and failed stories apart, and accepts them', () => 
     'box/fresh.light': plain,
     'box/broken.light': new Error('No such button.\n  at play'),
   };
-  const verdicts = judgeAll(new Baselines(folder), then);
+  const verdicts = await judgeAll(new Baselines(folder), then);
   expect(outcomes(verdicts)).toEqual({
     'box/plain.light': 'same',
     'box/dotted.light': 'changed',
@@ -51,19 +51,19 @@ it('tells changed, new, gone and failed stories apart, and accepts them', () => 
   expect(detailOf('box/dotted.light')).toBe('1 pixel differs');
   expect(detailOf('box/broken.light')).toBe('No such button.');
 
-  acceptAll(new Baselines(folder), renderer, verdicts, new Map());
+  await acceptAll(new Baselines(folder), renderer, verdicts, new Map());
   const { 'box/broken.light': _, ...drawable } = then;
-  const afterwards = judgeAll(new Baselines(folder), drawable);
+  const afterwards = await judgeAll(new Baselines(folder), drawable);
   expect(new Set(afterwards.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
 });
 
-it('keeps the browser and the sizes beside the pictures, one line each, in order', () => {
+it('keeps the browser and the sizes beside the pictures, one line each, in order', async () => {
   const folder = makeFolder();
   const baselines = new Baselines(folder);
-  acceptAll(
+  await acceptAll(
     baselines,
     renderer,
-    judgeAll(baselines, { 'b/two.dark': plain, 'a/one.light': plain }),
+    await judgeAll(baselines, { 'b/two.dark': plain, 'a/one.light': plain }),
     new Map(),
   );
   const text = readFileSync(join(folder, 'baselines.json'), 'utf8');
@@ -75,29 +75,29 @@ it('keeps the browser and the sizes beside the pictures, one line each, in order
   expect(text.indexOf('a/one.light')).toBeLessThan(text.indexOf('b/two.dark'));
 });
 
-it('keeps what drew an accepted picture, also when it looks as before', () => {
+it('keeps what drew an accepted picture, also when it looks as before', async () => {
   const folder = makeFolder();
-  const accept = (/** @type {string} */ sources) => {
+  const accept = async (/** @type {string} */ sources) => {
     const baselines = new Baselines(folder);
-    const verdicts = judgeAll(baselines, { 'a/one.light': plain });
-    acceptAll(baselines, renderer, verdicts, new Map([['a/one.light', sources]]));
+    const verdicts = await judgeAll(baselines, { 'a/one.light': plain });
+    await acceptAll(baselines, renderer, verdicts, new Map([['a/one.light', sources]]));
     return new Baselines(folder).entry('a/one.light')?.sources;
   };
-  expect(accept('first')).toBe('first');
-  expect(accept('second')).toBe('second');
+  expect(await accept('first')).toBe('first');
+  expect(await accept('second')).toBe('second');
 });
 
-it('does not mix the pictures of two browsers', () => {
+it('does not mix the pictures of two browsers', async () => {
   const folder = makeFolder();
   const baselines = new Baselines(folder);
-  acceptAll(baselines, renderer, judgeAll(baselines, { 'a/one.light': plain }), new Map());
+  await acceptAll(baselines, renderer, await judgeAll(baselines, { 'a/one.light': plain }), new Map());
   dropForeign(baselines, renderer);
   expect(baselines.ids()).toEqual(['a/one.light']);
   dropForeign(baselines, { chromium: 157, rendering: 'card' });
   expect(baselines.ids()).toEqual([]);
 });
 
-it('reports a picture whose file was lost as new', () => {
+it('reports a picture whose file was lost as new', async () => {
   const folder = makeFolder({
     'baselines.json': JSON.stringify({
       chromium: 156,
@@ -105,5 +105,6 @@ it('reports a picture whose file was lost as new', () => {
       pictures: { 'a/one.light': { width: 40, height: 30, digest: 'x' } },
     }),
   });
-  expect(judge({ id: 'a/one.light', title: '' }, plain, new Baselines(folder)).outcome).toBe('new');
+  const verdict = await judge({ id: 'a/one.light', title: '' }, plain, new Baselines(folder));
+  expect(verdict.outcome).toBe('new');
 });

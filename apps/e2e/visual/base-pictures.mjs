@@ -40,9 +40,9 @@ export async function drawBase({ root, commit, browser, renderer, filters, say }
     say(`Drawing ${shots.length} pictures of it …`);
     const server = await serveFolder(storybook);
     try {
-      await drawShots(browser, server.origin, shots, (shot, drawn) => {
+      await drawShots(browser, server.origin, shots, async (shot, drawn) => {
         if (drawn instanceof Error) say(`  could not draw ${shot.id} there: ${drawn.message}`);
-        else kept.write(shot.id, drawn);
+        else await kept.write(shot.id, drawn);
       });
     } finally {
       await server.close();

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { digestOf, shrinkPng, sizeOf } from './picture.mjs';
+import { digestOf, packPicture, sizeOf, unpackPicture } from './picture.mjs';
 
 /**
  * @typedef {object} Renderer  what drew a set of pictures
@@ -12,7 +12,7 @@ import { digestOf, shrinkPng, sizeOf } from './picture.mjs';
  * @typedef {object} Entry
  * @property {number} width
  * @property {number} height
- * @property {string} digest  of the PNG as the browser encoded it; the stored file is packed more tightly
+ * @property {string} digest  of the PNG as the browser encoded it; the stored file holds the same pixels in fewer bytes
  * @property {string} [sources]  digest of what the picture depends on, when it was last drawn and accepted
  */
 
@@ -35,7 +35,7 @@ export class Baselines {
 
   /** @param {string} id */
   #picture(id) {
-    return join(this.folder, `${id}.png`);
+    return join(this.folder, `${id}.webp`);
   }
 
   ids() {
@@ -47,15 +47,16 @@ export class Baselines {
     return existsSync(this.#picture(id)) ? this.catalogue.pictures[id] : undefined;
   }
 
-  /** @param {string} id @returns {Buffer} */
+  /** @param {string} id @returns {Promise<Buffer>} a PNG */
   read(id) {
-    return readFileSync(this.#picture(id));
+    return unpackPicture(readFileSync(this.#picture(id)));
   }
 
   /** @param {string} id @param {Buffer} bytes a PNG as the browser encoded it */
-  write(id, bytes) {
+  async write(id, bytes) {
+    const packed = await packPicture(bytes);
     mkdirSync(dirname(this.#picture(id)), { recursive: true });
-    writeFileSync(this.#picture(id), shrinkPng(bytes));
+    writeFileSync(this.#picture(id), packed);
     this.catalogue.pictures[id] = { ...sizeOf(bytes), digest: digestOf(bytes) };
   }
 

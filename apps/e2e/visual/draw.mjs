@@ -48,7 +48,7 @@ export async function launchRenderer(executablePath) {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin  where the built Storybook is served
  * @param {import('./plan.mjs').Shot[]} shots
- * @param {(shot: import('./plan.mjs').Shot, drawn: Buffer | Error) => void} onDrawn
+ * @param {(shot: import('./plan.mjs').Shot, drawn: Buffer | Error) => void | Promise<void>} onDrawn
  *   an Error when the story threw, its play function failed, or it never finished
  * @param {number} [patienceMs]  how long a story may take to finish
  */
@@ -69,7 +69,7 @@ export async function drawShots(browser, origin, shots, onDrawn, patienceMs = 20
       // A second try tells a broken story from a machine that stumbled.
       if (drawn instanceof Error) drawn = await attempt(sitting);
       for (const [at, shot] of sitting.entries()) {
-        onDrawn(shot, drawn instanceof Error ? drawn : /** @type {Buffer} */ (drawn[at]));
+        await onDrawn(shot, drawn instanceof Error ? drawn : /** @type {Buffer} */ (drawn[at]));
       }
     }
     await page.context().close();

@@ -19,21 +19,21 @@ import { comparePictures, digestOf, sizeOf } from './picture.mjs';
  * @typedef {object} Reference
  * @property {() => string[]} ids
  * @property {(id: string) => import('./baselines.mjs').Entry | undefined} entry
- * @property {(id: string) => Buffer} read
+ * @property {(id: string) => Promise<Buffer>} read
  */
 
 /**
  * @param {{ id: string, title: string }} picture
  * @param {Buffer | Error} drawn
  * @param {Reference} reference
- * @returns {Omit<Verdict, 'accepted'>}
+ * @returns {Promise<Omit<Verdict, 'accepted'>>}
  */
-export function judge({ id, title }, drawn, reference) {
+export async function judge({ id, title }, drawn, reference) {
   if (drawn instanceof Error) return { id, title, outcome: 'failed', detail: firstLine(drawn.message) };
   const entry = reference.entry(id);
   if (!entry) return { id, title, outcome: 'new', detail: 'has no baseline', after: drawn };
   if (entry.digest === digestOf(drawn)) return { id, title, outcome: 'same', detail: '' };
-  const before = reference.read(id);
+  const before = await reference.read(id);
   const difference = comparePictures(before, drawn);
   if (!difference) return { id, title, outcome: 'same', detail: '' };
   return {
@@ -51,20 +51,20 @@ export function judge({ id, title }, drawn, reference) {
  * The baselines that no story asks for any more.
  * @param {string[]} wanted  ids of all pictures that Storybook's index asks for
  * @param {Reference} reference
- * @returns {Omit<Verdict, 'accepted'>[]}
+ * @returns {Promise<Omit<Verdict, 'accepted'>[]>}
  */
 export function findGone(wanted, reference) {
   const known = new Set(wanted);
-  return reference
-    .ids()
-    .filter((id) => !known.has(id))
-    .map((id) => ({
+  const gone = reference.ids().filter((id) => !known.has(id));
+  return Promise.all(
+    gone.map(async (id) => ({
       id,
       title: id,
-      outcome: 'gone',
+      outcome: /** @type {const} */ ('gone'),
       detail: 'no story draws it any more',
-      ...(reference.entry(id) ? { before: reference.read(id) } : {}),
-    }));
+      ...(reference.entry(id) ? { before: await reference.read(id) } : {}),
+    })),
+  );
 }
 
 /** @typedef {{ width: number, height: number }} Size */

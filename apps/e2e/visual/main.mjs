@@ -78,17 +78,15 @@ async function main({ update, all, base, filters }) {
       const accepted = verdict.outcome !== 'failed' && chosen.accepted.has(verdict.id);
       verdicts.push({ ...verdict, accepted });
     };
-    await drawShots(browser, server.origin, shots, (shot, drawn) => {
-      add(judge({ id: shot.id, title: describeShot(shot) }, drawn, chosen.reference));
+    await drawShots(browser, server.origin, shots, async (shot, drawn) => {
+      add(await judge({ id: shot.id, title: describeShot(shot) }, drawn, chosen.reference));
       if (verdicts.length % 100 === 0) say(`${verdicts.length} of ${shots.length} drawn …`);
     });
     const seconds = (Date.now() - started) / 1000;
     // Under a filter, the baselines of other stories are nobody's business.
     if (filters.length === 0) {
-      findGone(
-        planned.map((shot) => shot.id),
-        chosen.reference,
-      ).forEach(add);
+      const wanted = planned.map((shot) => shot.id);
+      for (const gone of await findGone(wanted, chosen.reference)) add(gone);
     }
     verdicts.sort((a, b) => (a.title < b.title ? -1 : 1));
 
@@ -99,7 +97,7 @@ async function main({ update, all, base, filters }) {
       comparedTo: chosen.description,
       drawnBy: `Chromium ${renderer.chromium}`,
     });
-    if (update) acceptAll(baselines, renderer, verdicts, sources);
+    if (update) await acceptAll(baselines, renderer, verdicts, sources);
     say(summarize(verdicts, { optedOut: optedOut.length, untouched, seconds }));
     say(`Report: ${relative(process.cwd(), report)}`);
     if (update) return verdicts.some(({ outcome }) => outcome === 'failed') ? 1 : 0;

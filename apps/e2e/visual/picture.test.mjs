@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparePictures, shrinkPng, sizeOf } from './picture.mjs';
+import { comparePictures, packPicture, sizeOf, unpackPicture } from './picture.mjs';
 import { makePng, pixelAt } from './testing/make-png.mjs';
 
 describe('comparePictures', () => {
@@ -36,11 +36,11 @@ describe('comparePictures', () => {
   });
 });
 
-describe('shrinkPng', () => {
-  it('loses no pixel', () => {
+describe('packPicture', () => {
+  it('loses no pixel', async () => {
     const picture = makePng(300, 200, { dots: [{ x: 299, y: 199, color: [1, 2, 3] }] });
-    const small = shrinkPng(picture);
-    expect(small.length).toBeLessThan(picture.length);
-    expect(comparePictures(picture, small)).toBe(undefined);
+    const packed = await packPicture(picture);
+    expect(packed.length).toBeLessThan(picture.length / 2);
+    expect(comparePictures(picture, await unpackPicture(packed))).toBe(undefined);
   });
 });

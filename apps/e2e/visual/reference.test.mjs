@@ -37,10 +37,10 @@ function draw(root, renderer) {
 }
 
 /** Draws the story of a checkout and accepts it. @param {string} root @param {typeof here} renderer */
-function acceptStory(root, renderer) {
+async function acceptStory(root, renderer) {
   const baselines = new Baselines(join(root, 'baselines'));
-  const verdict = judge({ id: 'a/story.light', title: '' }, draw(root, renderer), baselines);
-  acceptAll(baselines, renderer, [{ ...verdict, accepted: false }], new Map());
+  const verdict = await judge({ id: 'a/story.light', title: '' }, draw(root, renderer), baselines);
+  await acceptAll(baselines, renderer, [{ ...verdict, accepted: false }], new Map());
 }
 
 /** Runs the comparison as the command does, drawing the base commit from a real checkout of it. */
@@ -53,12 +53,12 @@ async function compare(/** @type {string} */ root, renderer = here) {
     drawBase: (commit) =>
       withCheckout(root, commit, async (checkout) => {
         const base = new Baselines(join(root, '.git', 'base'));
-        base.write('a/story.light', draw(checkout, renderer));
+        await base.write('a/story.light', draw(checkout, renderer));
         return base;
       }),
   });
   if (typeof chosen === 'string') return { outcome: chosen, accepted: false };
-  const { outcome } = judge({ id: 'a/story.light', title: '' }, draw(root, renderer), chosen.reference);
+  const { outcome } = await judge({ id: 'a/story.light', title: '' }, draw(root, renderer), chosen.reference);
   return { outcome, accepted: chosen.accepted.has('a/story.light'), description: chosen.description };
 }
 
@@ -88,20 +88,20 @@ describe('chooseBase', () => {
 });
 
 describe('baselines that another browser drew', () => {
-  /** A trunk with an accepted story, and a branch on which `change` happened. @param {(root: string) => void} change */
-  function makeBranch(change) {
+  /** A trunk with an accepted story, and a branch on which `change` happened. @param {(root: string) => void | Promise<void>} change */
+  async function makeBranch(change) {
     const repository = makeRepository();
-    acceptStory(repository.root, elsewhere);
+    await acceptStory(repository.root, elsewhere);
     const trunk = repository.commit();
     repository.git('switch', '--quiet', '--create', 'work');
-    change(repository.root);
+    await change(repository.root);
     repository.commit();
     return { ...repository, trunk };
   }
   const changeStory = (/** @type {string} */ root) => writeFileSync(join(root, 'story'), '150');
 
   it('are not compared to: this browser draws the base commit, and leaves no checkout behind', async () => {
-    const { root, git, trunk } = makeBranch((root) =>
+    const { root, git, trunk } = await makeBranch((root) =>
       writeFileSync(join(root, 'notes'), 'Seen by no story.'),
     );
     expect(await compare(root, elsewhere)).toMatchObject({ description: 'compared to the baselines' });
@@ -114,21 +114,21 @@ describe('baselines that another browser drew', () => {
   });
 
   it('do not hide a change that nobody accepted', async () => {
-    const { root } = makeBranch(changeStory);
+    const { root } = await makeBranch(changeStory);
     expect(await compare(root)).toMatchObject({ outcome: 'changed', accepted: false });
   });
 
   it('tell which change was accepted on the branch', async () => {
-    const { root } = makeBranch((root) => {
+    const { root } = await makeBranch(async (root) => {
       changeStory(root);
-      acceptStory(root, elsewhere);
+      await acceptStory(root, elsewhere);
     });
     expect(await compare(root)).toMatchObject({ outcome: 'changed', accepted: true });
   });
 
   it('are said to be incomparable where the clone holds no base', async () => {
     const { root, git } = makeRepository();
-    acceptStory(root, elsewhere);
+    await acceptStory(root, elsewhere);
     git('add', '.');
     git('commit', '--quiet', '--amend', '--no-edit');
     expect((await compare(root)).outcome).toContain('Nothing was compared.');

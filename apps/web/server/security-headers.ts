@@ -22,7 +22,8 @@ export function securityHeaders(config: WebConfig): RequestHandler {
           scriptSrc: ["'self'", `'nonce-${nonce}'`],
           styleSrc: config.production ? ["'self'", `'nonce-${nonce}'`] : ["'self'", ...development],
           fontSrc: ["'self'"],
-          imgSrc: ["'self'", 'data:', config.apiUrl],
+          // blob: for previews of pictures that somebody is about to send.
+          imgSrc: ["'self'", 'data:', 'blob:', config.apiUrl],
           connectSrc: ["'self'", config.apiUrl, ...sockets],
           manifestSrc: ["'self'"],
           frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
