@@ -55,6 +55,9 @@ if (!window.millrace?.scan) {
 
   const paint = (host: HTMLElement, card: Card, css: string): void => {
     const nodes = buildTree(card[0]);
+    // A page that names no scheme is light, but pictures in it would follow the reader's system. Asked only now, when
+    // the page has its styles.
+    if (getComputedStyle(host).colorScheme === 'normal') host.style.colorScheme = 'light';
     const hold = async (event: Event) => {
       const button = (event.target as Element).closest('button');
       if (button)
@@ -126,8 +129,7 @@ if (!window.millrace?.scan) {
     try {
       fill(
         host.attachShadow({ __proto__: null, mode: 'open' } as Bare<ShadowRootInit>),
-        // A page that names no scheme is light, but pictures in it would follow the reader's system.
-        `:host{display:block;min-height:${HEIGHT_PX}px;color-scheme:${getComputedStyle(host).colorScheme === 'normal' ? 'light' : ''}}`,
+        `:host{display:block;min-height:${HEIGHT_PX}px}`,
         document.createElement('slot'),
       );
       observer.observe(host);
