@@ -33,7 +33,7 @@ test('after a wrong password the right one leads to the page that was asked for 
   await hydrated(page);
   await fillLogin(page, accounts.free, 'not-the-password');
   await expect(dialog.getByRole('alert')).toBeVisible();
-  await hydrated(page);
+  await expect(dialog.getByLabel('Email Address')).toHaveValue(accounts.free);
   await fillLogin(page, accounts.free, demoPassword);
   await expect(page).toHaveURL(`${webUrl}${preform.path}?tab=suppliers`);
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();

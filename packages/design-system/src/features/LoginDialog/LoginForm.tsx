@@ -1,11 +1,12 @@
 import { EMAIL_MAX_LENGTH } from '@millrace/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Notice } from '../../primitives/Notice';
 import { PasswordField } from '../../primitives/PasswordField';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
+import { useTypedAddress } from './useTypedAddress';
 
 export interface LoginFormProps {
   /** `POST /auth/login` on the API host. @see ACC-006 */
@@ -20,6 +21,12 @@ export interface LoginFormProps {
 export function LoginForm({ action, returnTo, error }: LoginFormProps) {
   const messages = useMessages();
   const [submitting, setSubmitting] = useState(false);
+  const addressRef = useRef<HTMLInputElement>(null);
+  const keepAddress = useTypedAddress(addressRef, error !== undefined);
+  const handleSubmit = () => {
+    keepAddress();
+    setSubmitting(true);
+  };
 
   // The way back from a failed login may show this page as it was left: with a button that is busy for ever.
   useEffect(() => {
@@ -29,11 +36,12 @@ export function LoginForm({ action, returnTo, error }: LoginFormProps) {
   }, []);
 
   return (
-    <form method="post" action={action} onSubmit={() => setSubmitting(true)}>
+    <form method="post" action={action} onSubmit={handleSubmit}>
       <Stack gap="md">
         {error && <Notice tone="danger">{error}</Notice>}
         <input type="hidden" name="return_to" value={returnTo} />
         <TextField
+          ref={addressRef}
           label={messages.format('login.email')}
           name="username"
           type="email"
