@@ -16,6 +16,7 @@ import { logRequests } from './http/request-log';
 import { contractRouter } from './http/router';
 import { compileSchemas } from './http/schemas';
 import { activityRoutes } from './modules/activities';
+import { awaitedRoutes } from './modules/awaited';
 import { catalogueRoutes } from './modules/catalogue';
 import { companyRoutes } from './modules/companies';
 import { followerRoutes } from './modules/followers';
@@ -68,6 +69,7 @@ export function createApp(context: Context): Express {
 
 /** Every handler, by the name of its call. */
 const allHandlers = (context: Context, contract: Contract): Handlers => ({
+  ...awaitedRoutes(),
   ...sessionRoutes(context),
   ...searchRoutes(context),
   ...productRoutes(context),

@@ -64,6 +64,10 @@ const FORBIDDEN = {
   company_required: 'error.companyRequired',
   cross_site: 'error.crossSite',
   upload_refused: 'error.uploadRefused',
+  link_expired: 'error.linkExpired',
+  link_used: 'error.linkUsed',
+  link_unknown: 'error.linkUnknown',
+  wrong_password: 'error.wrongPassword',
 } as const satisfies Partial<Record<ErrorCode, MessageKey>>;
 
 /** Why somebody who is known may not do something. */
@@ -97,9 +101,9 @@ export class ConflictError extends RefusalError {
 }
 
 /** The name is taken. Answered in plain text, as clients compare it to the letter. @see DIFF-022 */
-export class ProductExistsError extends RefusalError {
-  constructor() {
-    super({ status: 409, code: 'already_exists', message: 'error.productExists' });
+export class NameTakenError extends RefusalError {
+  constructor(kind: 'product' | 'company') {
+    super({ status: 409, code: 'already_exists', message: 'error.nameTaken', values: { kind } });
   }
 }
 

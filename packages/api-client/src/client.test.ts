@@ -34,6 +34,8 @@ describe('createClient', () => {
     expect(sessionAddresses(client)).toEqual({
       login: 'https://api.millrace.example/auth/login',
       logout: 'https://api.millrace.example/auth/logout',
+      linkedin: 'https://api.millrace.example/auth/linkedin',
+      verify: 'https://api.millrace.example/auth/verify',
     });
   });
 

@@ -22,6 +22,9 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v1/product/status': true,
   '/api/v2/product/upload': true,
   '/api/v2/products/bulkproducts': true,
+  '/api/v2/inquiry': true,
+  '/api/v1/user/image': true,
+  '/api/v1/user/add/company': true,
 };
 
 const HEADER = 'Idempotency-Key';

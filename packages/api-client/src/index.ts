@@ -6,17 +6,23 @@ export {
   isApiError,
 } from './api-error';
 export { type Client, type ClientOptions, createClient } from './client';
+export { accountMutations, type EmailRequest } from './mutations/accounts';
 export { activityMutations } from './mutations/activity';
+export { meMutations, type UserPicture } from './mutations/me';
 export { type ProductPicture, type ProductUpdate, productMutations } from './mutations/products';
 export { supplierMutations } from './mutations/suppliers';
 export { valueChainMutations } from './mutations/value-chain';
 export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './page';
 export { companyQueries } from './queries/companies';
+export { meQueries } from './queries/me';
+export { memberQueries } from './queries/members';
 export { productQueries } from './queries/products';
 export { type SearchRequest, searchQueries } from './queries/search';
 export { sessionQueries } from './queries/session';
 export {
   companyKeys,
+  meKeys,
+  memberKeys,
   type ProductFilter,
   productKeys,
   type SupplierFilter,
@@ -33,26 +39,36 @@ export type {
   BulkProductResult,
   BulkProducts,
   Company,
+  CompanyDraft,
   CompanyProduct,
   ContactDetail,
   components,
   ErrorCode,
   FollowedProduct,
+  FollowedProductEntry,
   Follower,
   Image,
+  InquiryDraft,
   Limited,
   Link,
   LinkPayload,
+  Me,
   Media,
+  Member,
+  MeUpdate,
+  OwnEmail,
   operations,
+  PasswordUpdate,
   PotentialCustomer,
   Product,
   ProductCounts,
   ProductDraft,
   ProductImages,
   ProductRef,
+  ProfileDraft,
   paths,
   RawMaterialEntry,
+  Registration,
   SearchHit,
   SearchSource,
   StatusDraft,
@@ -60,5 +76,6 @@ export type {
   Supplier,
   SupplierDraft,
   User,
+  WizardRegistration,
   YoutubeDraft,
 } from './types';

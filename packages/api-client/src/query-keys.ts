@@ -48,6 +48,20 @@ export const searchKeys = {
   products: (text: string, limit?: number) => ['search', 'products', text, { limit }],
   companies: (text: string, limit?: number) => ['search', 'companies', text, { limit }],
   productsAndCompanies: (text: string, limit?: number) => ['search', 'both', text, { limit }],
+  ownCompany: (text: string, limit?: number) => ['search', 'ownCompany', text, { limit }],
+} as const;
+
+/** Keys of one's own profile. */
+export const meKeys = {
+  all: ['me'],
+  profile: ['me', 'profile'],
+  followedProducts: (page?: { limit?: number }) => tail(['me', 'followedProducts'], page),
+} as const;
+
+/** Keys of what is known of other members. */
+export const memberKeys = {
+  all: ['members'],
+  one: (id: string) => ['members', id],
 } as const;
 
 /** Keys of the session. */

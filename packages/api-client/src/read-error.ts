@@ -16,6 +16,9 @@ const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
   idempotency_key_reused: true,
   internal: true,
   invalid_fields: true,
+  link_expired: true,
+  link_unknown: true,
+  link_used: true,
   not_found: true,
   product_in_use: true,
   rate_limited: true,
@@ -24,6 +27,7 @@ const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
   too_large: true,
   unsupported_type: true,
   upload_refused: true,
+  wrong_password: true,
 };
 
 /** For replies without a code of ours: a proxy's, or a later server's that this client does not know. */

@@ -6,9 +6,18 @@ export interface SessionAddresses {
   login: string;
   /** Address of the link that signs out. @see ACC-060 */
   logout: string;
+  /** Address of the link that signs in with LinkedIn; takes `return_to` as well. @see ACC-001 */
+  linkedin: string;
+  /** Action of the form that follows the link of an e-mail, a POST of `token`. @see GAP-038 */
+  verify: string;
 }
 
 /** The addresses on the client's API host. */
 export function sessionAddresses({ baseUrl }: Pick<Client, 'baseUrl'>): SessionAddresses {
-  return { login: `${baseUrl}/auth/login`, logout: `${baseUrl}/auth/logout` };
+  return {
+    login: `${baseUrl}/auth/login`,
+    logout: `${baseUrl}/auth/logout`,
+    linkedin: `${baseUrl}/auth/linkedin`,
+    verify: `${baseUrl}/auth/verify`,
+  };
 }

@@ -4,6 +4,7 @@ export { activities, anActivity } from './factories/activity';
 export { anApplication, applications } from './factories/application';
 export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './factories/company';
 export { aFollower, followers } from './factories/follower';
+export { aMe } from './factories/me';
 export {
   aLimitedPotentialCustomer,
   aPotentialCustomer,

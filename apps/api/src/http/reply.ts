@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { ProductExistsError, RateLimitedError, type RefusalError } from '../errors';
+import { NameTakenError, RateLimitedError, type RefusalError } from '../errors';
 import type { AnyReply, FileContent } from './call';
 import type { DeclaredReply, Operation } from './contract';
 import { limitedPage } from './limited-page';
@@ -51,7 +51,7 @@ export class Replier {
         }
       }
     }
-    if (error instanceof ProductExistsError) {
+    if (error instanceof NameTakenError) {
       this.sendText(res, operation, 'text/plain', error.message);
       return;
     }

@@ -130,10 +130,13 @@ it('names every request, as its sender does where that is a name', async () => {
 });
 
 describe('who may call', () => {
-  it('is anybody for session, search, product and company reads, and members only for all else: 401 before anything is looked at [GAP-049]', async () => {
+  it('is anybody for session, registration, inquiry, search, product and company reads, and members only for all else: 401 before anything is looked at [GAP-049]', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     const open = new Set([
-      ...['login', 'logout', 'searchProducts', 'searchCompanies', 'searchProductsAndCompanies'],
+      ...['login', 'logout', 'startLinkedinLogin', 'finishLinkedinLogin', 'verifyEmail'],
+      ...['registerEmail', 'completeRegistration', 'resendVerification', 'register'],
+      ...['forgotPassword', 'updatePassword', 'requestInvitation', 'createInquiry', 'logLanding'],
+      ...['searchProducts', 'searchCompanies', 'searchProductsAndCompanies', 'searchOwnCompany'],
       ...[
         'listProducts',
         'getProduct',

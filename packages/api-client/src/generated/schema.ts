@@ -67,6 +67,540 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/linkedin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sign in with LinkedIn
+         * @description Leads to LinkedIn (OpenID Connect, authorization code with PKCE, state and nonce). Where LinkedIn is not configured
+         *     it leads to `/?loginerror={text}` (GAP-043). `return_to` is a path on the web host, as with `POST /auth/login`.
+         */
+        get: operations["startLinkedinLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/linkedin/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Come back from LinkedIn
+         * @description Success sets the session cookie. An account with the same verified e-mail is the one that is signed in; a
+         *     new e-mail becomes a member and begins the onboarding; an unverified one is refused. Every failure leads to
+         *     `/?loginerror={text}` (GAP-043).
+         */
+        get: operations["finishLinkedinLogin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up with an e-mail alone
+         * @description Sends a link that verifies the address and opens the onboarding. The answer is the same whether or not the address
+         *     has an account; its owner gets a fitting e-mail (GAP-040).
+         */
+        post: operations["registerEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up in the wizard, or complete a sign-up
+         * @description Without `token` as `POST /api/v2/registration`, with the fields of the wizard. With the `token` of a verification
+         *     link it completes a sign-up that began with an e-mail alone (DIFF-012): the member is signed in, and the link is
+         *     used up. Refusals carry `data.error` as well (GAP-063).
+         */
+        post: operations["completeRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/registration/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the verification link again
+         * @description Sends a new link where a sign-up waits for one, and the older links of that sign-up end. The answer is always the
+         *     same (GAP-040).
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up with the full form
+         * @description The member exists once the link of the verification e-mail was followed, within 24 hours. The answer is the same
+         *     whether or not the address has an account; its owner gets a fitting e-mail (GAP-040).
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a link of an e-mail
+         * @description What the page behind the link posts. Verifies the address, signs in and leads to `/onboarding`, or to `/profile` for
+         *     an address that a member changed or added (GAP-038, DIFF-010). A link works once, for 24 hours; otherwise this leads to
+         *     `/verify?problem=` `expired`, `used` or `unknown`.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/password/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description The answer is the same whether or not there is such an account (GAP-040). The link is good once, for an hour
+         *     (GAP-039).
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/updatePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a link
+         * @description `token` is that of the link; it stands for a session that is good for this call alone, once, within an hour
+         *     (GAP-039). Ends all sessions of the member. Without it, members change their password by `PUT /api/v2/me`, which asks for
+         *     the current one (GAP-045), so that this answers 401 or 403.
+         */
+        post: operations["updatePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to be invited
+         * @description What the landing page sends. The sales desk is told, and the visitor gets an e-mail with the way to sign up.
+         */
+        post: operations["requestInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/log/landing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count a visit of the landing page
+         * @description Counts visits by day, without anything about who came (GAP-067).
+         */
+        get: operations["logLanding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/inquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what one is looking for
+         * @description Reaches the sales desk by e-mail. The attachment is PDF, Word or Excel by its content, whatever its name, at most
+         *     10 MB. `userId` is ignored: the session says who asks.
+         */
+        post: operations["createInquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A member
+         * @description What members are told of each other (GAP-055).
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A member, in the first version's shape
+         * @description `secondaryEmail` is answered to the member alone (GAP-055).
+         */
+        get: operations["getUserItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/profile/byId/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A member's profile
+         * @description What `/profileFeed/{id}` shows.
+         */
+        get: operations["getUserProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own profile
+         * @description With the e-mail addresses and whether each is verified.
+         */
+        get: operations["getMe"];
+        /**
+         * Change one's own profile
+         * @description What `/profile` saves. A changed or added address counts once its link was followed; until then the old one stays
+         *     (DIFF-010). A new password needs the current one (GAP-045), ends the other sessions and is told to the member by e-mail.
+         *     The picture has a call of its own (ACC-053).
+         */
+        put: operations["updateMe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/profile/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own profile, for the wizard
+         * @description As `GET /api/v2/me`.
+         */
+        get: operations["getProfileData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a step of the wizard
+         * @description Fields that are left out stay as they are. `company_updated` of 1 with `company_id` links the member to that company,
+         *     -1 ends the link (ACC-043). `password` is taken from a member who has none yet (ACC-038); others change theirs by
+         *     `PUT /api/v2/me`. `website`, `address`, `description` and `company_type` are those of the company, and are
+         *     taken while nobody else belongs to it.
+         */
+        post: operations["saveProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the wizard is done
+         * @description The wizard then opens no more by itself (DIFF-013).
+         */
+        post: operations["completeOnboarding"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/emails/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The address.
+                 * @example free@millrace.example
+                 */
+                email: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Whether one's own address is verified
+         * @description An address that is not one's own answers `false` twice, whether or not somebody has it (GAP-040).
+         */
+        get: operations["checkEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set one's own picture
+         * @description JPEG or PNG by its content, at most 10 MB; turned upright, freed of metadata such as the location, and made as large
+         *     as it is shown. The former picture is deleted.
+         */
+        post: operations["uploadUserImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/search/company/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find the company that one works for
+         * @description As the search of companies, for the sign-up and the wizard.
+         */
+        get: operations["searchOwnCompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/add/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the company that one works for
+         * @description Adds it to the catalogue; the member is linked to it by saving the profile. A taken name answers 409 in plain text.
+         */
+        post: operations["addOwnCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/Products/followed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The products that one follows
+         * @description The one followed last comes first.
+         */
+        get: operations["listFollowedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/product/search/{text}": {
         parameters: {
             query?: never;
@@ -901,12 +1435,16 @@ export interface components {
             fields?: {
                 [key: string]: string;
             };
+            /** @description Of `/registration` only, the sentence once more (GAP-063). */
+            data?: {
+                error: string;
+            };
         };
         /**
          * @description For programs. Within one status, the code says which case it is.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "not_found" | "already_linked" | "already_exists" | "product_in_use" | "idempotency_in_progress" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal";
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_used" | "link_unknown" | "wrong_password" | "not_found" | "already_linked" | "already_exists" | "product_in_use" | "idempotency_in_progress" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal";
         /** @description What the login modal posts. Anything wrong with it is a failed login, never a 422. */
         LoginForm: {
             /** @description The e-mail. */
@@ -986,6 +1524,259 @@ export interface components {
         };
         UserReply: {
             Item: components["schemas"]["User"];
+        };
+        /** @description A sentence; clients show that of their own catalogue (GAP-068). */
+        MessageReply: {
+            message: string;
+        };
+        /** @description An e-mail address as sent; the space around it is cut. */
+        Email: string;
+        /**
+         * Format: line
+         * @description A telephone number as typed.
+         */
+        Phone: string;
+        /**
+         * Format: password
+         * @description Any characters, at least 8 (DIFF-011).
+         */
+        Password: string;
+        /** @description What stands behind `token=` in a link of an e-mail. */
+        LinkToken: string;
+        /**
+         * @description What a company calls itself; says what kind of supplier it is (GAP-044).
+         * @enum {string}
+         */
+        CompanyType: "manufacturer" | "distributor" | "publishingHouse" | "exhibitionOrganiser" | "salesAgent";
+        /** @description The company's id; an empty text or null is none. */
+        CompanyIdOrNone: components["schemas"]["Uuid"] | string | null;
+        /**
+         * Format: line
+         * @description The country, by its English name or its ISO 3166-1 alpha-2 code.
+         */
+        CountryText: string;
+        EmailRequest: {
+            email: components["schemas"]["Email"];
+        };
+        /** @description The full sign-up form (API-008). */
+        Registration: {
+            firstName: components["schemas"]["Name"];
+            lastName: components["schemas"]["Name"];
+            country: components["schemas"]["CountryText"];
+            company: components["schemas"]["Name"];
+            companyId?: components["schemas"]["CompanyIdOrNone"];
+            designation: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            /** Format: password */
+            confirmPassword: string;
+        };
+        /** @description The wizard's first step for somebody who is not signed in (API-006). */
+        WizardRegistration: {
+            token?: components["schemas"]["LinkToken"];
+            email?: components["schemas"]["Email"];
+            displayName?: components["schemas"]["Name"];
+            firstName: components["schemas"]["Name"];
+            lastName: components["schemas"]["Name"];
+            /** Format: line */
+            designation?: string;
+            phone?: components["schemas"]["Phone"];
+            desc?: components["schemas"]["Description"];
+            country?: components["schemas"]["CountryText"];
+            /** Format: line */
+            company?: string;
+            company_id?: components["schemas"]["CompanyIdOrNone"];
+            /** @enum {integer} */
+            company_updated?: 1 | -1;
+            password: components["schemas"]["Password"];
+        };
+        RegistrationReply: {
+            message: string;
+            /**
+             * @description Whether the e-mail's link comes next, or the member is signed in and goes on with the wizard.
+             * @enum {string}
+             */
+            next: "verify_email" | "onboarding";
+        };
+        /** @description Anything wrong with it is an unknown link, never a 422. */
+        VerifyForm: {
+            token: string;
+        };
+        PasswordUpdate: {
+            password: components["schemas"]["Password"];
+            token?: components["schemas"]["LinkToken"];
+        };
+        /** @description What somebody is looking for (DATA-013). */
+        InquiryForm: {
+            first_name: components["schemas"]["Name"];
+            /** Format: line */
+            last_name?: string;
+            /** Format: line */
+            company_name?: string;
+            email_id: components["schemas"]["Email"];
+            contact?: components["schemas"]["Phone"];
+            /** Format: text */
+            message: string;
+            /**
+             * Format: binary
+             * @description PDF, Word or Excel, at most 10 MB.
+             */
+            attachment?: string;
+            /** @description Accepted for older clients and not used. */
+            userId?: string;
+        };
+        /** @description What members are told of each other (GAP-055). */
+        Member: {
+            id: components["schemas"]["Uuid"];
+            displayName: string;
+            firstName: string;
+            lastName: string;
+            designation: string | null;
+            desc: string | null;
+            /** @description The company's name. */
+            company: string | null;
+            /** Format: uuid */
+            company_id: string | null;
+            /**
+             * @description 1 is linked to a company and -1 is not.
+             * @enum {integer}
+             */
+            company_updated: 1 | -1;
+            /**
+             * Format: uri-reference
+             * @description The uploaded picture.
+             */
+            image: string | null;
+            /** Format: uri-reference */
+            linkedinImage: string | null;
+        };
+        MemberReply: {
+            Item: components["schemas"]["Member"] & {
+                /**
+                 * Format: email
+                 * @description For oneself only.
+                 */
+                secondaryEmail?: string | null;
+            };
+        };
+        /** @description What is known of an address (DATA-004). */
+        EmailRecord: {
+            verified: boolean;
+            isPrimary: boolean;
+        };
+        EmailRecordReply: {
+            Item: components["schemas"]["EmailRecord"];
+        };
+        /** @description An address of one's own; one that waits for its link is not verified. */
+        OwnEmail: components["schemas"]["EmailRecord"] & {
+            /** Format: email */
+            email: string;
+        };
+        /** @description One's own profile. */
+        Me: components["schemas"]["User"] & {
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            /** @description One's addresses, the primary one first, then the secondary, then those that wait for their link. */
+            emails: components["schemas"]["OwnEmail"][];
+            /** @description Whether one can sign in by a password. */
+            has_password: boolean;
+        };
+        MeReply: {
+            Item: components["schemas"]["Me"];
+        };
+        /** @description What `/profile` saves (API-017). Fields that are left out stay; an empty text clears. */
+        MeUpdate: {
+            firstName: components["schemas"]["Name"];
+            lastName: components["schemas"]["Name"];
+            /** Format: line */
+            designation?: string;
+            desc?: components["schemas"]["Description"];
+            country: components["schemas"]["CountryText"];
+            company: components["schemas"]["Name"];
+            companyId?: components["schemas"]["CompanyIdOrNone"];
+            phone?: components["schemas"]["Phone"];
+            primaryEmail?: components["schemas"]["Email"];
+            /** @description An empty text removes it. */
+            secondaryEmail?: string;
+            /** @enum {integer} */
+            preferredEmail?: 1 | 2;
+            password?: components["schemas"]["Password"];
+            /** Format: password */
+            confirmPassword?: string;
+            /** Format: password */
+            currentPassword?: string;
+        };
+        /** @description A step of the wizard (API-019). */
+        ProfileDraft: {
+            /** Format: line */
+            firstName?: string;
+            /** Format: line */
+            lastName?: string;
+            email?: string;
+            secondaryEmail?: string;
+            /** @enum {integer} */
+            preferredEmail?: 1 | 2;
+            /** @enum {integer} */
+            company_updated?: 1 | -1;
+            /** Format: line */
+            company?: string;
+            company_id?: components["schemas"]["CompanyIdOrNone"];
+            company_type?: components["schemas"]["CompanyType"];
+            phone?: components["schemas"]["Phone"];
+            desc?: components["schemas"]["Description"];
+            /** Format: line */
+            designation?: string;
+            /** Format: line */
+            website?: string;
+            country?: components["schemas"]["CountryText"];
+            /** Format: text */
+            address?: string;
+            description?: components["schemas"]["Description"];
+            password?: components["schemas"]["Password"];
+        };
+        OnboardingState: {
+            completed: boolean;
+        };
+        UserImageForm: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 10 MB.
+             */
+            userImage: string;
+        };
+        UserImageReply: {
+            Item: {
+                id: components["schemas"]["Uuid"];
+                image: components["schemas"]["Url"];
+            };
+        };
+        CompanyDraft: {
+            name: components["schemas"]["Name"];
+            /** Format: text */
+            address?: string;
+            country?: components["schemas"]["CountryText"];
+            description?: components["schemas"]["Description"];
+            company_type?: components["schemas"]["CompanyType"];
+        };
+        CompanyRef: {
+            id: components["schemas"]["Uuid"];
+        };
+        /** @description A product in the list of those that one follows. */
+        FollowedProductEntry: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+            sector: components["schemas"]["NullableSector"];
+            /**
+             * Format: uri-reference
+             * @description Null shows the drawing.
+             */
+            image: string | null;
+            followers: components["schemas"]["Count"];
+        };
+        FollowedProductList: {
+            Items: components["schemas"]["FollowedProductEntry"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
         /** @description What a hit is about. */
         SearchSource: {
@@ -1442,6 +2233,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A company of that name exists (plain text, exactly this), or the same request is still running. */
+        CompanyExists: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": "Company already exist.";
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The product has suppliers, followers or links. */
         ProductInUse: {
             headers: {
@@ -1532,6 +2334,11 @@ export interface components {
          * @example d53ae804-391b-573e-ba6d-76a128774728
          */
         ProductId: components["schemas"]["Uuid"];
+        /**
+         * @description The member.
+         * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+         */
+        UserId: components["schemas"]["Uuid"];
         /**
          * @description The company.
          * @example a8899a0b-0d32-538f-9678-7b8c6a589106
@@ -1674,6 +2481,815 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
+        };
+    };
+    startLinkedinLogin: {
+        parameters: {
+            query?: {
+                /** @description Where the login leads; a path on the web host. */
+                return_to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to go on. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    finishLinkedinLogin: {
+        parameters: {
+            query?: {
+                /** @description The authorization code. */
+                code?: string;
+                /** @description As it was sent. */
+                state?: string;
+                /** @description What the provider refused. */
+                error?: string;
+                /** @description Why, for the log. */
+                error_description?: string;
+                /** @description The provider, as it names itself. */
+                iss?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed in, or not; the address says which. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description What to do next. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    completeRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WizardRegistration"];
+            };
+        };
+        responses: {
+            /** @description Registered. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent, if there was something to send. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Registered, if the address was free. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["VerifyForm"];
+            };
+        };
+        responses: {
+            /** @description Verified, or not; the address says which. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    "Set-Cookie": components["headers"]["SessionCookie"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Sent, if there is such an account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    requestInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    logLanding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    createInquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["InquiryForm"];
+            };
+        };
+        responses: {
+            /** @description Received. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getUserItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getUserProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    updateMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getProfileData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileDraft"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    completeOnboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OnboardingState"];
+            };
+        };
+        responses: {
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    checkEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The address.
+                 * @example free@millrace.example
+                 */
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description About the address. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailRecordReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    uploadUserImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UserImageForm"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserImageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    searchOwnCompany: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many hits at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hits, best first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    addOwnCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyDraft"];
+            };
+        };
+        responses: {
+            /** @description The company's id. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyRef"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CompanyExists"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listFollowedProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedProductList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
         };
     };
     searchProducts: {

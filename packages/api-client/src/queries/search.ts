@@ -17,7 +17,8 @@ export function searchQueries(client: Client) {
     path:
       | '/api/v1/product/search/{text}'
       | '/api/v1/company/search/{text}'
-      | '/api/v1/productandcompany/search/{text}',
+      | '/api/v1/productandcompany/search/{text}'
+      | '/api/v1/user/search/company/{text}',
     key: (text: string, limit?: number) => readonly unknown[],
     text: string,
     limit: number | undefined,
@@ -45,6 +46,10 @@ export function searchQueries(client: Client) {
     /** Products and companies by name, in one list. */
     productsAndCompanies: (text: string, { limit }: SearchRequest = {}) =>
       search('/api/v1/productandcompany/search/{text}', searchKeys.productsAndCompanies, text, limit),
+
+    /** The company that one works for, by name: in the sign-up and the wizard. */
+    ownCompany: (text: string, { limit }: SearchRequest = {}) =>
+      search('/api/v1/user/search/company/{text}', searchKeys.ownCompany, text, limit),
   };
 }
 

@@ -75,6 +75,7 @@ export function exampleData(viewer: User | null): MockData {
   };
 
   return {
+    changes: {},
     products,
     companies,
     suppliers: rowsById(suppliersOf),

@@ -4,6 +4,7 @@ import type {
   Company,
   CompanyProduct,
   Follower,
+  Me,
   PotentialCustomer,
   Product,
   RawMaterialEntry,
@@ -26,6 +27,8 @@ export interface MockData {
   activities: RowsById<Activity>;
   /** By the id of the company. */
   companyProducts: RowsById<CompanyProduct>;
+  /** What the viewer saved of the own profile. */
+  changes: Partial<Me>;
 }
 
 /** Rows of lists, by the id of what the list is about; a list is made when it is first asked for. */

@@ -5,10 +5,12 @@ import { readOperations } from '../contract/operations';
 import { exampleData } from '../data/example-data';
 import { aUser } from '../factories/user';
 import type { Scenario } from '../scenarios/scenario';
+import { accountHandlers } from './accounts';
 import { activityHandlers } from './activity';
 import { companyHandlers } from './companies';
 import { fileHandlers } from './files';
 import { followingHandlers } from './following';
+import { memberHandlers } from './members';
 import { createMockServer } from './mock-server';
 import { productHandlers } from './products';
 import { searchHandlers } from './search';
@@ -46,6 +48,8 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
   return [
     ...scenarios.flatMap((scenario) => scenario.before?.({ baseUrl, operations }) ?? []),
     ...sessionHandlers(server),
+    ...accountHandlers(server),
+    ...memberHandlers(server),
     ...searchHandlers(server),
     ...fileHandlers(server),
     ...supplierHandlers(server),

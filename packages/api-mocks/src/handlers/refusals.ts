@@ -6,6 +6,8 @@ import { type ExampleName, example } from '../contract/examples';
 const REFUSALS = {
   badParameter: [400, 'ErrorBadParameter'],
   signIn: [401, 'ErrorSignIn'],
+  linkExpired: [403, 'ErrorLinkExpired'],
+  wrongPassword: [403, 'ErrorWrongPassword'],
   editorsOnly: [403, 'ErrorEditorsOnly'],
   companyRequired: [403, 'ErrorCompanyRequired'],
   notFound: [404, 'ErrorNotFound'],
@@ -47,6 +49,11 @@ export function refuseField(name: string, text: string): Response {
 }
 
 /** The plain text that answers a taken name. @see DIFF-022 */
-export function refuseTakenName(): Response {
-  return HttpResponse.text('Product already exist.', { status: 409, headers: REPLY_HEADERS });
+export function refuseTakenName(kind: 'Product' | 'Company' = 'Product'): Response {
+  return HttpResponse.text(`${kind} already exist.`, { status: 409, headers: REPLY_HEADERS });
+}
+
+/** What leads on to an address, as forms and links are answered. */
+export function redirectTo(location: string): Response {
+  return new HttpResponse(null, { status: 303, headers: { ...REPLY_HEADERS, Location: location } });
 }

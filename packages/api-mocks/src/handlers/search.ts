@@ -27,6 +27,11 @@ export function searchHandlers(server: MockServer): HttpHandler[] {
       if (limit === null) return response.untyped(refuseParameter('limit'));
       return response(200).json({ hits: { hits: companyHits(params.text).slice(0, limit) } }, REPLY);
     }),
+    http.get('/api/v1/user/search/company/{text}', ({ params, request, response }) => {
+      const limit = readLimit(request.url);
+      if (limit === null) return response.untyped(refuseParameter('limit'));
+      return response(200).json({ hits: { hits: companyHits(params.text).slice(0, limit) } }, REPLY);
+    }),
     http.get('/api/v1/productandcompany/search/{text}', ({ params, request, response }) => {
       const limit = readLimit(request.url);
       if (limit === null) return response.untyped(refuseParameter('limit'));

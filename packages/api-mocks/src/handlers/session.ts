@@ -1,6 +1,6 @@
-import { type HttpHandler, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
 import type { MockServer } from './mock-server';
-import { REPLY, REPLY_HEADERS, refuse } from './refusals';
+import { REPLY, redirectTo, refuse } from './refusals';
 
 /** Session: who is signed in is the viewer of the handlers; signing in and out redirects and changes nothing. */
 export function sessionHandlers({ http, user }: MockServer): HttpHandler[] {
@@ -11,8 +11,4 @@ export function sessionHandlers({ http, user }: MockServer): HttpHandler[] {
     http.post('/auth/login', ({ response }) => response.untyped(redirectTo('/networkFeed/global'))),
     http.get('/auth/logout', ({ response }) => response.untyped(redirectTo('/'))),
   ];
-}
-
-function redirectTo(location: string): Response {
-  return new HttpResponse(null, { status: 303, headers: { ...REPLY_HEADERS, Location: location } });
 }

@@ -12,8 +12,17 @@ interface Parameter {
 }
 
 interface Media {
+  schema?: { $ref: string };
   examples?: Readonly<Record<string, { $ref: string }>>;
 }
+
+// An example of a form can't hold its files, so that the contract has none; what is not a text here is a file.
+const FORM_TEXTS: Readonly<Record<string, string>> = {
+  product_id: 'd53ae804-391b-573e-ba6d-76a128774728',
+  first_name: 'Ida',
+  email_id: 'ida.lindqvist@halden-optik.example',
+  message: 'Single-mode fiber, 200 km.',
+};
 
 /** A request as the contract's examples have it. */
 export function exampleRequest({ path, method }: Operation): Request {
@@ -72,9 +81,7 @@ function bodyOf(type: string, media: Media): { body: BodyInit; headers?: Headers
   const file = new Blob(['bytes'], { type: 'image/png' });
   if (type === 'multipart/form-data') {
     const form = new FormData();
-    form.set('product_id', 'd53ae804-391b-573e-ba6d-76a128774728');
-    form.set('original_image', file);
-    form.set('crop_image', file);
+    for (const name of requiredFields(media)) form.set(name, FORM_TEXTS[name] ?? file);
     return { body: form };
   }
   const reference = Object.values(media.examples ?? {})[0]
@@ -85,4 +92,9 @@ function bodyOf(type: string, media: Media): { body: BodyInit; headers?: Headers
   const value = examples[reference]?.value;
   if (type === 'application/json') return { body: JSON.stringify(value), headers: { 'Content-Type': type } };
   return { body: new URLSearchParams(value as Record<string, string>) };
+}
+
+function requiredFields({ schema }: Media): readonly string[] {
+  const schemas = contract.components.schemas as Readonly<Record<string, { required?: readonly string[] }>>;
+  return schemas[schema?.$ref.split('/').at(-1) ?? '']?.required ?? [];
 }

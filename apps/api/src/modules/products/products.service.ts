@@ -1,7 +1,7 @@
 import type { Config } from '../../config';
 import type { Database, Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
-import { ConflictError, ForbiddenError, NotFoundError, ProductExistsError } from '../../errors';
+import { ConflictError, ForbiddenError, NameTakenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { mayEditProducts } from './products.policy';
 import {
@@ -27,10 +27,10 @@ const descriptionOf = ({ desc, description }: ProductDraft): string | null | und
   return sent === undefined ? undefined : sent.trim() || null;
 };
 
-/** Creates a product. @throws {ProductExistsError} when the name is taken. */
+/** Creates a product. @throws {NameTakenError} when the name is taken. */
 export async function createProduct(tx: Transaction, viewer: Viewer, draft: ProductDraft): Promise<string> {
   const { id, isNew } = await findOrCreateProduct(tx, viewer, draft);
-  if (!isNew) throw new ProductExistsError();
+  if (!isNew) throw new NameTakenError('product');
   return id;
 }
 
@@ -56,7 +56,7 @@ export async function findOrCreateProduct(
  *
  * @throws {ForbiddenError} unless the viewer is an editor.
  * @throws {NotFoundError}
- * @throws {ProductExistsError} when another product has the name.
+ * @throws {NameTakenError} when another product has the name.
  */
 export async function changeProduct(
   db: Database,
@@ -70,7 +70,7 @@ export async function changeProduct(
   await transact(db, async (tx) => {
     if (!(await lockProduct(tx, id))) throw new NotFoundError();
     const namesake = await holdAndFind(tx, name, id);
-    if (namesake) throw new ProductExistsError();
+    if (namesake) throw new NameTakenError('product');
     await updateProduct(tx, id, { name, description: descriptionOf(draft), updatedBy: viewer.id });
   });
 }

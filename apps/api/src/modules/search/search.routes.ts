@@ -5,18 +5,28 @@ import { search } from './search.repository';
 import { hitView, sourceView } from './search.view';
 
 /** Finding products and companies by name. */
-export const searchRoutes = ({ db }: Context) =>
-  ({
+export const searchRoutes = ({ db }: Context) => {
+  const companyHits = async (text: string, limit: number) => {
+    const found = await search(db, 'companies', text, limit);
+    return { hits: { hits: found.map((row) => hitView('companies', row)) } };
+  };
+
+  return {
     searchProducts: async ({ path, query }) => {
       const found = await search(db, 'products', path.text, query.limit);
       const hits = found.map((row) => hitView('products', row));
       return { status: 200, json: { hits: { hits }, Items: found.map(sourceView) } };
     },
 
-    searchCompanies: async ({ path, query }) => {
-      const found = await search(db, 'companies', path.text, query.limit);
-      return { status: 200, json: { hits: { hits: found.map((row) => hitView('companies', row)) } } };
-    },
+    searchCompanies: async ({ path, query }) => ({
+      status: 200,
+      json: await companyHits(path.text, query.limit),
+    }),
+
+    searchOwnCompany: async ({ path, query }) => ({
+      status: 200,
+      json: await companyHits(path.text, query.limit),
+    }),
 
     searchProductsAndCompanies: async ({ path, query }) => {
       const [products, companies] = await Promise.all([
@@ -31,4 +41,5 @@ export const searchRoutes = ({ db }: Context) =>
       const hits = all.slice(0, query.limit).map(({ index, row }) => hitView(index, row));
       return { status: 200, json: { hits: { hits } } };
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,91 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { id } from './columns/id';
+import { moment } from './columns/times';
+import { users } from './people';
+
+/** What somebody said of themselves while signing up. */
+export interface PendingProfile {
+  firstName?: string;
+  lastName?: string;
+  displayName?: string;
+  designation?: string;
+  phone?: string;
+  description?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  /** The company's name as typed; `companyId` where one of the catalogue was chosen. */
+  company?: string;
+  companyId?: string;
+}
+
+/**
+ * Sign-ups whose e-mail is not verified yet. The member's row is made when it is: an address that nobody proved to
+ * have neither takes a name nor stands in anybody's way.
+ */
+export const pendingRegistrations = pgTable(
+  'pending_registrations',
+  {
+    id: id(),
+    /** In lower case. Several may wait for one address; the first link that is followed decides. */
+    email: text('email').notNull(),
+    /** argon2id; null for a sign-up with an e-mail alone. */
+    passwordHash: text('password_hash'),
+    profile: jsonb('profile').$type<PendingProfile>().notNull().default({}),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('pending_registrations_email').on(t.email, t.createdAt),
+    index('pending_registrations_expiry').on(t.expiresAt),
+  ],
+);
+
+/** What a link of an e-mail is good for. */
+export type LinkPurpose = 'verify' | 'reset' | 'change-email';
+
+/**
+ * Links of e-mails. The link holds a random token; only its hash is kept. A used one stays for a while, so that
+ * following it again can be told from a link that never was. @see GAP-038, GAP-039
+ */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
+    /** The sign-up that `verify` completes. */
+    pendingId: uuid('pending_id').references(() => pendingRegistrations.id, { onDelete: 'cascade' }),
+    /** The member whom `reset` and `change-email` are about. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The address that the link was sent to, in lower case. */
+    email: text('email').notNull(),
+    /** Which address `change-email` sets. */
+    slot: text('slot').$type<'primary' | 'secondary'>(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (t) => [
+    index('account_links_pending').on(t.pendingId),
+    index('account_links_user').on(t.userId),
+    index('account_links_expiry').on(t.expiresAt),
+  ],
+);
+
+/** Accounts elsewhere that sign a member in. @see GAP-043 */
+export const signInIdentities = pgTable(
+  'sign_in_identities',
+  {
+    /** Such as `linkedin`. */
+    provider: text('provider').notNull(),
+    /** The provider's own id of the person (`sub` of OpenID Connect). */
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: 'sign_in_identities_pkey', columns: [t.provider, t.subject] }),
+    index('sign_in_identities_user').on(t.userId),
+  ],
+);

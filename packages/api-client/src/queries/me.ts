@@ -1,0 +1,30 @@
+import { answer } from '../answer';
+import type { Client } from '../client';
+import { joinPages, type PageRequest, readPage } from '../page';
+import { meKeys } from '../query-keys';
+import { pagedOptions, readOptions } from './read-options';
+
+/** Reads about oneself, as options of TanStack Query; without a session they fail with `sign_in_required`. */
+export function meQueries(client: Client) {
+  return {
+    /** One's own profile, with the e-mail addresses. */
+    profile: () =>
+      readOptions({
+        queryKey: meKeys.profile,
+        queryFn: ({ signal }) => answer(client.GET('/api/v2/me', { signal })),
+      }),
+
+    /** The products that one follows, the one followed last first. @see NAV-022 */
+    followedProducts: ({ limit }: PageRequest = {}) =>
+      pagedOptions({
+        queryKey: meKeys.followedProducts({ limit }),
+        readPage: async ({ signal, cursor }) =>
+          readPage(
+            await answer(
+              client.GET('/api/v1/user/Products/followed', { params: { query: { limit, cursor } }, signal }),
+            ),
+          ),
+        join: joinPages,
+      }),
+  };
+}
