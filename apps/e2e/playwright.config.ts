@@ -18,6 +18,7 @@ const env = {
   API_INTERNAL_URL: `http://localhost:${ports.api}`,
   WEB_URL: webUrl,
   PARTNER_URL: partnerUrl,
+  BLOG_URL: partnerUrl,
   COOKIE_DOMAIN: 'millrace.localhost',
   // Reads and writes may be raised for tests; sign-in keeps its limit.
   RATE_READS_PER_MINUTE: '100000',

@@ -1,11 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from './demo';
 
 /** Signs in by the login modal of the page that stands open. */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Sign In' }).click();
   await fillLogin(page, email, demoPassword);
-  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await expect(memberMenu(page)).toBeVisible();
+}
+
+/** The button in the masthead that opens a member's own menu; it is there for nobody else. */
+export function memberMenu(page: Page): Locator {
+  return page.getByRole('banner').getByLabel(/^Menu of /);
 }
 
 /** Fills and sends the login form. */

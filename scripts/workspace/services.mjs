@@ -30,6 +30,8 @@ export function services(env) {
     WEB_URL: env.WEB_URL ?? `http://localhost:${web}`,
     PARTNER_URL: env.PARTNER_URL ?? `http://localhost:${partner}`,
   };
+  // The partner site is a journal, and another site: it stands for the blog that an installation would have.
+  const blog = { BLOG_URL: env.BLOG_URL ?? shared.PARTNER_URL };
   return [
     {
       name: 'api',
@@ -50,7 +52,7 @@ export function services(env) {
       portVariable: 'WEB_PORT',
       url: shared.WEB_URL,
       health: `http://localhost:${web}/healthz`,
-      env: shared,
+      env: { ...shared, ...blog },
     },
     {
       name: 'partner-site',

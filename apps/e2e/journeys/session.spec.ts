@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accounts, demoPassword, preform, solarCell } from '../demo';
 import { apiUrl, webUrl } from '../hosts';
-import { fillLogin, hydrated, signIn } from '../sign-in';
+import { fillLogin, hydrated, memberMenu, signIn } from '../sign-in';
 
 test('a member signs in on another host of the site and comes back to the page [GAP-036]', async ({
   page,
@@ -36,7 +36,7 @@ test('after a wrong password the right one leads to the page that was asked for 
   await expect(dialog.getByLabel('Email Address')).toHaveValue(accounts.free);
   await fillLogin(page, accounts.free, demoPassword);
   await expect(page).toHaveURL(`${webUrl}${preform.path}?tab=suppliers`);
-  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await expect(memberMenu(page)).toBeVisible();
 });
 
 test('the login modal leads to no other site, and closing it leaves nothing in the address', async ({
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(`${webUrl}${preform.path}`);
-    await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+    await expect(memberMenu(page)).toBeVisible();
   });
 });
 
@@ -107,7 +107,7 @@ test('the first render already knows who is signed in: nothing flashes', async (
   await page.goto('/?login=true');
   await hydrated(page);
   await fillLogin(page, accounts.free, demoPassword);
-  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await expect(memberMenu(page)).toBeVisible();
   const state = await page.context().storageState();
   const withoutScripts = await browser.newContext({
     javaScriptEnabled: false,
@@ -116,7 +116,7 @@ test('the first render already knows who is signed in: nothing flashes', async (
   });
   const plain = await withoutScripts.newPage();
   await plain.goto(preform.path);
-  await expect(plain.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await expect(memberMenu(plain)).toBeVisible();
   await expect(plain.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
   await withoutScripts.close();
 });
@@ -125,6 +125,7 @@ test('Logout follows the link to the API host and ends the session [ACC-060]', a
   await page.goto(preform.path);
   await hydrated(page);
   await signIn(page, accounts.free);
+  await memberMenu(page).click();
   const logout = page.getByRole('link', { name: 'Logout' });
   await expect(logout).toHaveAttribute('href', `${apiUrl}/auth/logout`);
   await logout.click();

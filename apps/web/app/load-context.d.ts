@@ -13,6 +13,8 @@ declare module 'react-router' {
     webUrl: string;
     /** Ids of the product at the heart of each sector. */
     communities: Readonly<Record<import('@millrace/domain').Sector, string>>;
+    /** The blog, on another site; null without one. */
+    blogUrl: string | null;
     /** The browser's cookies; forwarded to the API, so that it knows the viewer. */
     cookie: string | undefined;
     /** Who asks; told to the API, which counts calls by address. */

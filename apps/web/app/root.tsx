@@ -31,6 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     apiUrl: context.apiUrl,
     nonce: context.nonce,
     origin: context.webUrl,
+    communities: context.communities,
+    blogUrl: context.blogUrl,
   };
 }
 

@@ -54,6 +54,7 @@ export async function createApp(
         apiInternalUrl: config.apiInternalUrl,
         webUrl: config.webUrl,
         communities: config.communities,
+        blogUrl: config.blogUrl,
         cookie: request.headers.cookie,
         address: request.ip,
       }),

@@ -13,6 +13,8 @@ export interface WebConfig {
   apiInternalUrl: string;
   /** The product at the heart of each sector. */
   communities: Communities;
+  /** The blog, on another site; null without one. @see GAP-012 */
+  blogUrl: string | null;
   /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
   trustProxy: number | string;
   /** Where what outlives a deployment is kept. */
@@ -37,10 +39,19 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     apiUrl,
     apiInternalUrl: origin(env, 'API_INTERNAL_URL', apiUrl),
     communities: readCommunities(env.COMMUNITY_PRODUCTS),
+    blogUrl: address(env, 'BLOG_URL'),
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
     dataFolder: env.DATA_DIR ?? fileURLToPath(new URL('../../../.millrace', import.meta.url)),
     folder: fileURLToPath(new URL('..', import.meta.url)),
   };
+}
+
+function address(env: NodeJS.ProcessEnv, name: string): string | null {
+  const value = env[name];
+  if (!value) return null;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new Error(`${name} must be an address such as https://blog.example.com/; it is "${value}".`);
+  return new URL(value).href;
 }
 
 function origin(env: NodeJS.ProcessEnv, name: string, usual: string): string {

@@ -5,6 +5,7 @@ export {
   type ActivitySummaryProps,
 } from './ActivitySummary';
 export { ApiClientProvider, type ApiClientProviderProps, useApiClient } from './ApiClient';
+export { BottomBar, type BottomBarProps, MEMBER_PLACES, type MemberPlace } from './BottomBar';
 export { CompanyHeader, type CompanyHeaderProps } from './CompanyHeader';
 export {
   CompanyProductTable,
@@ -37,7 +38,7 @@ export {
   MaterialTableContainer,
 } from './LinkedProductTable';
 export { LoginDialog, type LoginDialogProps, LoginForm, type LoginFormProps } from './LoginDialog';
-export { Masthead, type MastheadProps, type MastheadViewer } from './Masthead';
+export { type GuestPlaces, Masthead, type MastheadProps, type MastheadViewer } from './Masthead';
 export { NotFound, type NotFoundProps } from './NotFound';
 export {
   AllPotentialCustomersContainer,

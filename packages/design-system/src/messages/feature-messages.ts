@@ -1,4 +1,5 @@
 import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySummary.messages';
+import { bottomBarMessages } from '../features/BottomBar/BottomBar.messages';
 import { companyHeaderMessages } from '../features/CompanyHeader/CompanyHeader.messages';
 import { companyProductTableMessages } from '../features/CompanyProductTable/CompanyProductTable.messages';
 import { followControlMessages } from '../features/FollowControl/FollowControl.messages';
@@ -42,6 +43,7 @@ export const featureMessages = {
   ...siteSearchMessages,
   ...searchResultsMessages,
   ...mastheadMessages,
+  ...bottomBarMessages,
   ...notFoundMessages,
   ...productTabNavMessages,
   ...productStatsMessages,

@@ -1,5 +1,6 @@
 import { sessionAddresses } from '@millrace/api-client';
-import { LoginDialog, Masthead, SiteSearchContainer } from '@millrace/design-system';
+import { BottomBar, LoginDialog, Masthead, SiteSearchContainer } from '@millrace/design-system';
+import { pictureOf, shownName } from '@millrace/domain';
 import { useState } from 'react';
 import {
   isRouteErrorResponse,
@@ -18,24 +19,30 @@ import type { Route } from './+types/shell';
 
 export const headers = failureHeaders;
 
-/** What every page stands in: masthead, search, login modal. */
+/** What every page stands in: masthead, search, login modal, and the bar at the foot of a phone's window. */
 function Shell({ children }: { children: React.ReactNode }) {
   const navigate = useNavigate();
   const location = useLocation();
   const viewer = useViewer();
-  const apiUrl = useRouteLoaderData<typeof rootLoader>('root')?.apiUrl ?? '';
-  const { login, logout } = sessionAddresses({ baseUrl: apiUrl });
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const { login, logout, linkedin } = sessionAddresses({ baseUrl: root?.apiUrl ?? '' });
+  const signIn = signInHref(location);
   return (
     <>
       <Masthead
-        viewer={viewer && { name: viewer.displayName, image: viewer.image ?? viewer.linkedinImage }}
+        viewer={viewer && { name: shownName(viewer.displayName), image: pictureOf(viewer) }}
         homeHref="/"
-        signInHref={signInHref(location)}
+        signInHref={signIn}
+        currentPath={location.pathname}
+        blogHref={root?.blogUrl ?? undefined}
+        communities={root?.communities ?? {}}
+        linkedinHref={`${linkedin}?${new URLSearchParams({ return_to: returnPath(location) })}`}
         logoutHref={logout}
         search={<SiteSearchContainer onNavigate={(path) => navigate(path)} />}
       />
       {!viewer && <LoginModal action={login} />}
       {children}
+      {!viewer && <BottomBar account="guest" signInHref={signIn} currentPath={location.pathname} />}
     </>
   );
 }

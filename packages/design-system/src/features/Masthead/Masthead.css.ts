@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
 import { feature } from '../../styles/layers.css';
+import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
 const { color, size, space } = vars;
@@ -91,5 +92,41 @@ export const nav = style(
     gap: space.xs,
     marginInlineStart: 'auto',
     '@media': { [media.phone]: { marginInlineStart: 0 } },
+  }),
+);
+
+/** Places in the line, where it has room for them; else they are in the side menu. */
+export const wide = style(
+  feature({
+    display: 'none',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [media.threeColumns]: { display: 'flex', alignItems: 'center' } },
+  }),
+);
+
+export const place = style(
+  feature({
+    ...type.control,
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: size.masthead,
+    paddingInline: '10px',
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { color: color.text.accent },
+      '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.mark.accent}` },
+      '&:focus-visible': focusRing('inside'),
+    },
+  }),
+);
+
+/** On phones the bar at the foot of the window has them. */
+export const guestButton = style(
+  feature({
+    marginInlineStart: space.xxs,
+    '@media': { [media.phone]: { display: 'none' } },
   }),
 );

@@ -1,8 +1,14 @@
 import { searchHits } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { communities } from '../../internal/story-communities';
 import { SiteSearch } from '../SiteSearch';
 import { Masthead } from '.';
+
+/** As much as a link would do in a page. */
+const stay = (event: Event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+};
 
 const meta = {
   title: 'Features/Masthead',
@@ -12,6 +18,10 @@ const meta = {
     viewer: null,
     homeHref: '/',
     signInHref: '?login=true',
+    currentPath: '/',
+    blogHref: 'https://journal.example/',
+    communities,
+    linkedinHref: 'https://api.millrace.example/auth/linkedin',
     logoutHref: 'https://api.millrace.example/auth/logout',
     search: (
       <SiteSearch
@@ -42,26 +52,135 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What the width of the window shows: the line, two buttons, or neither. */
+const widthOf = (canvas: HTMLElement) =>
+  canvas.clientWidth >= 1200 ? 'wide' : canvas.clientWidth >= 768 ? 'medium' : 'phone';
+
 export const Default: Story = {
-  name: 'Offers guests to sign in',
+  name: 'Leads guests to Home, Blog, Communities, About, Sign In and Join Now',
   tags: ['phone', 'rtl', 'forced-colors'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Millrace, home' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '?login=true');
-    await expect(canvas.queryByRole('link', { name: 'Logout' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Logout')).not.toBeInTheDocument();
+    const width = widthOf(canvasElement);
+    if (width !== 'phone') {
+      await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '?login=true');
+      await expect(canvas.getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/signup');
+    }
+    if (width !== 'wide') return;
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Blog' })).toHaveAttribute(
+      'href',
+      'https://journal.example/',
+    );
+    await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/aboutus');
+    await expect(canvas.getByText('Communities')).toBeVisible();
+  },
+};
+
+export const Communities: Story = {
+  name: '"Communities" opens eight links, each to the product of its sector',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    if (widthOf(canvasElement) !== 'wide') return;
+    await userEvent.click(canvas.getByText('Communities'));
+    const list = canvasElement.querySelector<HTMLElement>('details[open]');
+    if (!list) throw new Error('The menu is not open.');
+    const links = within(list).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual([
+      'Optical Fiber',
+      'PhotoVoltaic',
+      'UV/EB Curing',
+      'Lithium-Ion',
+      'Additive Manufacturing',
+      'Carbon Fiber',
+      'Semiconductor',
+      'Green Hydrogen',
+    ]);
+    await expect(links[2]).toHaveAttribute('href', '/product/heart-of-uv-eb-curing');
+  },
+};
+
+export const MenuCloses: Story = {
+  name: 'A menu closes on Escape, on a press outside, when the focus leaves, and when a link is followed',
+  args: { viewer: { name: 'Ines Hallberg', image: null } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.addEventListener('click', stay);
+    const trigger = canvas.getByLabelText('Menu of Ines Hallberg');
+    const isOpen = () => trigger.closest('details')?.open;
+    await userEvent.click(trigger);
+    await expect(isOpen()).toBe(true);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'My Profile' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(isOpen()).toBe(false);
+    await expect(trigger).toHaveFocus();
+
+    await userEvent.click(trigger);
+    await userEvent.click(canvas.getByText('What the page is about.'));
+    await expect(isOpen()).toBe(false);
+
+    await userEvent.click(trigger);
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveFocus();
+    canvas.getByRole('link', { name: 'Millrace, home' }).focus();
+    await expect(isOpen()).toBe(false);
+
+    await userEvent.click(trigger);
+    await userEvent.click(canvas.getByRole('link', { name: 'Contact Us' }));
+    await expect(isOpen()).toBe(false);
   },
 };
 
 export const SignedIn: Story = {
-  name: 'Shows who is signed in, and the way out',
+  name: 'The picture of a member opens "My Profile", "About Us", "Contact Us" and "Logout"',
   args: { viewer: { name: 'Ines Hallberg', image: null } },
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+    const trigger = canvas.getByLabelText('Menu of Ines Hallberg');
+    await expect(trigger).toHaveTextContent('I');
+    await userEvent.click(trigger);
+    await expect(canvas.getByText('Signed in as Ines Hallberg')).toBeVisible();
+    const links = within(trigger.closest('details') ?? trigger).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['My Profile', '/profile'],
+      ['About Us', '/aboutus'],
+      ['Contact Us', '/contact'],
+      ['Logout', 'https://api.millrace.example/auth/logout'],
+    ]);
+  },
+};
+
+export const SideMenu: Story = {
+  name: 'Where it is narrow, guests have a side menu with the places and a sign-in link for LinkedIn',
   tags: ['phone'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Signed in as Ines Hallberg' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveAttribute(
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    if (widthOf(canvasElement) === 'wide') return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getByRole('link', { name: 'Sign in with LinkedIn' })).toHaveAttribute(
       'href',
-      'https://api.millrace.example/auth/logout',
+      'https://api.millrace.example/auth/linkedin',
     );
+    await expect(menu.getByRole('link', { name: 'Blog' })).toBeInTheDocument();
+    await expect(within(menu.getByRole('list', { name: 'Communities' })).getAllByRole('link')).toHaveLength(
+      8,
+    );
+    await expect(menu.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '?login=true');
+  },
+};
+
+export const WithoutBlog: Story = {
+  name: 'Leaves out what the installation has not: a blog, LinkedIn',
+  args: { blogHref: undefined, linkedinHref: undefined },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Blog' })).not.toBeInTheDocument();
+    if (widthOf(canvasElement) === 'wide') return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await expect(menu.queryByRole('link', { name: /LinkedIn/ })).not.toBeInTheDocument();
   },
 };
 

@@ -1,28 +1,20 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
-import { Avatar } from '../../primitives/Avatar';
-import { ButtonLink } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import { BareLink } from '../../primitives/Link';
 import { Logo } from '../../primitives/Logo';
 import { SkipLink } from '../../primitives/SkipLink';
 import { home, inner, masthead, nav, search as searchClass, searchToggle } from './Masthead.css';
+import { MastheadGuest, type MastheadGuestProps } from './MastheadGuest';
+import { MastheadMember, type MastheadViewer } from './MastheadMember';
 import { useSearchFold } from './useSearchFold';
 
-/** Who is signed in, as far as the masthead shows it. */
-export interface MastheadViewer {
-  name: string;
-  image: string | null;
-}
-
-export interface MastheadProps {
+export interface MastheadProps extends MastheadGuestProps {
   /** Null for a guest. */
   viewer: MastheadViewer | null;
   /** Where the logo leads. @see NAV-001 */
   homeHref: string;
-  /** Opens the login modal. */
-  signInHref: string;
   /** `GET /auth/logout` on the API host. @see ACC-060 */
   logoutHref: string;
   /** The search box; on phones it opens below the masthead. */
@@ -32,8 +24,8 @@ export interface MastheadProps {
 /** Id of the search box, to which its button leads before the page has its scripts. */
 const SEARCH_ID = 'site-search';
 
-/** The head of every page: logo, search, who is signed in. */
-export function Masthead({ viewer, homeHref, signInHref, logoutHref, search }: MastheadProps) {
+/** The head of every page: logo, search, and the places of a guest or the menu of a member. @see NAV-004, NAV-010 */
+export function Masthead({ viewer, homeHref, logoutHref, search, ...guest }: MastheadProps) {
   const messages = useMessages();
   const { isOpen, toggleProps, foldProps } = useSearchFold();
   return (
@@ -56,21 +48,8 @@ export function Masthead({ viewer, homeHref, signInHref, logoutHref, search }: M
         <div {...foldProps} id={SEARCH_ID} className={searchClass} data-state={isOpen ? 'open' : 'closed'}>
           {search}
         </div>
-        <nav className={nav} aria-label={messages.format('masthead.account')}>
-          {viewer ? (
-            <>
-              <Avatar
-                name={viewer.name}
-                src={viewer.image}
-                label={messages.format('masthead.signedInAs', { name: viewer.name })}
-              />
-              <ButtonLink href={logoutHref} tone="quiet">
-                {messages.format('masthead.logout')}
-              </ButtonLink>
-            </>
-          ) : (
-            <ButtonLink href={signInHref}>{messages.format('masthead.signIn')}</ButtonLink>
-          )}
+        <nav className={nav} aria-label={messages.format('masthead.navigation')}>
+          {viewer ? <MastheadMember viewer={viewer} logoutHref={logoutHref} /> : <MastheadGuest {...guest} />}
         </nav>
       </div>
     </header>

@@ -1,1 +1,3 @@
-export { Masthead, type MastheadProps, type MastheadViewer } from './Masthead';
+export type { GuestPlaces } from './guest-places';
+export { Masthead, type MastheadProps } from './Masthead';
+export type { MastheadViewer } from './MastheadMember';

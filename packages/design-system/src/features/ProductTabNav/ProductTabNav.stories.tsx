@@ -1,6 +1,7 @@
 import { activities, aProduct, rawMaterials, suppliers } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { communities } from '../../internal/story-communities';
 import { Page, PageMain, PageSide } from '../../primitives/Page';
 import { Stack } from '../../primitives/Stack';
 import { ActivitySummary } from '../ActivitySummary';
@@ -68,6 +69,8 @@ function OnItsPage(props: ProductTabNavProps) {
         homeHref="/"
         signInHref="?login=true"
         logoutHref="/auth/logout"
+        currentPath="/"
+        communities={communities}
         search={null}
       />
       <Page columns="two">

@@ -1,17 +1,17 @@
 import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
-  summary: 'A person: their picture, or initials on a tint that is always the same for a name.',
+  summary: 'A person: their picture, or their first initial on a tint that is always the same for a name.',
   whenToUse: [
     'Beside the name of whoever wrote, joined or can be asked.',
     '`AvatarStack` for a few people at the side of their count.',
   ],
   whenNotToUse: [
     'It is a company or a product: `Art`, as seal or thumb.',
-    'It is the reader’s own menu: `Menu` with a trigger of its own that holds an avatar.',
+    'It is the reader’s own menu: the `Masthead` has one, with an avatar in it.',
   ],
   anatomy: [
-    { component: 'Avatar', what: 'The round ground with the initials; the picture lies over them.' },
+    { component: 'Avatar', what: 'The round ground with the initial; the picture lies over them.' },
     {
       component: 'AvatarStack',
       what: 'Up to three avatars that overlap by 2 px.',
@@ -22,14 +22,14 @@ export const docs: ComponentDocs = {
   states: [
     {
       state: 'without a picture',
-      what: 'First letters of the first and the last word of the name, in any script. They show while a picture loads, and stay if it fails.',
+      what: 'The first letter of the name, in any script. It shows while a picture loads, and stays if it fails.',
     },
   ],
   keyboard: [],
   accessibility: [
     'Hidden from assistive technology unless it has a `label`: the name usually stands beside it.',
     'A stack is always decorative: say beside it who, or how many.',
-    'Initials keep 4.5 to 1 on the tint of every sector, in both themes; a test holds the tokens to it.',
+    'The initial keeps 4.5 to 1 on the tint of every sector, in both themes; a test holds the tokens to it.',
   ],
   doAndDont: [
     {
@@ -39,5 +39,5 @@ export const docs: ComponentDocs = {
     { do: 'Show three people and a count.', dont: 'Raise `max` to eight; nobody recognises faces of 26 px.' },
   ],
   synonyms: ['profile picture', 'user', 'initials', 'photo', 'facepile', 'AvatarStack'],
-  related: ['Art', 'Badge', 'Menu'],
+  related: ['Art', 'Badge', 'Masthead'],
 };

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { classNames } from '../../internal/class-names';
 import { SECTOR_HUES } from '../../styles/sectors';
 import { avatar, picture } from './Avatar.css';
+import { firstInitial } from './first-initial';
 
 /** 26, 28, 36 and 56 px. */
 export const AVATAR_SIZES = ['tiny', 'small', 'medium', 'large'] as const;
@@ -10,9 +11,9 @@ export type AvatarSize = (typeof AVATAR_SIZES)[number];
 const pixels: Record<AvatarSize, number> = { tiny: 26, small: 28, medium: 36, large: 56 };
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The person; gives initials and tint where no picture is. */
+  /** The person; gives the initial and the tint where no picture is. */
   name: string;
-  /** Address of the picture; the initials show while it loads, and stay if it fails. */
+  /** Address of the picture; the initial shows while it loads, and stays if it fails. */
   src?: string | null;
   /** Default `medium`. */
   size?: AvatarSize;
@@ -20,7 +21,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   label?: string;
 }
 
-/** A person: their picture, or initials on a tint that is always the same for a name. */
+/** A person: their picture, or their first initial on a tint that is always the same for a name. @see GAP-031 */
 export function Avatar({ name, src, size = 'medium', label, className, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
@@ -32,7 +33,7 @@ export function Avatar({ name, src, size = 'medium', label, className, ...rest }
       {...rest}
       className={classNames(avatar({ size }), className)}
     >
-      {initialsOf(name)}
+      {firstInitial(name)}
       {src && failed !== src && (
         <img
           alt=""
@@ -47,13 +48,6 @@ export function Avatar({ name, src, size = 'medium', label, className, ...rest }
       )}
     </span>
   );
-}
-
-/** First letters of the first and last word, in any script. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
 function tintOf(name: string): string {

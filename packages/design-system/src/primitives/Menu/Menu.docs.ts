@@ -4,10 +4,11 @@ export const docs: ComponentDocs = {
   summary: 'A button and the list of acts that it opens.',
   whenToUse: [
     'Several acts on one thing: edit, tag, remove.',
-    'The reader’s own menu, with a trigger of its own.',
+    'Acts and places together, with a trigger of its own if need be.',
   ],
   whenNotToUse: [
     'One or two acts: `Button`.',
+    'Places of the site alone, such as the reader’s own menu: `Masthead` lists them as plain links.',
     'A value is chosen: `SelectField`.',
     'Fields or explanations: `Popover`.',
   ],

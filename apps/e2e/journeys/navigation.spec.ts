@@ -1,0 +1,165 @@
+import { expect, test } from '@playwright/test';
+import { accounts, preform } from '../demo';
+import { apiUrl, partnerUrl, webUrl } from '../hosts';
+import { hydrated, memberMenu, signIn } from '../sign-in';
+
+const sectors = [
+  'Optical Fiber',
+  'PhotoVoltaic',
+  'UV/EB Curing',
+  'Lithium-Ion',
+  'Additive Manufacturing',
+  'Carbon Fiber',
+  'Semiconductor',
+  'Green Hydrogen',
+];
+
+test.describe('a guest', () => {
+  test('has Home, Blog, Communities, About, Join Now and Sign In in the header [NAV-010]', async ({
+    page,
+  }) => {
+    await page.goto(preform.path);
+    await hydrated(page);
+    const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+    const leads = (name: string, href: string) =>
+      expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    await leads('Home', '/');
+    await leads('Blog', `${partnerUrl}/`);
+    await leads('About', '/aboutus');
+    await leads('Join Now', '/signup');
+    await expect(header.getByText('Communities', { exact: true })).toBeVisible();
+    await header.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page.getByRole('dialog', { name: 'Log in to access your product community' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await header.getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(`${partnerUrl}/`);
+  });
+
+  test('opens Communities by keyboard: eight fixed links, each to a product page [NAV-011]', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Home', exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const menu = header.locator('details[open]');
+    await expect(menu.getByRole('link')).toHaveText(sectors);
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Optical Fiber' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(header.locator('details[open]')).toHaveCount(0);
+    const hrefs: string[] = [];
+    for (const link of await header.locator('details').getByRole('link', { includeHidden: true }).all()) {
+      hrefs.push((await link.getAttribute('href')) ?? '');
+    }
+    for (const href of hrefs) {
+      await page.goto(href);
+      await expect(page).toHaveURL(/\/product\/[^/]+\/[0-9a-f-]{36}$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(new Set(hrefs).size).toBe(8);
+  });
+
+  test('has no menu of a member', async ({ page }) => {
+    await page.goto('/');
+    await expect(memberMenu(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Logout' })).toHaveCount(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('has Sign Up and Log In in the bar at the foot, up to 767 px [NAV-009]', async ({ page }) => {
+      await page.goto(preform.path);
+      await hydrated(page);
+      const bar = page.getByRole('navigation', { name: 'Account' });
+      await expect(bar.getByRole('link')).toHaveText(['Sign Up', 'Log In']);
+      await expect(bar.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+      const box = await bar.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+      await bar.getByRole('link', { name: 'Log In' }).click();
+      await expect(
+        page.getByRole('dialog', { name: 'Log in to access your product community' }),
+      ).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(bar.getByRole('link', { name: 'Log In' })).toBeFocused();
+      await page.setViewportSize({ width: 767, height: 844 });
+      await expect(bar).toBeVisible();
+      await page.setViewportSize({ width: 768, height: 844 });
+      await expect(bar).toBeHidden();
+    });
+
+    test('has a side menu with a sign-in link for LinkedIn that comes back to the page [NAV-006]', async ({
+      page,
+    }) => {
+      await page.goto(`${preform.path}?tab=suppliers`);
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const link = page
+        .getByRole('dialog', { name: 'Menu' })
+        .getByRole('link', { name: 'Sign in with LinkedIn' });
+      await expect(link).toBeVisible();
+      const address = new URL((await link.getAttribute('href')) ?? '');
+      expect(address.origin + address.pathname).toBe(`${apiUrl}/auth/linkedin`);
+      expect(address.searchParams.get('return_to')).toBe(`${preform.path}?tab=suppliers`);
+    });
+
+    test('goes by the side menu, whose focus goes on to the page that opens', async ({ page }) => {
+      await page.goto(preform.path);
+      await hydrated(page);
+      const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+      await toggle.click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu.getByRole('list', { name: 'Communities' }).getByRole('link')).toHaveText(sectors);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await toggle.click();
+      await menu.getByRole('link', { name: 'Home' }).click();
+      await expect(page).toHaveURL(`${webUrl}/`);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Communities opens all the same', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await header.getByText('Communities', { exact: true }).click();
+    await header.getByRole('link', { name: 'Carbon Fiber' }).click();
+    await expect(page).toHaveURL(/\/product\/[^/]+\/cda66505/);
+  });
+});
+
+test.describe('a member', () => {
+  test('has My Profile, About Us, Contact Us and Logout in a menu, by keyboard too [NAV-004]', async ({
+    page,
+  }) => {
+    await page.goto(preform.path);
+    await hydrated(page);
+    await signIn(page, accounts.premium);
+    await hydrated(page);
+    const trigger = memberMenu(page);
+    await expect(trigger).toHaveAccessibleName('Menu of Maren Lindgren');
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    const links = page.getByRole('banner').locator('details[open]').getByRole('link');
+    await expect(links).toHaveText(['My Profile', 'About Us', 'Contact Us', 'Logout']);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(['/profile', '/aboutus', '/contact', `${apiUrl}/auth/logout`]);
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+    await trigger.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(links).toHaveCount(0);
+  });
+});

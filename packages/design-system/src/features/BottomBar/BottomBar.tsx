@@ -1,0 +1,65 @@
+import { SITE_PATHS } from '@millrace/domain';
+import { useMessages } from '../../messages/MessagesContext';
+import { ButtonLink } from '../../primitives/Button';
+import { Icon } from '../../primitives/Icon';
+import { BareLink } from '../../primitives/Link';
+import { bar, guestBar, item, room } from './BottomBar.css';
+import { isInPlace, MEMBER_PLACES, type MemberPlace, memberPlaceIcons } from './member-places';
+
+export interface BottomBarProps {
+  account: 'guest' | 'member';
+  /** Opens the login modal; for guests. */
+  signInHref: string;
+  /** Path of the page, to mark a member's current section. */
+  currentPath: string;
+  /** The sections that this installation has, in any order. Default: all. */
+  places?: readonly MemberPlace[];
+}
+
+/** The bar at the foot of a phone's window, up to 767 px: sections for members, the way in for guests. */
+export function BottomBar({ account, signInHref, currentPath, places = MEMBER_PLACES }: BottomBarProps) {
+  return (
+    <div className={room} data-component="BottomBar">
+      {account === 'guest' ? (
+        <GuestBar signInHref={signInHref} />
+      ) : (
+        <MemberBar currentPath={currentPath} places={places} />
+      )}
+    </div>
+  );
+}
+
+/** @see NAV-008 */
+function MemberBar({ currentPath, places }: { currentPath: string; places: readonly MemberPlace[] }) {
+  const messages = useMessages();
+  return (
+    <nav className={bar} aria-label={messages.format('bottomBar.sections')}>
+      {MEMBER_PLACES.filter((place) => places.includes(place)).map((place) => (
+        <BareLink
+          key={place}
+          href={SITE_PATHS[place]}
+          className={item}
+          {...(isInPlace(currentPath, place) && { 'aria-current': 'page' as const })}
+        >
+          <Icon icon={memberPlaceIcons[place]} size="medium" />
+          {messages.format(`bottomBar.${place}`)}
+        </BareLink>
+      ))}
+    </nav>
+  );
+}
+
+/** @see NAV-009 */
+function GuestBar({ signInHref }: { signInHref: string }) {
+  const messages = useMessages();
+  return (
+    <nav className={guestBar} aria-label={messages.format('bottomBar.account')}>
+      <ButtonLink href={SITE_PATHS.signUp} tone="primary" width="full">
+        {messages.format('bottomBar.signUp')}
+      </ButtonLink>
+      <ButtonLink href={signInHref} width="full">
+        {messages.format('bottomBar.logIn')}
+      </ButtonLink>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { SITE_PATHS } from '@millrace/domain';
+import { useMessages } from '../../messages/MessagesContext';
+import { Avatar } from '../../primitives/Avatar';
+import { MastheadMenu } from './MastheadMenu';
+import { menuHead } from './MastheadMenu.css';
+
+/** Who is signed in, as far as the masthead shows it. */
+export interface MastheadViewer {
+  /** As it is shown. */
+  name: string;
+  image: string | null;
+}
+
+export interface MastheadMemberProps {
+  viewer: MastheadViewer;
+  /** `GET /auth/logout` on the API host. @see ACC-060 */
+  logoutHref: string;
+}
+
+/** The member's end of the masthead: their picture, and the menu that it opens. @see NAV-004 */
+export function MastheadMember({ viewer: { name, image }, logoutHref }: MastheadMemberProps) {
+  const messages = useMessages();
+  return (
+    <MastheadMenu
+      label={messages.format('masthead.menuOf', { name })}
+      head={<p className={menuHead}>{messages.format('masthead.signedInAs', { name })}</p>}
+      places={[
+        { name: messages.format('masthead.myProfile'), href: SITE_PATHS.profile },
+        { name: messages.format('masthead.aboutUs'), href: SITE_PATHS.about },
+        { name: messages.format('masthead.contactUs'), href: SITE_PATHS.contact },
+        { name: messages.format('masthead.logout'), href: logoutHref, startsGroup: true },
+      ]}
+    >
+      <Avatar name={name} src={image} />
+    </MastheadMenu>
+  );
+}

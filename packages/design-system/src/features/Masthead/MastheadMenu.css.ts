@@ -1,0 +1,94 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
+import { focusRing } from '../../styles/focus';
+import { feature } from '../../styles/layers.css';
+import { transition } from '../../styles/motion';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, size, space } = vars;
+
+export const menu = style(feature({ position: 'relative' }));
+
+export const menuTrigger = style(
+  feature({
+    ...type.control,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minBlockSize: '44px',
+    paddingInline: '10px',
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:hover': { color: color.text.accent },
+      '&:focus-visible': focusRing('inside'),
+    },
+  }),
+);
+
+export const chevron = style(
+  feature({
+    ...transition(['rotate']),
+    selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
+  }),
+);
+
+export const menuList = style(
+  feature({
+    ...type.body,
+    position: 'absolute',
+    insetBlockStart: `calc(100% + ${space.xxs})`,
+    insetInlineEnd: 0,
+    zIndex: vars.layer.menu,
+    inlineSize: 'max-content',
+    minInlineSize: '200px',
+    maxInlineSize: `min(280px, calc(100vw - 2 * ${space.xs}))`,
+    // Zoomed far in, it scrolls for itself, as the masthead never leaves the window.
+    maxBlockSize: `calc(100dvh - ${size.masthead} - ${space.md})`,
+    overflowY: 'auto',
+    paddingBlock: space.xxs,
+    border: `1px solid ${color.rule.strong}`,
+    background: color.surface.raised,
+    boxShadow: vars.shadow.float,
+  }),
+);
+
+globalStyle(`${menuList} > ul`, feature({ margin: 0, padding: 0, listStyle: 'none' }));
+globalStyle(
+  `${menuList} li[data-starts-group]`,
+  feature({
+    marginBlockStart: space.xxs,
+    paddingBlockStart: space.xxs,
+    borderBlockStart: `1px solid ${color.rule.hairline}`,
+  }),
+);
+
+export const menuLink = style(
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '36px',
+    paddingInline: '14px',
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { background: color.surface.sunk },
+      '&:focus-visible': focusRing('inside'),
+    },
+    '@media': { [media.touch]: { minBlockSize: '44px' } },
+  }),
+);
+
+/** Who is signed in, above the links of their menu. */
+export const menuHead = style(
+  feature({
+    paddingBlock: space.xs,
+    paddingInline: '14px',
+    borderBlockEnd: `1px solid ${color.rule.hairline}`,
+    color: color.text.secondary,
+    fontSize: font.size[13],
+    overflowWrap: 'anywhere',
+  }),
+);
