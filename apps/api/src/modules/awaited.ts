@@ -31,5 +31,4 @@ export const awaitedRoutes = () =>
     checkEmail: nothingHere,
     uploadUserImage: nothingHere,
     addOwnCompany: nothingHere,
-    listFollowedProducts: nothingHere,
   }) satisfies Partial<Handlers>;

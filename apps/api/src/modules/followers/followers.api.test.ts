@@ -101,3 +101,52 @@ it('shows of a follower the name, the picture and the company, and no e-mail [DA
   });
   expect(text).not.toContain('@');
 });
+
+it('answers the products that one follows, the one followed last first, in pages [API-033]', async () => {
+  const member = await seed.member('Ylva');
+  const ylva = await server.signIn(member.email);
+  const path = '/api/v1/user/Products/followed';
+  expect((await ylva.get(path)).body).toEqual({ Items: [], Count: 0 });
+
+  const [first, second, third] = [
+    await seed.product('Preform', { sector: 'optical-fiber' }),
+    await seed.product('Cathode powder', { cropImages: [{ value: '/files/square.png' }] }),
+    await seed.product('Wafer'),
+  ];
+  // The last two follow at the same moment: none is skipped all the same.
+  await seed.follower(first, member, new Date(Date.UTC(2026, 0, 1)));
+  await seed.follower(second, member, new Date(Date.UTC(2026, 0, 2)));
+  await seed.follower(third, member, new Date(Date.UTC(2026, 0, 2)));
+  await follow(noor, first.id);
+
+  const page = await ylva.get(`${path}?limit=2`);
+  expect([page.status, page.body.Count, page.body.Items.length]).toEqual([200, 3, 2]);
+  const rest = await ylva.get(`${path}?limit=2&cursor=${page.body.LastEvaluatedKey}`);
+  expect(rest.body).not.toHaveProperty('LastEvaluatedKey');
+  expect(rest.body.Count).toBe(3);
+  const entries = [...page.body.Items, ...rest.body.Items];
+  expect(entries.at(-1)).toEqual({
+    product_id: first.id,
+    product_name: 'Preform',
+    sector: 'optical-fiber',
+    image: null,
+    followers: 2,
+  });
+  expect(entries).toContainEqual(
+    expect.objectContaining({ product_id: second.id, image: '/files/square.png', sector: null }),
+  );
+  expect(new Set(entries.map((entry: { product_id: string }) => entry.product_id)).size).toBe(3);
+
+  await ylva.post('/api/v1/product/unfollow', { productId: third.id });
+  expect((await ylva.get(path)).body.Count).toBe(2);
+});
+
+it('tells nobody else what a member follows', async () => {
+  const path = '/api/v1/user/Products/followed';
+  const reply = await server.guest().get(path);
+  expect([reply.status, reply.body.code]).toEqual([401, 'sign_in_required']);
+  // The path has a capital P; another spelling is no call of ours.
+  expect((await noor.get('/api/v1/user/products/followed')).status).toBe(404);
+  expect((await noor.get(`${path}?cursor=made-up`)).status).toBe(400);
+  expect((await noor.get(`${path}?limit=0`)).status).toBe(400);
+});

@@ -7,10 +7,12 @@ import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
+import { findFollowedProducts } from './followed-products.repository';
 import { deleteFollower, findFollowed, findFollowers, insertFollower } from './followers.repository';
-import { followerView } from './followers.view';
+import { followedProductView, followerView } from './followers.view';
 
 const ORDER = 'followers';
+const FOLLOWED_ORDER = 'followed products';
 
 type FollowedProduct = components['schemas']['FollowedProduct'];
 
@@ -37,6 +39,22 @@ export const followerRoutes = ({ db, cursors }: Context) => {
     unfollowProduct: async (call) => {
       const Item = await setFollowing(call.body.productId, signedIn(call).id, false);
       return { status: 200, json: { Item } };
+    },
+
+    listFollowedProducts: async (call) => {
+      const { cursor, limit } = call.query;
+      const [since, productId] = cursors.decode(cursor, FOLLOWED_ORDER, ['string', 'string']) ?? [];
+      const after = since === undefined || productId === undefined ? null : { since, productId };
+      const found = await findFollowedProducts(db, { userId: signedIn(call).id, after, limit: limit + 1 });
+      const { rows, last } = pageOf(found.rows, limit);
+      return {
+        status: 200,
+        json: {
+          Items: rows.map(followedProductView),
+          Count: found.count,
+          ...(last && { LastEvaluatedKey: cursors.encode(FOLLOWED_ORDER, [last.since, last.productId]) }),
+        },
+      };
     },
 
     listFollowers: async ({ path, query }) => {

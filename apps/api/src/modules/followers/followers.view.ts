@@ -1,7 +1,9 @@
 import type { components } from '@millrace/api-client';
+import type { FollowedProductRow } from './followed-products.repository';
 import type { FollowerRow } from './followers.repository';
 
 type Follower = components['schemas']['Follower'];
+type FollowedProductEntry = components['schemas']['FollowedProductEntry'];
 
 /** A follower as the list shows them. @see DATA-008 */
 export const followerView = (row: FollowerRow): Follower => ({
@@ -11,4 +13,13 @@ export const followerView = (row: FollowerRow): Follower => ({
   image: row.image,
   company_name: row.companyName,
   company_id: row.companyId,
+});
+
+/** A product in the list of those that one follows. @see DATA-018 */
+export const followedProductView = (row: FollowedProductRow): FollowedProductEntry => ({
+  product_id: row.productId,
+  product_name: row.name,
+  sector: row.sector,
+  image: row.image,
+  followers: row.followers,
 });
