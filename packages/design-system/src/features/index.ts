@@ -6,6 +6,12 @@ export {
 } from './ActivitySummary';
 export { ApiClientProvider, type ApiClientProviderProps, useApiClient } from './ApiClient';
 export { BottomBar, type BottomBarProps, MEMBER_PLACES, type MemberPlace } from './BottomBar';
+export {
+  CatalogueField,
+  CatalogueFieldContainer,
+  type CatalogueFieldContainerProps,
+  type CatalogueFieldProps,
+} from './CatalogueField';
 export { CompanyHeader, type CompanyHeaderProps } from './CompanyHeader';
 export {
   CompanyProductTable,
@@ -13,6 +19,7 @@ export {
   type CompanyProductTableContainerProps,
   type CompanyProductTableProps,
 } from './CompanyProductTable';
+export { CountryField, type CountryFieldProps } from './CountryField';
 export {
   FollowControl,
   FollowControlContainer,
@@ -67,6 +74,7 @@ export { SectorTiles, type SectorTilesProps } from './SectorTiles';
 export {
   hitArt,
   hitPath,
+  type SearchScope,
   SITE_SEARCH_CATEGORIES,
   SiteSearch,
   type SiteSearchCategory,

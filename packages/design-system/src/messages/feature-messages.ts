@@ -1,7 +1,9 @@
 import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySummary.messages';
 import { bottomBarMessages } from '../features/BottomBar/BottomBar.messages';
+import { catalogueFieldMessages } from '../features/CatalogueField/CatalogueField.messages';
 import { companyHeaderMessages } from '../features/CompanyHeader/CompanyHeader.messages';
 import { companyProductTableMessages } from '../features/CompanyProductTable/CompanyProductTable.messages';
+import { countryFieldMessages } from '../features/CountryField/CountryField.messages';
 import { followControlMessages } from '../features/FollowControl/FollowControl.messages';
 import { followerTableMessages } from '../features/FollowerTable/FollowerTable.messages';
 import { guestSlidesMessages } from '../features/GuestSlides/GuestSlides.messages';
@@ -53,4 +55,6 @@ export const featureMessages = {
   ...sectorTilesMessages,
   ...welcomeMessages,
   ...valueChainFigureMessages,
+  ...catalogueFieldMessages,
+  ...countryFieldMessages,
 } as const;

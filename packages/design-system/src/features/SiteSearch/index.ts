@@ -1,3 +1,4 @@
 export { SiteSearch, type SiteSearchProps } from './SiteSearch';
 export { SiteSearchContainer, type SiteSearchContainerProps } from './SiteSearchContainer';
 export { hitArt, hitPath, SITE_SEARCH_CATEGORIES, type SiteSearchCategory } from './search-hit';
+export { type SearchScope, useSearchHits } from './useSearchHits';

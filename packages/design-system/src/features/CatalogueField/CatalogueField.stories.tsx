@@ -1,0 +1,48 @@
+import { searchHits } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CatalogueField } from '.';
+
+const meta = {
+  title: 'Features/CatalogueField',
+  component: CatalogueField,
+  args: {
+    label: 'Product',
+    text: 'silica',
+    onTextChange: fn(),
+    hits: searchHits(3),
+    onSelect: fn(),
+    place: 'onboarding',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 520, minBlockSize: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CatalogueField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Offers what was found, and answers what is chosen by key',
+  tags: ['phone', 'rtl'],
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Product' });
+    await expect(input).toHaveAccessibleDescription('The search starts with 3 characters.');
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith(args.hits[0]);
+  },
+};
+
+export const Invalid: Story = {
+  args: { label: 'Company', text: '', status: 'idle', required: true, error: 'Company name is mandatory' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(
+      'Company name is mandatory',
+    );
+  },
+};

@@ -1,0 +1,50 @@
+import type { SearchHit } from '@millrace/api-client';
+import { SEARCH_MINIMUMS, type SearchPlace } from '@millrace/domain';
+import { useMessages } from '../../messages/MessagesContext';
+import { Art } from '../../primitives/Art';
+import { ComboBox, type ComboBoxProps } from '../../primitives/ComboBox';
+import { hitArt } from '../SiteSearch';
+
+export interface CatalogueFieldProps
+  extends Omit<ComboBoxProps, 'items' | 'inputValue' | 'onInputValueChange' | 'onSelect'> {
+  text: string;
+  /** With each change of the text by hand; what is typed stands until something is chosen. */
+  onTextChange: (text: string) => void;
+  /** What was found, best first. */
+  hits: readonly SearchHit[];
+  onSelect: (hit: SearchHit) => void;
+  /** Says how many characters it takes. */
+  place: SearchPlace;
+}
+
+/** A company or product of the catalogue, found by name while one types. @see ACC-042 */
+export function CatalogueField({
+  text,
+  onTextChange,
+  hits,
+  onSelect,
+  place,
+  hint,
+  ...rest
+}: CatalogueFieldProps) {
+  const messages = useMessages();
+  const count = SEARCH_MINIMUMS[place];
+  return (
+    <ComboBox
+      {...rest}
+      hint={hint ?? (count > 1 ? messages.format('catalogueField.hint', { count }) : undefined)}
+      inputValue={text}
+      onInputValueChange={onTextChange}
+      items={hits.map((hit) => ({
+        id: hit._id,
+        name: hit._source.name,
+        ...(hit._index === 'companies' && hit._source.country ? { detail: hit._source.country } : {}),
+        art: <Art {...hitArt(hit)} />,
+      }))}
+      onSelect={({ id }) => {
+        const hit = hits.find(({ _id }) => _id === id);
+        if (hit) onSelect(hit);
+      }}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { CatalogueField, type CatalogueFieldProps } from './CatalogueField';
+export { CatalogueFieldContainer, type CatalogueFieldContainerProps } from './CatalogueFieldContainer';
