@@ -222,9 +222,11 @@ function setTheme(theme) {
   document.documentElement.dataset.theme = theme;
 }
 
-/** Waits for fonts, pictures and two frames. @returns {Promise<number>} the height of the page, in px */
+/** Holds the caret still, and waits for fonts, pictures and two frames. @returns {Promise<number>} the height of the page, in px */
 async function settle() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // Forced colours take no transparent caret, by which screenshots hide it: there it is drawn, but must not blink.
+  document.documentElement.style.setProperty('caret-animation', 'manual');
   await frame();
   await document.fonts.ready;
   // A lazy picture that is hidden or out of sight is never loaded, so it must not be waited for.

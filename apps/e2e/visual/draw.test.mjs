@@ -70,6 +70,16 @@ it('draws the same bytes each time', async () => {
   expect(picture(one.light).equals(picture(two.light))).toBe(true);
 });
 
+it('draws a blinking caret alike at any moment, in forced colours too', async () => {
+  const tags = ['forced-colors'];
+  const [now, later] = [
+    await drawStory('box--focused', { tags }),
+    await drawStory('box--focused-long-ago', { tags }),
+  ];
+  expect(picture(now.light).equals(picture(later.light))).toBe(true);
+  expect(picture(now.forced).equals(picture(later.forced))).toBe(true);
+});
+
 it('reports a story whose play function fails', async () => {
   const { light } = await drawStory('box--broken');
   expect(light).toEqual(new Error('No such button.'));

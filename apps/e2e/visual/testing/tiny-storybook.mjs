@@ -21,11 +21,15 @@ export const tinyStorybook = {
   document.documentElement.dataset.theme = globals.theme;
   const box = document.createElement('div');
   if (story === 'box--tall') box.style.blockSize = '1000px';
+  if (story.startsWith('box--focused')) {
+    document.getElementById('storybook-root').innerHTML = '<input value="Typed">';
+    document.querySelector('input').focus();
+  }
   setTimeout(() => {
     if (story === 'box--silent') return;
     document.getElementById('storybook-root').append(box);
     if (story === 'box--broken') emit('playFunctionThrewException', { message: 'No such button.' });
     emit('storyFinished', { storyId: story, status: story === 'box--broken' ? 'error' : 'success' });
-  }, 20);
+  }, story === 'box--focused-long-ago' ? 620 : 20);
 </script>`,
 };
