@@ -4,6 +4,13 @@ import { vars } from '../../theme/contract.css';
 
 const { color, font } = vars;
 
+/** What is filled stays filled where the reader's system chooses the colours. */
+const filled = {
+  '@media': {
+    '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText', color: 'Canvas' },
+  },
+} as const;
+
 export const badge = recipe({
   base: primitive({
     display: 'inline-block',
@@ -20,6 +27,7 @@ export const badge = recipe({
   variants: {
     tone: {
       premium: primitive({
+        ...filled,
         borderRadius: '1px',
         background: color.mark.premium,
         color: color.text.onPremium,
@@ -27,6 +35,7 @@ export const badge = recipe({
       }),
       neutral: primitive({ border: `1px solid ${color.control.border}`, color: color.text.secondary }),
       count: primitive({
+        ...filled,
         minInlineSize: '18px',
         borderRadius: vars.radius.full,
         background: color.control.fill,

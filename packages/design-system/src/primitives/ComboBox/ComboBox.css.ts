@@ -8,6 +8,8 @@ import { vars } from '../../theme/contract.css';
 
 const { color, space, font } = vars;
 
+const forced = '(forced-colors: active)';
+
 export const anchor = style(primitive({ display: 'block', position: 'relative', minInlineSize: 0, flex: 1 }));
 
 export const busy = style(
@@ -60,7 +62,21 @@ export const option = recipe({
         background: color.surface.selected,
       },
     },
-    '@media': { [media.touch]: { minBlockSize: '44px' } },
+    '@media': {
+      [media.touch]: { minBlockSize: '44px' },
+      [forced]: {
+        // A transparent edge would be drawn like any other.
+        borderInlineStartColor: 'Canvas',
+        selectors: {
+          '&[data-state="active"]': {
+            forcedColorAdjust: 'none',
+            borderInlineStartColor: 'Highlight',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
+    },
   }),
   variants: {
     kind: {
@@ -87,6 +103,7 @@ export const match = style(
     color: 'inherit',
     fontWeight: 700,
     boxShadow: `inset 0 -2px 0 ${color.mark.accent}`,
+    '@media': { [forced]: { boxShadow: 'none', textDecoration: 'underline' } },
   }),
 );
 
@@ -96,6 +113,7 @@ export const detail = style(
     flex: 'none',
     marginInlineStart: 'auto',
     color: color.text.secondary,
+    '@media': { [forced]: { color: 'inherit' } },
   }),
 );
 
