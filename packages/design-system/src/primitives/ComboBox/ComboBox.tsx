@@ -4,8 +4,7 @@ import { Field, type FieldFrameProps } from '../Field';
 import { ComboBoxInput } from './ComboBoxInput';
 import type { ComboBoxAction, ComboBoxItem, ComboBoxStatus } from './combo-box-props';
 
-export interface ComboBoxProps extends Omit<FieldFrameProps, 'label'> {
-  label: string;
+export interface ComboBoxProps extends FieldFrameProps {
   /** What matches the text, best first; the caller searches. */
   items: readonly ComboBoxItem[];
   /** Default `ready`. `idle` while the text is too short to search: nothing opens. */
@@ -41,7 +40,6 @@ export function ComboBox({
       {(control) => (
         <ComboBoxInput
           {...rest}
-          label={label}
           id={control.id}
           required={control.required}
           describedBy={control['aria-describedby']}

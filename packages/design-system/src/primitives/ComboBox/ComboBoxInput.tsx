@@ -9,7 +9,8 @@ import { useComboBox } from './useComboBox';
 const ACTION_ID = '\u0000action';
 
 export interface ComboBoxInputProps {
-  label: string;
+  /** Names the input where no `<label>` does. */
+  label?: string;
   id: string;
   inputClassName: string;
   items: readonly ComboBoxItem[];
