@@ -77,12 +77,16 @@ export const Many: Story = {
 export const One: Story = {
   name: 'One open at a time; pressing the open one closes it',
   args: { mode: 'one' },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Can I remove my profile?' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(['profile']);
     await expect(canvas.getByRole('button', { name: /Who owns/ })).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(canvas.getByRole('button', { name: 'Can I remove my profile?' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    const panels = canvasElement.querySelectorAll('[data-part="panel"]');
+    await waitFor(() => {
+      for (const panel of panels) expect(panel).toHaveAttribute('hidden');
+    });
   },
 };
 

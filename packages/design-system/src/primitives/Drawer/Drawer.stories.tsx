@@ -66,11 +66,14 @@ export const End: Story = {
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Filter' });
     await expect(sheet).toHaveAccessibleDescription('38 suppliers of preform silica glass.');
-    const box = sheet.getBoundingClientRect();
     const isPhone = window.innerWidth < 768;
     const isRightToLeft = document.documentElement.dir === 'rtl';
-    if (isPhone) await expect(box.bottom).toBe(window.innerHeight);
-    else await expect(isRightToLeft ? box.left : window.innerWidth - box.right).toBe(0);
+    // It comes in from beyond the edge, where nothing asks for reduced motion.
+    await waitFor(() => {
+      const box = sheet.getBoundingClientRect();
+      if (isPhone) expect(box.bottom).toBe(window.innerHeight);
+      else expect(isRightToLeft ? box.left : window.innerWidth - box.right).toBe(0);
+    });
   },
 };
 
@@ -84,7 +87,9 @@ export const LongText: Story = {
   tags: ['phone'],
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Show 12' });
-    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
   },
 };
 
@@ -100,6 +105,6 @@ export const Keyboard: Story = {
     await expect(sheet).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

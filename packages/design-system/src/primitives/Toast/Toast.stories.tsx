@@ -81,6 +81,6 @@ export const Matrix: Story = {
   render: () => <Several />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-    await expect(screen.getByText('Tone: danger')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Tone: danger')).toBeVisible());
   },
 };

@@ -34,7 +34,9 @@ export const Open: Story = {
   tags: ['phone', 'rtl'],
   args: { defaultOpen: true, side: 'end' },
   play: async ({ canvas }) => {
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    const tip = await screen.findByRole('tooltip');
+    // It fades in, where nothing asks for reduced motion.
+    await waitFor(() => expect(tip).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Invite' })).toHaveAccessibleDescription(
       'Invite more people',
     );
