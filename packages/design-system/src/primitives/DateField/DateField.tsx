@@ -1,12 +1,11 @@
-import { createCalendar, type DateValue } from '@internationalized/date';
-import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import { createCalendar } from '@internationalized/date';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { useDateField, useLocale } from 'react-aria';
 import { useDateFieldState } from 'react-stately';
-import { controlFrame } from '../../internal/control-frame.css';
-import { controlState } from '../../internal/control-state';
-import { dateFrom, isoDate } from '../../internal/date-values';
-import { Field, type FieldFrameProps, labelIdOf, noteIdOf } from '../Field';
-import { DateSegments } from './DateSegments';
+import { type FieldFrameProps, labelIdOf } from '../Field';
+import { dateOptions } from './date-options';
+import { SegmentsField } from './SegmentsField';
+import { useDateEntry } from './useDateEntry';
 import { useDateProblem } from './useDateProblem';
 
 export interface DateFieldProps
@@ -35,69 +34,47 @@ export interface DateFieldProps
  */
 export function DateField({
   label,
-  hint,
-  error,
   labelVisibility,
-  required,
   mark,
-  id: givenId,
   className,
   value,
   defaultValue,
   onValueChange,
+  isUnavailable,
+  id,
+  hint,
+  error,
+  required,
+  name,
   min,
   max,
-  isUnavailable,
-  name,
   disabled,
   readOnly,
   ...rest
 }: DateFieldProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const entry = useDateEntry({ id, hint, error, required, name, disabled, readOnly });
   const fieldRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
-  const [isInside, setInside] = useState(false);
   const { locale } = useLocale();
   const options = {
-    'aria-labelledby': labelIdOf(id),
-    value: dateFrom(value),
-    defaultValue: dateFrom(defaultValue),
-    onChange: (date: DateValue | null) => onValueChange?.(isoDate(date)),
-    onFocusChange: setInside,
-    minValue: dateFrom(min),
-    maxValue: dateFrom(max),
-    isDateUnavailable: (date: DateValue) => isUnavailable?.(isoDate(date) ?? '') ?? false,
-    isDisabled: disabled,
-    isReadOnly: readOnly,
-    isRequired: required,
-    isInvalid: error ? true : undefined,
-    name,
+    ...entry.options,
+    ...dateOptions({ value, defaultValue, onValueChange, min, max, isUnavailable }),
+    'aria-labelledby': labelIdOf(entry.id),
   };
   const state = useDateFieldState({ ...options, locale, createCalendar });
-  const problem = useDateProblem(state.displayValidation, { min, max });
-  // A year of which two digits are typed is out of bounds; that is no news until the reader goes on.
-  const shownError = error || (isInside ? undefined : problem);
-  const described = { 'aria-describedby': hint || shownError ? noteIdOf(id) : undefined };
+  const shown = entry.show(useDateProblem(state.displayValidation, { min, max }));
+  const described = { 'aria-describedby': shown.describedBy };
   const { fieldProps, inputProps } = useDateField({ ...options, ...described, inputRef }, state, fieldRef);
   return (
-    <Field
-      {...{ label, hint, labelVisibility, required, mark, id, className }}
-      error={shownError}
-      labelFor="group"
-    >
-      {() => (
-        <div
-          {...rest}
-          id={id}
-          data-component="DateField"
-          data-state={controlState({ disabled, readOnly, invalid: Boolean(shownError) })}
-          className={controlFrame}
-        >
-          <DateSegments state={state} fieldProps={fieldProps} fieldRef={fieldRef} />
-          <input {...inputProps} ref={inputRef} />
-        </div>
-      )}
-    </Field>
+    <SegmentsField
+      {...rest}
+      {...{ label, hint, labelVisibility, required, mark, className }}
+      id={entry.id}
+      data-component="DateField"
+      error={shown.error}
+      controlState={shown.state}
+      {...{ state, fieldProps, fieldRef }}
+      inputProps={{ ...inputProps, ref: inputRef }}
+    />
   );
 }

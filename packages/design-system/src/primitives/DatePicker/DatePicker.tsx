@@ -1,9 +1,6 @@
 import { type DateValue, getLocalTimeZone } from '@internationalized/date';
-import { useId, useState } from 'react';
 import { useDatePickerState } from 'react-stately';
-import { controlState } from '../../internal/control-state';
-import { dateFrom, isoDate } from '../../internal/date-values';
-import { type DateFieldProps, useDateProblem } from '../DateField';
+import { type DateFieldProps, dateOptions, useDateEntry, useDateProblem } from '../DateField';
 import { Field, labelIdOf } from '../Field';
 import { DatePickerControl } from './DatePickerControl';
 import type { Weekday } from './date-picker-props';
@@ -23,20 +20,20 @@ export interface DatePickerProps extends DateFieldProps {
  */
 export function DatePicker({
   label,
-  hint,
-  error,
   labelVisibility,
-  required,
   mark,
-  id: givenId,
   className,
   value,
   defaultValue,
   onValueChange,
+  isUnavailable,
+  id,
+  hint,
+  error,
+  required,
+  name,
   min,
   max,
-  isUnavailable,
-  name,
   disabled,
   readOnly,
   weekStart,
@@ -45,45 +42,33 @@ export function DatePicker({
   onOpenChange,
   ...rest
 }: DatePickerProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  const [isInside, setInside] = useState(false);
+  const entry = useDateEntry({ id, hint, error, required, name, disabled, readOnly });
   const options = {
-    'aria-labelledby': labelIdOf(id),
-    value: dateFrom(value),
-    defaultValue: dateFrom(defaultValue),
-    onChange: (date: DateValue | null) => onValueChange?.(isoDate(date)),
-    onFocusChange: setInside,
-    minValue: dateFrom(min),
-    maxValue: dateFrom(max),
-    isDateUnavailable: (date: DateValue) => isUnavailable?.(isoDate(date) ?? '') ?? false,
+    ...entry.options,
+    ...dateOptions({ value, defaultValue, onValueChange, min, max, isUnavailable }),
+    'aria-labelledby': labelIdOf(entry.id),
     firstDayOfWeek: weekStart,
     isOpen: open,
     defaultOpen,
     onOpenChange,
-    isDisabled: disabled,
-    isReadOnly: readOnly,
-    isRequired: required,
-    isInvalid: error ? true : undefined,
-    name,
   };
   const state = useDatePickerState<DateValue>(options);
-  const problem = useDateProblem(state.displayValidation, { min, max });
-  const shownError = error || (isInside ? undefined : problem);
+  const shown = entry.show(useDateProblem(state.displayValidation, { min, max }));
   return (
     <Field
-      {...{ label, hint, labelVisibility, required, mark, id, className }}
-      error={shownError}
+      {...{ label, hint, labelVisibility, required, mark, className }}
+      id={entry.id}
+      error={shown.error}
       labelFor="group"
     >
-      {(control) => (
+      {() => (
         <DatePickerControl
           {...rest}
-          id={id}
+          id={entry.id}
           data-component="DatePicker"
-          options={{ ...options, 'aria-describedby': control['aria-describedby'] }}
+          options={{ ...options, 'aria-describedby': shown.describedBy }}
           state={state}
-          controlState={controlState({ disabled, readOnly, invalid: Boolean(shownError) })}
+          controlState={shown.state}
           timeZone={getLocalTimeZone()}
         />
       )}

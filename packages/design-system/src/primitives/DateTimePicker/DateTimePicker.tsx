@@ -1,9 +1,9 @@
 import type { CalendarDateTime, DateValue } from '@internationalized/date';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useDatePickerState } from 'react-stately';
-import { controlState } from '../../internal/control-state';
-import { dateTimeFrom, isoDate, isoDateTime } from '../../internal/date-values';
+import { dateTimeFrom, isoDateTime } from '../../internal/date-values';
 import { useMessages } from '../../messages/MessagesContext';
+import { unavailableDays, useDateEntry } from '../DateField';
 import { DatePickerControl, type Weekday } from '../DatePicker';
 import { type FieldFrameProps, FieldGroup } from '../Field';
 import type { HourCycle } from '../TimeField';
@@ -63,7 +63,8 @@ export function DateTimePicker({
   ...rest
 }: DateTimePickerProps) {
   const messages = useMessages();
-  const [isInside, setInside] = useState(false);
+  const { required } = rest;
+  const entry = useDateEntry({ hint, error, required, name, disabled, readOnly });
   const [ownTimeZone, setOwnTimeZone] = useState(defaultValue?.timeZone ?? defaultTimeZone);
   const timeZone = value?.timeZone ?? ownTimeZone;
   const limits = { min: localIn(timeZone, min), max: localIn(timeZone, max) };
@@ -72,27 +73,22 @@ export function DateTimePicker({
     onValueChange?.(text === null ? null : { local: text, timeZone: zone });
   };
   const options = {
+    ...entry.options,
     'aria-label': messages.format('dateTimePicker.dateAndTime'),
     granularity: 'minute' as const,
     value: value === undefined ? undefined : dateTimeFrom(value?.local ?? null),
     defaultValue: dateTimeFrom(defaultValue?.local ?? null),
     onChange: (local: DateValue | null) => emit(local, timeZone),
-    onFocusChange: setInside,
     minValue: limits.min,
     maxValue: limits.max,
-    isDateUnavailable: (date: DateValue) => isUnavailable?.(isoDate(date) ?? '') ?? false,
+    isDateUnavailable: unavailableDays(isUnavailable),
     firstDayOfWeek: weekStart,
     hourCycle,
-    isDisabled: disabled,
-    isReadOnly: readOnly,
-    isRequired: rest.required,
-    isInvalid: error ? true : undefined,
-    name,
   };
   const state = useDatePickerState<DateValue>(options);
   const local = state.value as CalendarDateTime | null;
   const { problem, remark } = useDateTimeProblem(state, { local, timeZone, ...limits });
-  const shownError = error || (isInside ? undefined : problem);
+  const shown = entry.show(problem);
   const handleTimeZone = (zone: string) => {
     setOwnTimeZone(zone);
     if (local) emit(local, zone);
@@ -102,17 +98,12 @@ export function DateTimePicker({
       data-component="DateTimePicker"
       {...rest}
       hint={remark ?? hint}
-      error={shownError}
+      error={shown.error}
       className={className}
     >
       <div className={row}>
         <div className={dateAndTime}>
-          <DatePickerControl
-            options={options}
-            state={state}
-            controlState={controlState({ disabled, readOnly, invalid: Boolean(shownError) })}
-            timeZone={timeZone}
-          />
+          <DatePickerControl options={options} state={state} controlState={shown.state} timeZone={timeZone} />
         </div>
         <TimeZoneField
           timeZone={timeZone}

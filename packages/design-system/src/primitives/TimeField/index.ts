@@ -1,1 +1,2 @@
-export { HOUR_CYCLES, type HourCycle, TimeField, type TimeFieldProps } from './TimeField';
+export { HOUR_CYCLES, type HourCycle } from './hour-cycles';
+export { TimeField, type TimeFieldProps } from './TimeField';
