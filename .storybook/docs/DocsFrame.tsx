@@ -22,7 +22,9 @@ export function DocsFrame({ context, children }: ComponentProps<typeof DocsConta
   return (
     <DocsContainer context={context} theme={isDark(globals) ? looks.dark : looks.light}>
       <MillraceProvider renderLink={PageLink}>
-        <div className={`sb-unstyled ${styles.frame}`}>{children}</div>
+        <main aria-label="Documentation" className={`sb-unstyled ${styles.frame}`}>
+          {children}
+        </main>
       </MillraceProvider>
     </DocsContainer>
   );
