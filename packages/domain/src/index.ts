@@ -25,6 +25,7 @@ export {
 } from './entitlements';
 export { foldText } from './fold-text';
 export { hashText } from './hash';
+export { INQUIRY_ATTACHMENT } from './inquiry';
 export { type FileMediaKind, MEDIA_KINDS, type MediaKind, mediaKindOfMime, youtubeId } from './media';
 export { META_DESCRIPTION_MIN, type MetaDescriptionParts, metaDescription } from './meta-description';
 export {
@@ -63,9 +64,11 @@ export {
   SUPPLIER_SORTS,
   type SupplierSort,
 } from './suppliers';
-export { charactersLeft, isNearLimit, type LimitedText, TEXT_LIMITS } from './text-limits';
+export { charactersLeft, isNearLimit, type LimitedText, PHONE_MAX_LENGTH, TEXT_LIMITS } from './text-limits';
 export {
   DIALOG_CLOSE_DELAY_MS,
+  INVITATION_SENT_DELAY_MS,
+  LANDING_INQUIRY_DELAY_MS,
   SEE_ALL_DELAY_MS,
   SLIDE_INTERVAL_MS,
   SLIDE_TRANSITION_MS,

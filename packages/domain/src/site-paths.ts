@@ -3,6 +3,9 @@ export const SITE_PATHS = {
   home: '/',
   about: '/aboutus',
   contact: '/contact',
+  faq: '/faq',
+  terms: '/terms',
+  privacy: '/privacy',
   signUp: '/signup',
   /** One's own profile, to edit. */
   profile: '/profile',

@@ -10,6 +10,9 @@ export const TEXT_LIMITS = {
   emailBody: 5000,
 } as const;
 
+/** Longest telephone number, in characters as typed. */
+export const PHONE_MAX_LENGTH = 40;
+
 /** A kind of text with a limit. */
 export type LimitedText = keyof typeof TEXT_LIMITS;
 

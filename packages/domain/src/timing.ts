@@ -12,3 +12,9 @@ export const TREE_TRANSITION_MS = 1500;
 
 /** Wait after which a dialog that completed closes by itself, in milliseconds. @see PROD-051 */
 export const DIALOG_CLOSE_DELAY_MS = 1200;
+
+/** Wait between the landing page's load and its inquiry dialog, in milliseconds. @see MKT-009, GAP-014 */
+export const LANDING_INQUIRY_DELAY_MS = 4000;
+
+/** Wait between an invitation that was sent and the way to sign-up, in milliseconds. @see INQ-009 */
+export const INVITATION_SENT_DELAY_MS = 100;

@@ -1,3 +1,4 @@
+export { AboutUs, type AboutUsProps } from './AboutUs';
 export {
   ActivitySummary,
   ActivitySummaryContainer,
@@ -12,6 +13,7 @@ export {
   type CatalogueFieldContainerProps,
   type CatalogueFieldProps,
 } from './CatalogueField';
+export { ChainPlate, type ChainPlateProps, type PlateEnd } from './ChainPlate';
 export { CompanyHeader, type CompanyHeaderProps } from './CompanyHeader';
 export {
   CompanyProductTable,
@@ -19,7 +21,9 @@ export {
   type CompanyProductTableContainerProps,
   type CompanyProductTableProps,
 } from './CompanyProductTable';
+export { ContactDetails, type ContactDetailsProps } from './ContactDetails';
 export { CountryField, type CountryFieldProps } from './CountryField';
+export { Faq, type FaqEntry, type FaqProps, faqEntries } from './Faq';
 export {
   FollowControl,
   FollowControlContainer,
@@ -34,6 +38,35 @@ export {
 } from './FollowerTable';
 export { GuestSlides, type GuestSlidesProps } from './GuestSlides';
 export {
+  InquiryDialog,
+  InquiryDialogContainer,
+  type InquiryDialogContainerProps,
+  type InquiryDialogProps,
+  InquiryForm,
+  InquiryFormContainer,
+  type InquiryFormContainerProps,
+  type InquiryFormProps,
+  type InquiryState,
+  type InquiryValues,
+} from './InquiryForm';
+export {
+  InvitationBox,
+  InvitationBoxContainer,
+  type InvitationBoxContainerProps,
+  type InvitationBoxProps,
+  type InvitationState,
+} from './InvitationBox';
+export { LandingSections, type LandingSectionsProps } from './LandingSections';
+export {
+  type LegalDocument,
+  type LegalParties,
+  type LegalSection,
+  LegalText,
+  type LegalTextProps,
+  privacyPolicy,
+  termsOfUse,
+} from './LegalText';
+export {
   ApplicationTableContainer,
   fromApplication,
   fromRawMaterial,
@@ -45,7 +78,13 @@ export {
   MaterialTableContainer,
 } from './LinkedProductTable';
 export { LoginDialog, type LoginDialogProps, LoginForm, type LoginFormProps } from './LoginDialog';
-export { type GuestPlaces, Masthead, type MastheadProps, type MastheadViewer } from './Masthead';
+export {
+  type GuestPlaces,
+  Masthead,
+  type MastheadProps,
+  type MastheadViewer,
+} from './Masthead';
+export { NetworkSummary, type NetworkSummaryProps } from './NetworkSummary';
 export { NotFound, type NotFoundProps } from './NotFound';
 export {
   AllPotentialCustomersContainer,
@@ -60,6 +99,7 @@ export {
   ProductHeader,
   type ProductHeaderProps,
 } from './ProductHeader';
+export { type ProductSnapshot, ProductSnapshots, type ProductSnapshotsProps } from './ProductSnapshots';
 export { PRODUCT_SECTION_IDS, ProductStats, type ProductStatsProps } from './ProductStats';
 export {
   PRODUCT_TABS,
@@ -71,6 +111,7 @@ export {
 } from './ProductTabNav';
 export { SearchResults, type SearchResultsProps } from './SearchResults';
 export { SectorTiles, type SectorTilesProps } from './SectorTiles';
+export { SiteFooter, type SiteFooterProps, type SocialLink } from './SiteFooter';
 export {
   hitArt,
   hitPath,
@@ -89,6 +130,7 @@ export {
   type SupplierTableContainerProps,
   type SupplierTableProps,
 } from './SupplierTable';
+export { Testimonials, type TestimonialsProps } from './Testimonials';
 export {
   ValueChainFigure,
   ValueChainFigureContainer,
@@ -106,4 +148,4 @@ export {
   type ValueChainTreeContainerProps,
   type ValueChainTreeProps,
 } from './ValueChainTree';
-export { Welcome } from './Welcome';
+export { Welcome, type WelcomeProps } from './Welcome';

@@ -1,26 +1,37 @@
+import { aboutUsMessages } from '../features/AboutUs/AboutUs.messages';
 import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySummary.messages';
 import { bottomBarMessages } from '../features/BottomBar/BottomBar.messages';
 import { catalogueFieldMessages } from '../features/CatalogueField/CatalogueField.messages';
+import { chainPlateMessages } from '../features/ChainPlate/ChainPlate.messages';
 import { companyHeaderMessages } from '../features/CompanyHeader/CompanyHeader.messages';
 import { companyProductTableMessages } from '../features/CompanyProductTable/CompanyProductTable.messages';
+import { contactDetailsMessages } from '../features/ContactDetails/ContactDetails.messages';
 import { countryFieldMessages } from '../features/CountryField/CountryField.messages';
+import { faqMessages } from '../features/Faq/Faq.messages';
 import { followControlMessages } from '../features/FollowControl/FollowControl.messages';
 import { followerTableMessages } from '../features/FollowerTable/FollowerTable.messages';
 import { guestSlidesMessages } from '../features/GuestSlides/GuestSlides.messages';
+import { inquiryFormMessages } from '../features/InquiryForm/InquiryForm.messages';
+import { invitationBoxMessages } from '../features/InvitationBox/InvitationBox.messages';
+import { legalTextMessages } from '../features/LegalText/LegalText.messages';
 import { linkedProductTableMessages } from '../features/LinkedProductTable/LinkedProductTable.messages';
 import { loginDialogMessages } from '../features/LoginDialog/LoginDialog.messages';
 import { mastheadMessages } from '../features/Masthead/Masthead.messages';
+import { networkSummaryMessages } from '../features/NetworkSummary/NetworkSummary.messages';
 import { notFoundMessages } from '../features/NotFound/NotFound.messages';
 import { pagedListMessages } from '../features/PagedList/PagedList.messages';
 import { potentialCustomerTableMessages } from '../features/PotentialCustomerTable/PotentialCustomerTable.messages';
 import { productCardMessages } from '../features/ProductCard/ProductCard.messages';
 import { productHeaderMessages } from '../features/ProductHeader/ProductHeader.messages';
+import { productSnapshotsMessages } from '../features/ProductSnapshots/ProductSnapshots.messages';
 import { productStatsMessages } from '../features/ProductStats/ProductStats.messages';
 import { productTabNavMessages } from '../features/ProductTabNav/ProductTabNav.messages';
 import { searchResultsMessages } from '../features/SearchResults/SearchResults.messages';
 import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
+import { siteFooterMessages } from '../features/SiteFooter/SiteFooter.messages';
 import { siteSearchMessages } from '../features/SiteSearch/SiteSearch.messages';
 import { supplierTableMessages } from '../features/SupplierTable/SupplierTable.messages';
+import { testimonialsMessages } from '../features/Testimonials/Testimonials.messages';
 import { valueChainCardMessages } from '../features/ValueChainCard/ValueChainCard.messages';
 import { valueChainFigureMessages } from '../features/ValueChainFigure/ValueChainFigure.messages';
 import { valueChainStripMessages } from '../features/ValueChainStrip/ValueChainStrip.messages';
@@ -57,4 +68,15 @@ export const featureMessages = {
   ...valueChainFigureMessages,
   ...catalogueFieldMessages,
   ...countryFieldMessages,
+  ...aboutUsMessages,
+  ...chainPlateMessages,
+  ...contactDetailsMessages,
+  ...faqMessages,
+  ...inquiryFormMessages,
+  ...invitationBoxMessages,
+  ...legalTextMessages,
+  ...networkSummaryMessages,
+  ...productSnapshotsMessages,
+  ...siteFooterMessages,
+  ...testimonialsMessages,
 } as const;

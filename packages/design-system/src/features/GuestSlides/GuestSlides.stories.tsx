@@ -1,6 +1,7 @@
 import { SLIDE_INTERVAL_MS } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { preferMotion } from '../../internal/story-motion';
 import { GuestSlides } from '.';
 
 const meta = {
@@ -40,21 +41,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 1' }));
   },
 };
-
-/** Until the end of the story the reader asked for motion as it is, or for less. */
-function preferMotion(preference: 'no-preference' | 'reduce'): () => () => void {
-  return () => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => {
-      if (!query.includes('prefers-reduced-motion')) return matchMedia.call(window, query);
-      const matches = query.includes('reduce)') === (preference === 'reduce');
-      return Object.assign(new EventTarget(), { matches, media: query }) as MediaQueryList;
-    };
-    return () => {
-      window.matchMedia = matchMedia;
-    };
-  };
-}
 
 const currentSlide = (canvas: Canvas) =>
   canvas.getByRole('button', { current: true, name: /^Go to slide/ }).getAttribute('aria-label');

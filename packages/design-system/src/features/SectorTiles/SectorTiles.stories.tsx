@@ -26,14 +26,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Leads into each of the eight sectors',
+  name: 'Leads into each of the eight sectors, green hydrogen among them [MKT-004]',
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(8);
     for (const [index, { key, name }] of SECTORS.entries()) {
       await expect(links[index]).toHaveTextContent(`${name}${hearts[key]}`);
-      await expect(links[index]?.getAttribute('href')).toMatch(new RegExp(`/id-of-${key}$`));
+      await expect(links[index]?.getAttribute('href')).toMatch(
+        new RegExp(`^/product/[a-z0-9-]+/id-of-${key}$`),
+      );
     }
   },
 };

@@ -11,14 +11,17 @@ import { picture, tile, tiles } from './SectorTiles.css';
 export interface SectorTilesProps {
   /** The product at the heart of each sector, in the order shown. */
   communities: readonly (Addressed & { sector: Sector })[];
+  /** Its place among the sections of the page. */
+  number?: number;
 }
 
-/** A way into every sector that is served. @see CONST-004 */
-export function SectorTiles({ communities }: SectorTilesProps) {
+/** A way into every sector that is served. @see CONST-004, MKT-004 */
+export function SectorTiles({ communities, number }: SectorTilesProps) {
   const messages = useMessages();
   return (
     <section aria-labelledby="sectors" data-component="SectorTiles">
       <SectionHead
+        {...(number === undefined ? {} : { number })}
         title={messages.format('sectorTiles.title')}
         titleId="sectors"
         fact={messages.format('sectorTiles.fact')}

@@ -4,8 +4,35 @@ export interface StripEnd {
   sector: string | null;
 }
 
+/** What a drawing of bundles that merge and part is measured by, in its own px. */
+export interface ChainGeometry {
+  width: number;
+  height: number;
+  /** Room for names at either side. */
+  labelWidth: number;
+  /** Strands of one bundle. */
+  strands: number;
+  /** Between two strands at the outer end, and at most at the bar. */
+  outerGap: number;
+  innerGap: number;
+  /** Share of the height that the bar may take. */
+  barShare: number;
+  /** Half the length of the dash at the outer end. */
+  capReach: number;
+}
+
 /** The figure's own px; it scales with its place. */
-export const STRIP = { width: 300, height: 216, labelWidth: 86, barWidth: 6, strands: 5 } as const;
+export const STRIP = {
+  width: 300,
+  height: 216,
+  labelWidth: 86,
+  barWidth: 6,
+  strands: 5,
+  outerGap: 2.6,
+  innerGap: 4,
+  barShare: 0.4,
+  capReach: 9,
+} as const satisfies ChainGeometry & { barWidth: number };
 
 /** One strand: where it runs and how wide it is. The middle one of each bundle carries the sector's hue. */
 export interface Strand {
@@ -23,35 +50,37 @@ export interface Bundle {
   y: number;
 }
 
-/** px between two strands at the outer end, and at most at the bar. */
-const OUTER_GAP = 2.6;
-const INNER_GAP = 4;
-/** Share of the height that the bar may take. */
-const BAR_SHARE = 0.4;
-
 /** Where a side's bundles begin or end: `inputs` stand where reading starts. */
-export function outerEdge(side: 'inputs' | 'uses', isRightToLeft: boolean): number {
-  const { width, labelWidth } = STRIP;
+export function outerEdge(
+  side: 'inputs' | 'uses',
+  isRightToLeft: boolean,
+  { width, labelWidth }: ChainGeometry = STRIP,
+): number {
   return (side === 'inputs') === isRightToLeft ? width - labelWidth : labelWidth;
 }
 
 /** Bundles of one side: `inputs` run from the start into the bar, `uses` from it to the end. */
-export function drawSide(count: number, side: 'inputs' | 'uses', isRightToLeft = false): Bundle[] {
-  const { width, height, strands } = STRIP;
-  const outer = outerEdge(side, isRightToLeft);
+export function drawSide(
+  count: number,
+  side: 'inputs' | 'uses',
+  isRightToLeft = false,
+  geometry: ChainGeometry = STRIP,
+): Bundle[] {
+  const { width, height, strands, outerGap, capReach } = geometry;
+  const outer = outerEdge(side, isRightToLeft, geometry);
   const inner = width / 2;
-  const gap = innerGap(count);
+  const gap = innerGap(count, geometry);
   return Array.from({ length: count }, (_, index) => {
     const y = (height * (index + 0.5)) / count;
     return {
       y,
-      cap: `M${outer} ${round(y - 9)}V${round(y + 9)}`,
+      cap: `M${outer} ${round(y - capReach)}V${round(y + capReach)}`,
       strands: Array.from({ length: strands }, (__, strand) => {
-        const outerY = y + (strand - (strands - 1) / 2) * OUTER_GAP;
+        const outerY = y + (strand - (strands - 1) / 2) * outerGap;
         const innerY = height / 2 + (index * strands + strand - (count * strands - 1) / 2) * gap;
         return {
           d: curve(outer, outerY, inner, innerY),
-          width: strandWidth(strand),
+          width: strandWidth(strand, strands),
           isMiddle: strand === (strands - 1) / 2,
         };
       }),
@@ -60,17 +89,17 @@ export function drawSide(count: number, side: 'inputs' | 'uses', isRightToLeft =
 }
 
 /** Height of the bar that stands for the product, for the fuller of its sides. */
-export function barHeight(inputs: number, uses: number): number {
-  const span = (count: number) => count * STRIP.strands * innerGap(count);
+export function barHeight(inputs: number, uses: number, geometry: ChainGeometry = STRIP): number {
+  const span = (count: number) => count * geometry.strands * innerGap(count, geometry);
   return round(Math.max(span(inputs), span(uses), 40) + 14);
 }
 
-function innerGap(count: number): number {
-  return Math.min(INNER_GAP, (STRIP.height * BAR_SHARE) / Math.max(1, count * STRIP.strands));
+function innerGap(count: number, { height, strands, innerGap: most, barShare }: ChainGeometry): number {
+  return Math.min(most, (height * barShare) / Math.max(1, count * strands));
 }
 
-function strandWidth(strand: number): number {
-  const middle = (STRIP.strands - 1) / 2;
+function strandWidth(strand: number, strands: number): number {
+  const middle = (strands - 1) / 2;
   const outwards = Math.abs(strand - middle) / middle;
   return outwards === 0 ? 1.8 : round(0.55 + 0.9 * outwards ** 1.5);
 }

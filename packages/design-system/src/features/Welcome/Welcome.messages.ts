@@ -1,7 +1,16 @@
 export const welcomeMessages = {
   'welcome.title': 'Welcome to your Manufacturing Community',
   'welcome.text':
-    'Who supplies a product, what it is made of, and where it ends up: search for one above, or begin with a sector.',
+    'Follow a product from its raw materials to its end use, see who makes it, and talk to the people who do.',
+  'welcome.join': 'Join your product community',
+  'welcome.email': 'Work email',
+  'welcome.emailExample': 'name@company.com',
+  'welcome.submit': 'Join Now',
+  'welcome.or': 'or',
+  'welcome.linkedin': 'Continue with LinkedIn',
+  'welcome.logIn': 'Already a member? <login>Log in</login>.',
+  'welcome.terms':
+    'By joining you accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>.',
   'welcome.metaTitle': '{brand}: the manufacturing community',
   'welcome.metaDescription':
     '{brand} maps industrial products to their suppliers, raw materials and end uses, in eight sectors from optical fiber to green hydrogen.',

@@ -1,1 +1,1 @@
-export { Welcome } from './Welcome';
+export { Welcome, type WelcomeProps } from './Welcome';

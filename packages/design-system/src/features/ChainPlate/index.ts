@@ -1,0 +1,1 @@
+export { ChainPlate, type ChainPlateProps, type PlateEnd } from './ChainPlate';

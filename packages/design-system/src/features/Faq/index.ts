@@ -1,0 +1,2 @@
+export { Faq, type FaqProps } from './Faq';
+export { type FaqEntry, faqEntries } from './faq-entries';

@@ -1,0 +1,111 @@
+import { failing, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { Button } from '../../primitives/Button';
+import { InquiryDialogContainer } from '.';
+
+/** A page that opens it, and opens it again. */
+function Page() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Ask</Button>
+      <InquiryDialogContainer open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Features/InquiryDialogContainer',
+  tags: ['!autodocs'],
+  component: InquiryDialogContainer,
+  ...withApi,
+  args: { open: true, onOpenChange: () => {} },
+  render: () => <Page />,
+} satisfies Meta<typeof InquiryDialogContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type UserEvent = Parameters<Play>[0]['userEvent'];
+
+const theDialog = async () => within(await screen.findByRole('dialog'));
+const submit = { name: 'Submit Inquiry' };
+const inquiries = () => sentRequests().filter((request) => request === 'POST /api/v2/inquiry');
+
+async function fill(userEvent: UserEvent) {
+  const dialog = await theDialog();
+  await userEvent.type(dialog.getByRole('textbox', { name: /^First Name/ }), 'Ines');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Email/ }), 'ines@kvarnholm.example');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Message/ }), 'Helium 5.0, please.');
+  return dialog;
+}
+
+export const Default: Story = {
+  name: 'Is titled "Tell us what you are looking for:", with the button "Submit Inquiry" [INQ-001]',
+  tags: ['phone', 'rtl'],
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Tell us what you are looking for:');
+    await expect((await theDialog()).getByRole('button', submit)).toBeVisible();
+  },
+};
+
+export const Sends: Story = {
+  name: 'Is in progress, then completed; a double click sends once [INQ-005, GAP-103]',
+  parameters: {
+    api: { viewer: 'guest', scenarios: [slow({ operations: ['createInquiry'], delayMs: 300 })] },
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await fill(userEvent);
+    const button = dialog.getByRole('button', submit);
+    const form = button.closest('form');
+    button.click();
+    button.click();
+    await waitFor(() => expect(form).toHaveAttribute('data-state', 'IN_PROGRESS'));
+    const sent = await dialog.findByText('Your inquiry was sent. We answer by e-mail.');
+    await expect(sent.closest('[data-component="InquiryForm"]')).toHaveAttribute('data-state', 'COMPLETED');
+    await expect(inquiries()).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Write another' }));
+    await expect(dialog.getByRole('textbox', { name: /^First Name/ })).toHaveValue('Ines');
+    await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue('');
+  },
+};
+
+export const Fails: Story = {
+  name: 'A failure is shown, keeps what was typed, and can be tried again [GAP-073]',
+  parameters: {
+    api: {
+      viewer: 'guest',
+      scenarios: [failing('offline', { operations: ['createInquiry'], times: 1 })],
+    },
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await fill(userEvent);
+    await userEvent.click(dialog.getByRole('button', submit));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Your inquiry was not sent. Everything is kept as you typed it: try again in a moment.',
+    );
+    await expect(dialog.getByRole('textbox', { name: /^Message/ })).toHaveValue('Helium 5.0, please.');
+    await userEvent.click(dialog.getByRole('button', submit));
+    await expect(await dialog.findByText('Your inquiry was sent. We answer by e-mail.')).toBeVisible();
+    await expect(inquiries()).toHaveLength(2);
+  },
+};
+
+export const ClosedAndOpened: Story = {
+  name: 'Closed and opened again it holds what was typed',
+  play: async ({ canvas, userEvent }) => {
+    await fill(userEvent);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect((await theDialog()).getByRole('textbox', { name: /^First Name/ })).toHaveValue('Ines');
+  },
+};
+
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

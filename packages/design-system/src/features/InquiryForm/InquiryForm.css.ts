@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '../../styles/layers.css';
+import { vars } from '../../theme/contract.css';
+
+const { space } = vars;
+
+export const form = style(
+  feature({ display: 'grid', gap: space.md, inlineSize: '100%', containerType: 'inline-size' }),
+);
+
+/** Two fields beside each other where there is room for both. */
+export const pair = style(
+  feature({
+    display: 'grid',
+    gap: space.md,
+    '@container': {
+      '(min-width: 420px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' },
+    },
+  }),
+);
+
+export const foot = style(feature({ display: 'flex', justifyContent: 'flex-end' }));
+
+export const done = style(feature({ display: 'grid', justifyItems: 'start', gap: space.md }));

@@ -1,0 +1,22 @@
+export const inquiryFormMessages = {
+  'inquiryForm.title': 'Tell us what you are looking for:',
+  'inquiryForm.firstName': 'First Name',
+  'inquiryForm.lastName': 'Last Name',
+  'inquiryForm.companyName': 'Company Name',
+  'inquiryForm.email': 'Email',
+  'inquiryForm.contact': 'Mobile Phone Number',
+  'inquiryForm.message': 'Message',
+  'inquiryForm.attachment': 'Attachment',
+  'inquiryForm.attachmentHint': 'PDF, Word or Excel, maximum 10 MB',
+  'inquiryForm.submit': 'Submit Inquiry',
+  'inquiryForm.firstNameMissing': 'Enter your first name',
+  'inquiryForm.emailMissing': 'Enter your e-mail address',
+  'inquiryForm.emailInvalid': 'Please enter a valid email',
+  'inquiryForm.messageMissing': 'Enter a message',
+  'inquiryForm.tooLong': 'At most {limit, number} characters',
+  'inquiryForm.failed':
+    'Your inquiry was not sent. Everything is kept as you typed it: try again in a moment.',
+  'inquiryForm.failedWhy': '{reason} Everything is kept as you typed it.',
+  'inquiryForm.completed': 'Your inquiry was sent. We answer by e-mail.',
+  'inquiryForm.another': 'Write another',
+} as const;

@@ -1,0 +1,163 @@
+import { EMAIL_MAX_LENGTH, INQUIRY_ATTACHMENT, TEXT_LIMITS } from '@millrace/domain';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useInvalidFocus } from '../../hooks/useInvalidFocus';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { FileDrop } from '../../primitives/FileDrop';
+import { Notice } from '../../primitives/Notice';
+import { TextArea } from '../../primitives/TextArea';
+import { TextField } from '../../primitives/TextField';
+import { checkInquiry, type InquiryProblem } from './check-inquiry';
+import { done, foot, form, pair } from './InquiryForm.css';
+import type { InquiryField, InquiryValues } from './inquiry-values';
+
+/** How far an inquiry is. @see INQ-005, GAP-073 */
+export type InquiryState =
+  | { status: 'editing' | 'IN_PROGRESS' | 'COMPLETED' }
+  | {
+      status: 'failed';
+      /** The server's own words, where there are any. */
+      reason: string | null;
+      /** What it says of single fields, by their names. */
+      fields: Readonly<Record<string, string>>;
+    };
+
+export interface InquiryFormProps {
+  state: InquiryState;
+  /** What is written so far; kept by the host, so that it outlives the form. */
+  values: InquiryValues;
+  onValuesChange: (change: Partial<InquiryValues>) => void;
+  /** Called when what is written can be sent. */
+  onSubmit: () => void;
+  /** Begins anew once an inquiry was sent. */
+  onAnother: () => void;
+}
+
+/** Asks what somebody is looking for, with a file if they like. @see INQ-001, INQ-002, INQ-003, INQ-004 */
+export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother }: InquiryFormProps) {
+  const messages = useMessages();
+  const { formRef, focusInvalid } = useInvalidFocus();
+  const [problems, setProblems] = useState<Partial<Record<InquiryField, InquiryProblem>>>({});
+  const refused = state.status === 'failed' ? state.fields : NONE;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (Object.keys(refused).length > 0) focusInvalid();
+  }, [refused]);
+
+  if (state.status === 'COMPLETED') {
+    return (
+      <div className={done} data-component="InquiryForm" data-state="COMPLETED">
+        <Notice tone="success">{messages.format('inquiryForm.completed')}</Notice>
+        <Button onClick={onAnother}>{messages.format('inquiryForm.another')}</Button>
+      </div>
+    );
+  }
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (state.status === 'IN_PROGRESS') return;
+    const found = checkInquiry(values);
+    setProblems(found);
+    if (Object.keys(found).length > 0) focusInvalid();
+    else onSubmit();
+  };
+  const errorOf = (name: InquiryField) => {
+    const problem = problems[name];
+    return problem ? messages.format(problem.key, problem.values) : refused[name];
+  };
+  const field = (name: InquiryField) => ({
+    name,
+    value: values[name],
+    error: errorOf(name),
+    onValueChange: (value: string) => {
+      setProblems(({ [name]: _, ...others }) => others);
+      onValuesChange({ [name]: value });
+    },
+  });
+  const { attachment } = values;
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      className={form}
+      data-component="InquiryForm"
+      data-state={state.status}
+      onSubmit={handleSubmit}
+    >
+      {state.status === 'failed' && (
+        <Notice tone="danger">
+          {state.reason
+            ? messages.format('inquiryForm.failedWhy', { reason: state.reason })
+            : messages.format('inquiryForm.failed')}
+        </Notice>
+      )}
+      <div className={pair}>
+        <TextField
+          {...field('first_name')}
+          label={messages.format('inquiryForm.firstName')}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          {...field('last_name')}
+          label={messages.format('inquiryForm.lastName')}
+          autoComplete="family-name"
+        />
+      </div>
+      <TextField
+        {...field('company_name')}
+        label={messages.format('inquiryForm.companyName')}
+        autoComplete="organization"
+      />
+      <div className={pair}>
+        <TextField
+          {...field('email_id')}
+          label={messages.format('inquiryForm.email')}
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          required
+        />
+        <TextField
+          {...field('contact')}
+          label={messages.format('inquiryForm.contact')}
+          type="tel"
+          autoComplete="tel"
+        />
+      </div>
+      <TextArea
+        {...field('message')}
+        label={messages.format('inquiryForm.message')}
+        showCount
+        maxLength={TEXT_LIMITS.emailBody}
+        required
+      />
+      <FileDrop
+        label={messages.format('inquiryForm.attachment')}
+        hint={messages.format('inquiryForm.attachmentHint')}
+        error={refused.attachment}
+        accept={INQUIRY_ATTACHMENT.extensions}
+        maxSize={INQUIRY_ATTACHMENT.maxBytes}
+        maxFiles={1}
+        items={attachment ? [fileItem(attachment)] : []}
+        onFilesAdd={([file]) => file && onValuesChange({ attachment: file })}
+        onRemove={() => onValuesChange({ attachment: null })}
+      />
+      <div className={foot}>
+        <Button type="submit" tone="primary" loading={state.status === 'IN_PROGRESS'}>
+          {messages.format('inquiryForm.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const NONE: Readonly<Record<string, string>> = {};
+
+const fileItem = (file: File) => ({
+  id: file.name,
+  name: file.name,
+  size: file.size,
+  file,
+  state: 'waiting' as const,
+});

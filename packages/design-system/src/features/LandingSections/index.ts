@@ -1,0 +1,1 @@
+export { LandingSections, type LandingSectionsProps } from './LandingSections';

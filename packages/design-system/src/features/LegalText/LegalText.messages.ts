@@ -1,0 +1,3 @@
+export const legalTextMessages = {
+  'legalText.since': 'Holds from {since}.',
+} as const;

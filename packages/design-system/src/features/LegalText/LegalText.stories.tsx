@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LegalText, privacyPolicy, termsOfUse } from '.';
+
+const parties = { brand: 'Millrace', salesEmail: 'sales@millrace.example' };
+
+const meta = {
+  title: 'Features/LegalText',
+  component: LegalText,
+  args: { document: privacyPolicy(parties) },
+} satisfies Meta<typeof LegalText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Says what is kept, and what deleting the account does',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+    await expect(canvas.getByText('Holds from November 21, 2026.')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
+    await expect(canvas.getByText(/under the name Former member/)).toBeVisible();
+  },
+};
+
+export const Terms: Story = {
+  args: { document: termsOfUse(parties) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText(/Questions: sales@millrace.example/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

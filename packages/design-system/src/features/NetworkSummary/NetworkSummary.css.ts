@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
+import { feature } from '../../styles/layers.css';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, space } = vars;
+
+export const figures = style(
+  feature({
+    display: 'grid',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [media.twoColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  }),
+);
+
+export const item = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+    alignContent: 'start',
+    columnGap: space.sm,
+    paddingBlock: '14px',
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.rule.hairline}` } },
+    '@media': {
+      [media.twoColumns]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        paddingBlock: `${space.xxs} ${space.xs}`,
+        paddingInlineEnd: '28px',
+        selectors: {
+          '& + &': {
+            borderBlockStart: 0,
+            borderInlineStart: `1px solid ${color.rule.hairline}`,
+            paddingInlineStart: '28px',
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const value = style(
+  feature({
+    ...type.figure,
+    gridRow: '1 / 3',
+    '@media': { [media.twoColumns]: { gridRow: 'auto', fontSize: font.size[48], fontWeight: 620 } },
+  }),
+);
+
+export const label = style(
+  feature({
+    marginBlockEnd: space.xxs,
+    '@media': { [media.twoColumns]: { marginBlock: '10px 6px' } },
+  }),
+);
+
+export const text = style(feature({ color: color.text.secondary }));

@@ -1,0 +1,1 @@
+export { NetworkSummary, type NetworkSummaryProps } from './NetworkSummary';

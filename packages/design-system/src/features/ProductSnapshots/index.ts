@@ -1,0 +1,1 @@
+export { type ProductSnapshot, ProductSnapshots, type ProductSnapshotsProps } from './ProductSnapshots';

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
+import { feature } from '../../styles/layers.css';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, size, space } = vars;
+
+export const root = style(
+  feature({
+    maxInlineSize: `calc(${size.page} + 2 * ${size.pageMargin})`,
+    marginInline: 'auto',
+    paddingInline: size.pageMargin,
+    paddingBlockEnd: space.xl,
+    color: color.text.secondary,
+    fontSize: font.size[13],
+  }),
+);
+
+export const inner = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xxs} 28px`,
+    paddingBlockStart: space.md,
+    borderBlockStart: `1px solid ${color.rule.hairline}`,
+  }),
+);
+
+export const links = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${space.lg}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const link = style(
+  feature({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: size.control.small,
+    '@media': { [media.touch]: { minBlockSize: '44px' } },
+  }),
+);
+
+export const copyright = style(
+  feature({ marginInlineStart: 'auto', '@media': { [media.phone]: { marginInlineStart: 0 } } }),
+);

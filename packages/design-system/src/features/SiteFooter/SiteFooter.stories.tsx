@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SiteFooter } from '.';
+
+const meta = {
+  title: 'Features/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    hrefs: { about: '/aboutus', contact: '/contact', faq: '/faq', terms: '/terms', privacy: '/privacy' },
+    salesEmail: 'sales@millrace.example',
+    socialLinks: [
+      { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+      { name: 'YouTube', href: 'https://www.youtube.com/' },
+    ],
+    year: 2026,
+  },
+} satisfies Meta<typeof SiteFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Holds information, social links, the sales address and the copyright [MKT-008, MKT-017, DIFF-015]',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
+    const links = { 'About Us': '/aboutus', 'Contact Us': '/contact', Terms: '/terms', Privacy: '/privacy' };
+    for (const [name, href] of Object.entries(links)) {
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(footer.getByRole('link', { name: 'sales@millrace.example' })).toHaveAttribute(
+      'href',
+      'mailto:sales@millrace.example',
+    );
+    const social = within(footer.getByRole('list', { name: 'Millrace elsewhere' }));
+    await expect(social.getByRole('link', { name: /^LinkedIn/ })).toHaveAttribute(
+      'href',
+      'https://www.linkedin.com/',
+    );
+    await expect(footer.getByText('© 2026 Millrace')).toBeVisible();
+  },
+};
+
+export const WithoutSocialLinks: Story = { args: { socialLinks: [] } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,14 @@
+/** For `beforeEach` of a story: until its end the reader asked for motion as it is, or for less. */
+export function preferMotion(preference: 'no-preference' | 'reduce'): () => () => void {
+  return () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      if (!query.includes('prefers-reduced-motion')) return matchMedia.call(window, query);
+      const matches = query.includes('reduce)') === (preference === 'reduce');
+      return Object.assign(new EventTarget(), { matches, media: query }) as MediaQueryList;
+    };
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  };
+}
