@@ -11,6 +11,14 @@ export interface RequestData {
   queries: QueryClient;
 }
 
+/** A client that speaks for nobody, for what every guest may see and one asks for all. */
+export function guestClient({ apiInternalUrl }: Pick<AppLoadContext, 'apiInternalUrl'>): Client {
+  return createClient({
+    baseUrl: apiInternalUrl,
+    fetch: (input) => fetch(input, { signal: AbortSignal.timeout(API_TIMEOUT_MS) }),
+  });
+}
+
 /** A client that speaks for the viewer of this request, and an empty cache for what it reads. */
 export function requestData(context: AppLoadContext, request: Request): RequestData {
   const client = createClient({

@@ -15,6 +15,8 @@ declare module 'react-router' {
     communities: Readonly<Record<import('@millrace/domain').Sector, string>>;
     /** The blog, on another site; null without one. */
     blogUrl: string | null;
+    /** How people reach those who run this installation. */
+    contact: import('../server/contact').Contact;
     /** The browser's cookies; forwarded to the API, so that it knows the viewer. */
     cookie: string | undefined;
     /** Who asks; told to the API, which counts calls by address. */

@@ -33,6 +33,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: context.webUrl,
     communities: context.communities,
     blogUrl: context.blogUrl,
+    contact: context.contact,
+    year: new Date().getUTCFullYear(),
   };
 }
 

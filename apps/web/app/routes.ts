@@ -6,6 +6,11 @@ export default [
     route('product/:slugOrId/:id?/:view?', 'routes/product/product.tsx'),
     route('search', 'routes/search/search.tsx'),
     route('company/:slugOrId/:id?/:view?', 'routes/company/company.tsx'),
+    route('aboutus', 'routes/information/about.tsx'),
+    route('contact', 'routes/information/contact.tsx'),
+    route('faq', 'routes/information/faq.tsx'),
+    route('terms', 'routes/information/terms.tsx'),
+    route('privacy', 'routes/information/privacy.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -55,6 +55,7 @@ export async function createApp(
         webUrl: config.webUrl,
         communities: config.communities,
         blogUrl: config.blogUrl,
+        contact: config.contact,
         cookie: request.headers.cookie,
         address: request.ip,
       }),

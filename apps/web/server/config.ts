@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Communities, readCommunities } from './communities';
+import { type Contact, readContact } from './contact';
 
 /** What the web server is told by its environment; read once. */
 export interface WebConfig {
@@ -15,6 +16,8 @@ export interface WebConfig {
   communities: Communities;
   /** The blog, on another site; null without one. @see GAP-012 */
   blogUrl: string | null;
+  /** How people reach those who run it. */
+  contact: Contact;
   /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
   trustProxy: number | string;
   /** Where what outlives a deployment is kept. */
@@ -40,6 +43,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     apiInternalUrl: origin(env, 'API_INTERNAL_URL', apiUrl),
     communities: readCommunities(env.COMMUNITY_PRODUCTS),
     blogUrl: address(env, 'BLOG_URL'),
+    contact: readContact(env),
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
     dataFolder: env.DATA_DIR ?? fileURLToPath(new URL('../../../.millrace', import.meta.url)),
     folder: fileURLToPath(new URL('..', import.meta.url)),

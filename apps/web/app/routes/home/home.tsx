@@ -1,33 +1,33 @@
-import { isApiError, productQueries } from '@millrace/api-client';
-import { Page, PageMain, SectorTiles, Welcome } from '@millrace/design-system';
-import { SECTORS } from '@millrace/domain';
-import { requestData } from '../../api.server';
-import { orPageProblem } from '../../loader-failures';
+import { sessionAddresses } from '@millrace/api-client';
+import {
+  ChainPlate,
+  InvitationBoxContainer,
+  LandingSections,
+  NetworkSummary,
+  PageMain,
+  ProductSnapshots,
+  SectorTiles,
+  Testimonials,
+  useApiClient,
+  Welcome,
+} from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { useLocation, useNavigate } from 'react-router';
 import { messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
-import { notForSignIn } from '../../session/sign-in-href';
+import { notForSignIn, signInHref } from '../../session/sign-in-href';
 import type { Route } from './+types/home';
+import { loadLanding } from './landing.loader.server';
+import { TimedInquiry } from './timed-inquiry';
+import { useLandingCount } from './useLandingCount';
 
-/** The product at the heart of each sector; one that this installation lacks is left out. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { client, queries } = requestData(context, request);
-  const read = productQueries(client);
-  const found = await Promise.all(
-    SECTORS.map(async ({ key: sector }) => {
-      const product = await queries.fetchQuery(read.detail(context.communities[sector])).catch(nullIfMissing);
-      return product && { id: product.id, name: product.name, sector };
-    }),
-  );
-  return { communities: found.filter((product) => product !== null), origin: context.webUrl };
-}
-
-function nullIfMissing(error: unknown): null {
-  if (isApiError(error) && error.status === 404) return null;
-  return orPageProblem(error);
+export async function loader({ context }: Route.LoaderArgs) {
+  return { ...(await loadLanding(context)), origin: context.webUrl };
 }
 
 export const shouldRevalidate = notForSignIn;
 
+/** @see PAGE-031 */
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMetadata({
@@ -37,13 +37,33 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       })
     : [];
 
+/** The landing page: the sections of both that were specified, the head first. @see DIFF-014 */
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const { communities, plate, figures, snapshots } = loaderData;
+  const location = useLocation();
+  const navigate = useNavigate();
+  useLandingCount();
   return (
-    <Page>
-      <PageMain>
-        <Welcome />
-        <SectorTiles communities={loaderData.communities} />
-      </PageMain>
-    </Page>
+    <PageMain>
+      <Welcome
+        signUpHref={SITE_PATHS.signUp}
+        logInHref={signInHref(location)}
+        termsHref={SITE_PATHS.terms}
+        privacyHref={SITE_PATHS.privacy}
+        linkedinHref={sessionAddresses(useApiClient()).linkedin}
+      />
+      {plate && <ChainPlate {...plate} />}
+      <LandingSections>
+        <SectorTiles communities={communities} number={1} />
+        <NetworkSummary {...figures} number={2} />
+        {snapshots.length > 0 && <ProductSnapshots snapshots={snapshots} number={3} />}
+        <Testimonials number={snapshots.length > 0 ? 4 : 3} />
+        <InvitationBoxContainer
+          signUpHref={SITE_PATHS.signUp}
+          onSent={(email) => void navigate(`${SITE_PATHS.signUp}?${new URLSearchParams({ email })}`)}
+        />
+      </LandingSections>
+      <TimedInquiry />
+    </PageMain>
   );
 }

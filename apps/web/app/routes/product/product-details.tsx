@@ -17,7 +17,7 @@ import {
   useApiClient,
   ValueChainFigureContainer,
 } from '@millrace/design-system';
-import { productPath } from '@millrace/domain';
+import { productPath, SITE_PATHS } from '@millrace/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useSignInAgain } from '../../session/useSignInAgain';
@@ -61,7 +61,7 @@ export function ProductDetails({ productId }: ProductDetailsProps) {
       </PageMain>
       <PageSide>
         <Stack gap="xl">
-          {signInHref !== undefined && <GuestSlides href={signInHref} />}
+          {signInHref !== undefined && <GuestSlides href={SITE_PATHS.signUp} />}
           <ValueChainFigureContainer product={product} treeHref={tabHref(product, 'valuechain')} />
           <ActivitySummaryContainer product={product} />
         </Stack>

@@ -1,6 +1,6 @@
 import { sessionAddresses } from '@millrace/api-client';
-import { BottomBar, LoginDialog, Masthead, SiteSearchContainer } from '@millrace/design-system';
-import { pictureOf, shownName } from '@millrace/domain';
+import { BottomBar, LoginDialog, Masthead, SiteFooter, SiteSearchContainer } from '@millrace/design-system';
+import { pictureOf, SITE_PATHS, shownName } from '@millrace/domain';
 import { useState } from 'react';
 import {
   isRouteErrorResponse,
@@ -42,9 +42,16 @@ function Shell({ children }: { children: React.ReactNode }) {
       />
       {!viewer && <LoginModal action={login} />}
       {children}
+      <Foot />
       {!viewer && <BottomBar account="guest" signInHref={signIn} currentPath={location.pathname} />}
     </>
   );
+}
+
+/** Known before anything is rendered, unless the root itself failed. */
+function Foot() {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return root && <SiteFooter hrefs={SITE_PATHS} {...root.contact} year={root.year} />;
 }
 
 /** Opens from the address: `?login=true`, or `?loginerror=` after a login that failed. */

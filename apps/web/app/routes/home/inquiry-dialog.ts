@@ -1,0 +1,1 @@
+export { InquiryDialogContainer } from '@millrace/design-system';

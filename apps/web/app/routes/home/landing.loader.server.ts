@@ -1,0 +1,107 @@
+import { type Client, isApiError, type Product, productQueries } from '@millrace/api-client';
+import type { PlateEnd, ProductSnapshot } from '@millrace/design-system';
+import { SECTORS, type Sector } from '@millrace/domain';
+import { QueryClient } from '@tanstack/react-query';
+import type { AppLoadContext } from 'react-router';
+import { guestClient } from '../../api.server';
+import { orPageProblem } from '../../loader-failures';
+
+/** Every guest sees the same, so that it is read once for all who come within this time. */
+const FRESH_MS = 60_000;
+
+/** As many as the drawings show on each side. */
+const ENDS_MAX = 5;
+
+/** Whose pages the slides show; the plate above them shows another. */
+const SNAPSHOT_SECTORS: readonly Sector[] = ['photovoltaic', 'lithium-ion', 'carbon-fiber', 'green-hydrogen'];
+
+/** What the landing page shows of the network. */
+export interface LandingData {
+  /** The product at the heart of each sector; one that this installation lacks is left out. */
+  communities: { id: string; name: string; sector: Sector }[];
+  /** Null when no product of the communities has a link. */
+  plate: { product: Product; inputs: PlateEnd[]; uses: PlateEnd[] } | null;
+  figures: { products: number; suppliers: number; links: number };
+  snapshots: ProductSnapshot[];
+}
+
+let latest: { at: number; data: Promise<LandingData> } | undefined;
+
+/** Reads the landing page's data, at most once a minute. */
+export function loadLanding(context: AppLoadContext): Promise<LandingData> {
+  if (latest && Date.now() - latest.at < FRESH_MS) return latest.data;
+  const data = readLanding(guestClient(context), context.communities);
+  latest = { at: Date.now(), data };
+  // A failure is nothing to keep: whoever comes next asks anew.
+  data.catch(() => {
+    latest = undefined;
+  });
+  return data;
+}
+
+async function readLanding(client: Client, communities: AppLoadContext['communities']): Promise<LandingData> {
+  const read = productQueries(client);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const page = { limit: ENDS_MAX };
+  const [list, ...found] = await Promise.all([
+    queries.fetchInfiniteQuery(read.list({ limit: 1 })).catch(orPageProblem),
+    ...SECTORS.map(async ({ key: sector }) => {
+      const product = await queries.fetchQuery(read.detail(communities[sector])).catch(nullIfMissing);
+      return product && { ...product, sector };
+    }),
+  ]);
+  const hearts = found.filter((product) => product !== null);
+
+  const chainOf = async (product: Product) => {
+    const [materials, applications] = await Promise.all([
+      queries.fetchInfiniteQuery(read.rawMaterials(product.id, page)).catch(orPageProblem),
+      queries.fetchInfiniteQuery(read.applications(product.id, page)).catch(orPageProblem),
+    ]);
+    const inputs = materials.pages[0]?.items ?? [];
+    const uses = applications.pages[0]?.items ?? [];
+    return {
+      product,
+      inputs: inputs.map(
+        ({ rawMaterial: id, rawMaterial_title: name, sector, supplierCount: suppliers }) => ({
+          id,
+          name,
+          sector,
+          suppliers,
+        }),
+      ),
+      uses: uses.map(({ application: id, application_title: name, sector, supplierCount: suppliers }) => ({
+        id,
+        name,
+        sector,
+        suppliers,
+      })),
+    };
+  };
+
+  const linksOf = ({ counts }: Product) => counts.raw_materials + counts.applications;
+  const onPlate = hearts.find((product) => linksOf(product) > 0);
+  const onSlides = hearts.filter(
+    (product) => product !== onPlate && SNAPSHOT_SECTORS.includes(product.sector) && linksOf(product) > 0,
+  );
+  const [plate, ...snapshots] = await Promise.all([
+    onPlate ? chainOf(onPlate) : null,
+    ...onSlides.map(chainOf),
+  ]);
+  return {
+    communities: hearts.map(({ id, name, sector }) => ({ id, name, sector })),
+    plate,
+    figures: {
+      products: list.pages[0]?.count ?? 0,
+      suppliers: sum(hearts.map(({ counts }) => counts.suppliers)),
+      links: sum(hearts.map(linksOf)),
+    },
+    snapshots: snapshots.filter((snapshot) => snapshot !== null),
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+function nullIfMissing(error: unknown): null {
+  if (isApiError(error) && error.status === 404) return null;
+  return orPageProblem(error);
+}

@@ -1,0 +1,45 @@
+import { ContactDetails, InquiryFormContainer, Page, PageMain, SectionHead } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { brand, messages } from '../../messages';
+import { pageMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { useViewer } from '../../session/useViewer';
+import type { Route } from './+types/contact';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  contact: context.contact,
+  canonical: context.webUrl + SITE_PATHS.contact,
+});
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMetadata({
+        title: `${messages.format('contactDetails.title')} · ${brand}`,
+        description: messages.format('contactDetails.metaDescription'),
+        canonical: loaderData.canonical,
+      })
+    : [];
+
+/** @see MKT-016, GAP-010 */
+export default function ContactRoute({ loaderData: { contact } }: Route.ComponentProps) {
+  const viewer = useViewer();
+  return (
+    <Page columns="two">
+      <PageMain>
+        <ContactDetails salesEmail={contact.salesEmail} postalAddress={contact.postalAddress} />
+        <section aria-labelledby="inquiry">
+          <SectionHead title={messages.format('inquiryForm.title')} titleId="inquiry" />
+          <InquiryFormContainer
+            known={
+              viewer
+                ? { first_name: viewer.firstName, last_name: viewer.lastName, email_id: viewer.email }
+                : undefined
+            }
+          />
+        </section>
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { Faq, faqEntries, Page, PageMain } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { brand, messages } from '../../messages';
+import { pageMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/faq';
+
+/** The text comes from the server, so that no other page carries it. */
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  entries: faqEntries(brand),
+  canonical: context.webUrl + SITE_PATHS.faq,
+});
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMetadata({
+        title: `${messages.format('faq.title')} · ${brand}`,
+        description: messages.format('faq.metaDescription'),
+        canonical: loaderData.canonical,
+        schema: {
+          '@type': 'FAQPage',
+          mainEntity: loaderData.entries.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+          })),
+        },
+      })
+    : [];
+
+/** @see MKT-018 */
+export default function FaqRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageMain>
+        <Faq entries={loaderData.entries} />
+      </PageMain>
+    </Page>
+  );
+}
