@@ -1,6 +1,9 @@
+import { join } from 'node:path';
+
 /**
  * What each entry of a published package may weigh, brotli. Scripts and answers of the widgets are measured as they are
- * served, packages as an application bundles them: without React, and only with what the named import needs.
+ * served, packages as an application bundles them: without React, and only with what the named import needs. A component alone
+ * is its script and the styles it is published with.
  */
 const react = ['react', 'react-dom'];
 const designSystem = 'packages/design-system/dist';
@@ -20,8 +23,19 @@ const bundled = (name, path, limit, options = {}) => ({
 });
 
 /** @param {string} name @param {string} limit */
-const component = (name, limit) =>
-  bundled(`design-system: ${name} alone`, `${designSystem}/index.js`, limit, { import: `{ ${name} }` });
+const component = (name, limit) => {
+  const alone = bundled(`design-system: ${name} alone, with its styles`, `${designSystem}/index.js`, limit, {
+    import: `{ ${name} }`,
+  });
+  const styles = join(import.meta.dirname, designSystem, 'styles', `${name}.css`);
+  return {
+    ...alone,
+    modifyEsbuildConfig: (/** @type {{ entryPoints: string[] }} */ config) => ({
+      ...alone.modifyEsbuildConfig(config),
+      entryPoints: [...config.entryPoints, styles],
+    }),
+  };
+};
 
 export default [
   served('widgets: loader', 'packages/widgets/dist/release/millrace.js', '1.1 kB'),
@@ -40,18 +54,21 @@ export default [
   bundled('art: everything', 'packages/art/dist/index.js', '7.5 kB'),
   bundled('api-client: everything', 'packages/api-client/dist/index.js', '7.5 kB'),
   bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '45 kB', { ignore: ['msw'] }),
-  component('Button', '1.4 kB'),
-  component('TextField', '4 kB'),
-  component('Dialog', '18 kB'),
-  component('Menu', '42 kB'),
-  component('DatePicker', '72 kB'),
-  component('SupplierTable', '11 kB'),
-  component('ValueChainTree', '82 kB'),
+  component('Button', '4.4 kB'),
+  component('TextField', '6.5 kB'),
+  component('Dialog', '21.3 kB'),
+  component('Menu', '46.6 kB'),
+  component('DatePicker', '75.3 kB'),
+  component('SupplierTable', '17.2 kB'),
+  component('ValueChainTree', '93 kB'),
   bundled('design-system: everything', `${designSystem}/index.js`, '245 kB'),
   bundled('design-system/light: everything', `${designSystem}/light.js`, '22 kB'),
   bundled('design-system/cards: everything', `${designSystem}/cards.js`, '5 kB'),
   bundled('design-system/theme: everything', `${designSystem}/theme.js`, '1.7 kB'),
   bundled('design-system/messages: everything', `${designSystem}/messages.js`, '18 kB'),
-  served('design-system/styles.css: every component', `${designSystem}/index.css`, '72 kB'),
-  served('design-system/fonts.css, without the faces', `${designSystem}/fonts.css`, '0.8 kB'),
+  served('design-system/styles.css: every component', `${designSystem}/index.css`, '18.1 kB'),
+  served('design-system/light.css', `${designSystem}/light.css`, '10.6 kB'),
+  served('design-system/cards.css', `${designSystem}/cards.css`, '3.4 kB'),
+  served('design-system/theme.css', `${designSystem}/theme.css`, '2.3 kB'),
+  served('design-system/fonts.css, without the faces', `${designSystem}/fonts.css`, '0.6 kB'),
 ];

@@ -1,15 +1,16 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import { publishStyles } from './build/publish-styles';
 import { DESIGN_TOKEN_THEMES, designTokens } from './src/theme/design-tokens';
 
 const dist = join(import.meta.dirname, 'dist');
 
 /**
- * Each component by itself, though no entry of the package: what they share is split into files of its own, so that a
- * bundler leaves out whole files of what an application does not use. Calls at the top of a module, such as those
- * that make recipes and contexts, it could not leave out of a file that it needs.
+ * Each component by itself, though its script is no entry of the package: what they share is split into files of its
+ * own, so that a bundler leaves out whole files of what an application does not use. Calls at the top of a module, such
+ * as those that make recipes and contexts, it could not leave out of a file that it needs.
  */
 const components = Object.fromEntries(
   ['primitives', 'features'].flatMap((layer) =>
@@ -52,9 +53,8 @@ export default defineConfig({
   loader: { '.woff2': 'file' },
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   async onSuccess() {
-    // Only what the components share is asked for, and their rules stand in index.css.
-    rmSync(join(dist, 'components'), { recursive: true });
-    mkdirSync(join(dist, 'tokens'));
+    publishStyles(dist);
+    mkdirSync(join(dist, 'tokens'), { recursive: true });
     for (const theme of Object.keys(DESIGN_TOKEN_THEMES) as (keyof typeof DESIGN_TOKEN_THEMES)[]) {
       const text = JSON.stringify(designTokens(theme), null, 2);
       writeFileSync(join(dist, 'tokens', `${theme}.tokens.json`), `${text}\n`);

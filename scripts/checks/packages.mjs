@@ -1,10 +1,15 @@
 import { at } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
 import { projects } from '../workspace/projects.mjs';
+import { faultsOfStyles } from './published-styles.mjs';
 
 /** Entries that hold no code have no types to check. */
 const withoutTypes = [
   'styles.css',
+  'light.css',
+  'cards.css',
+  'theme.css',
+  'styles/*.css',
   'fonts.css',
   'fonts/archivo-latin.woff2',
   'tokens/light.tokens.json',
@@ -12,7 +17,7 @@ const withoutTypes = [
 ];
 
 /**
- * Checks the built packages as a consumer would meet them: publint, are-the-types-wrong, size budgets.
+ * Checks the built packages as a consumer would meet them: publint, are-the-types-wrong, styles, size budgets.
  * @returns {AsyncGenerator<import('./static.mjs').Result>}
  */
 export async function* checkPackages() {
@@ -29,6 +34,8 @@ export async function* checkPackages() {
       'package.json',
     ]);
   }
+  const faults = faultsOfStyles('packages/design-system');
+  yield { title: 'published styles', passed: faults.length === 0, output: faults.join('\n'), seconds: 0 };
   yield await check('size budgets', 'size-limit', []);
 }
 
