@@ -10,6 +10,9 @@ describe('readConfig', () => {
       webUrls: ['http://localhost:3000'],
       databaseUrl: null,
       cookieDomain: null,
+      smtpUrl: null,
+      mailFrom: 'Millrace <no-reply@millrace.example>',
+      salesEmail: 'sales@millrace.example',
       rates: { searches: 60 },
       demoData: true,
     });
@@ -26,6 +29,9 @@ describe('readConfig', () => {
       COOKIE_DOMAIN: '.millrace.example',
       TRUST_PROXY: '2',
       DEMO_DATA: 'off',
+      SMTP_URL: 'smtps://user:secret@mail.millrace.example',
+      MAIL_FROM: 'Millrace <hello@millrace.example>',
+      SALES_EMAIL: 'desk@millrace.example',
     });
     expect(config).toMatchObject({
       mode: 'production',
@@ -36,6 +42,9 @@ describe('readConfig', () => {
       cookieDomain: '.millrace.example',
       trustProxy: 2,
       demoData: false,
+      smtpUrl: 'smtps://user:secret@mail.millrace.example',
+      mailFrom: 'Millrace <hello@millrace.example>',
+      salesEmail: 'desk@millrace.example',
     });
   });
 
@@ -49,6 +58,14 @@ describe('readConfig', () => {
     [{ RATE_READS_PER_MINUTE: 'many' }, 'RATE_READS_PER_MINUTE'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA'],
+    [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'Millrace <hello>' }, 'MAIL_FROM'],
+    [{ MAIL_FROM: 'Millrace\r\nBcc: <a@b.example>' }, 'MAIL_FROM'],
+    [{ SALES_EMAIL: 'sales' }, 'SALES_EMAIL'],
+    // A deployment must not take registrations whose mails go nowhere.
+    [{ NODE_ENV: 'production', DEMO_DATA: 'off' }, 'SMTP_URL'],
   ])('refuses %j by name', (env, name) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must`));
   });
@@ -56,6 +73,9 @@ describe('readConfig', () => {
   it('never repeats an address that may hold a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://user:secret@db/x' })).toThrow(
       /^DATABASE_URL must(?!.*secret)/,
+    );
+    expect(() => readConfig({ SMTP_URL: 'http://user:secret@mail/', MAIL_FROM: 'a@b.example' })).toThrow(
+      /^SMTP_URL must(?!.*secret)/,
     );
   });
 });

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isEmail } from '@millrace/domain';
 import { externalId } from './db/ids';
 import { DEFAULT_DATA_DIR } from './paths';
 
@@ -26,6 +27,12 @@ export interface Config {
   trustProxy: number | string;
   /** Whether an empty database is filled with the demonstration. */
   demoData: boolean;
+  /** The mail server; without it mails are kept in the outbox. */
+  smtpUrl: string | null;
+  /** Who sends mails: an address, or a name and the address in angle brackets. */
+  mailFrom: string;
+  /** The sales desk, which gets inquiries and the answers to mails. */
+  salesEmail: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -50,8 +57,10 @@ export function readConfig(env: Env): Config {
   const webUrls = (env.WEB_URL || 'http://localhost:3000')
     .split(',')
     .map((url) => readOrigin('WEB_URL', url.trim()));
+  const mode = readChoice(env, 'NODE_ENV', MODES, 'development');
+  const demoData = readChoice(env, 'DEMO_DATA', ['on', 'off'] as const, 'on') === 'on';
   return {
-    mode: readChoice(env, 'NODE_ENV', MODES, 'development'),
+    mode,
     port,
     apiUrl: readOrigin('API_URL', env.API_URL || `http://localhost:${port}`),
     webUrls: webUrls as [string, ...string[]],
@@ -71,7 +80,10 @@ export function readConfig(env: Env): Config {
     },
     // A web host on the same machine asks on behalf of browsers and says for whom.
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
-    demoData: readChoice(env, 'DEMO_DATA', ['on', 'off'] as const, 'on') === 'on',
+    demoData,
+    smtpUrl: readSmtpUrl(env, mode === 'production' && !demoData),
+    mailFrom: readMailFrom(env),
+    salesEmail: readEmail(env, 'SALES_EMAIL', 'sales@millrace.example'),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
@@ -121,6 +133,45 @@ function readDatabaseUrl(env: Env): string | null {
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
     throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.');
   }
+  return text;
+}
+
+function readSmtpUrl(env: Env, isRequired: boolean): string | null {
+  const text = env.SMTP_URL;
+  if (!text) {
+    // Members would wait for mails that nobody can read.
+    if (isRequired) {
+      throw new ConfigError(
+        'SMTP_URL must be set in production: without a mail server nobody can register. Only a demonstration (DEMO_DATA=on) does without.',
+      );
+    }
+    return null;
+  }
+  // The address may hold a password, so that the message doesn't repeat it.
+  if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
+    throw new ConfigError('SMTP_URL must be an address such as smtp://user:password@host:587.');
+  }
+  return text;
+}
+
+function readMailFrom(env: Env): string {
+  const text = env.MAIL_FROM;
+  if (!text) {
+    if (env.SMTP_URL)
+      throw new ConfigError('MAIL_FROM must be set where SMTP_URL is: it is who sends the mails.');
+    return 'Millrace <no-reply@millrace.example>';
+  }
+  const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(text)?.[1] ?? text;
+  if (!isEmail(address)) {
+    throw new ConfigError(`MAIL_FROM must be such as Millrace <no-reply@example.com>, not "${text}".`);
+  }
+  return text;
+}
+
+function readEmail(env: Env, name: string, usual: string): string {
+  const text = env[name]?.trim();
+  if (!text) return usual;
+  if (!isEmail(text)) throw new ConfigError(`${name} must be an e-mail address, not "${text}".`);
   return text;
 }
 

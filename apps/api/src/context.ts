@@ -2,6 +2,8 @@ import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Cursors } from './http/cursor';
+import type { Jobs } from './jobs';
+import type { Mailer } from './mail';
 import type { FileStorage } from './storage/storage';
 
 /** What modules work with; built once, at the start. */
@@ -10,6 +12,9 @@ export interface Context {
   db: Database;
   storage: FileStorage;
   cursors: Cursors;
+  /** Work that is done after the reply. */
+  jobs: Jobs;
+  mailer: Mailer;
   log: Logger;
   /** Whether the process can serve, for those who ask before sending it work. */
   readiness: { state: 'starting' | 'ready' | 'stopping' };

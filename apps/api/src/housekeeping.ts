@@ -1,17 +1,26 @@
 import type { Context } from './context';
 import { forgetOldCounters } from './http/rate-limit.repository';
 import { forgetOldReplies } from './http/repeats.repository';
+import { forgetOldFailures } from './jobs';
+import { forgetOldOutbox } from './mail';
 import { forgetOldTickets } from './modules/media';
 import { forgetOldSessions } from './modules/session';
 
 const EVERY_MS = 15 * 60_000;
 
+const FORGETTERS = [
+  forgetOldSessions,
+  forgetOldTickets,
+  forgetOldReplies,
+  forgetOldCounters,
+  forgetOldFailures,
+  forgetOldOutbox,
+] as const;
+
 /** Forgets from time to time what has run out. @returns What ends it. */
 export function startHousekeeping({ db, log }: Context): () => void {
   const tidy = async (): Promise<void> => {
-    for (const forget of [forgetOldSessions, forgetOldTickets, forgetOldReplies, forgetOldCounters]) {
-      await forget(db);
-    }
+    for (const forget of FORGETTERS) await forget(db);
   };
   const timer = setInterval(() => {
     tidy().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app';
+import { jobHandlers } from './background';
 import { type Config, ConfigError, readConfig } from './config';
 import type { Context } from './context';
 import { openDatabase } from './db/database';
@@ -12,6 +13,8 @@ import { loadDemo } from './demo/load-demo';
 import { startHousekeeping } from './housekeeping';
 import { Cursors } from './http/cursor';
 import { createExpressServer } from './http/server';
+import { openJobs } from './jobs';
+import { createMailer } from './mail';
 import { folderStorage } from './storage/folder-storage';
 import { makeFolder } from './storage/make-folder';
 
@@ -25,11 +28,17 @@ async function start(): Promise<void> {
   orExit(() => requireWritable(config.dataDir));
   const log = createLog(config);
   const database = await openDatabase(config).catch(exitForDatabase);
+  const { db } = database;
+  const storage = folderStorage(join(config.dataDir, 'files'));
+  const jobs = await openJobs(db, log).catch(exitForDatabase);
+  const mailer = createMailer({ config, db, jobs, storage });
   const context: Context = {
     config,
-    db: database.db,
-    storage: folderStorage(join(config.dataDir, 'files')),
-    cursors: new Cursors(await sharedSecret(database.db, 'cursors')),
+    db,
+    storage,
+    cursors: new Cursors(await sharedSecret(db, 'cursors')),
+    jobs,
+    mailer,
     log,
     readiness: { state: 'starting' },
   };
@@ -37,6 +46,8 @@ async function start(): Promise<void> {
   const stopHousekeeping = startHousekeeping(context);
   stopOnSignals(context, server, async () => {
     stopHousekeeping();
+    await jobs.stop();
+    mailer.close();
     await database.close();
   });
   if (config.demoData) await loadDemo(context);
@@ -44,7 +55,11 @@ async function start(): Promise<void> {
     await database.close();
     exit(portProblem(error, config.port));
   });
+  jobs.start(jobHandlers(context));
   context.readiness.state = 'ready';
+  if (config.mode === 'production' && config.smtpUrl === null) {
+    log.warn('SMTP_URL is not set: mails are kept in the outbox and not sent');
+  }
   log.info(
     { engine: database.engine, url: config.apiUrl, port: config.port, mode: config.mode },
     'listening',

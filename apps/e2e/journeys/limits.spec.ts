@@ -51,6 +51,9 @@ function start(app: 'api' | 'web'): void {
     NODE_ENV: 'production',
     DATA_DIR: folder,
     DEMO_DATA: 'off',
+    // Nobody registers here, so that no mail is sent.
+    SMTP_URL: 'smtp://localhost:1',
+    MAIL_FROM: 'no-reply@millrace.example',
     API_PORT: String(ports.api + 1),
     WEB_PORT: String(ports.web + 1),
     API_URL: api,

@@ -5,6 +5,8 @@ const ATTEMPTS = 5;
 /** PostgreSQL ended the transaction for another's sake; the same work done again will pass. */
 const TRANSIENT = new Set(['40001', '40P01']);
 
+const followUps = new WeakMap<Transaction, (() => void)[]>();
+
 /**
  * Does all of the work or none, and again where the database asks for it.
  *
@@ -13,11 +15,21 @@ const TRANSIENT = new Set(['40001', '40P01']);
 export async function transact<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work);
+      const { result, tx } = await db.transaction(async (tx) => ({ result: await work(tx), tx }));
+      for (const followUp of followUps.get(tx) ?? []) followUp();
+      return result;
     } catch (error) {
       if (attempt === ATTEMPTS || !TRANSIENT.has(sqlState(error) ?? '')) throw error;
     }
   }
+}
+
+/**
+ * Does something small once the transaction has been committed, and never if it was not. Only those of `transact` tell;
+ * so it may be a nudge, but nothing that must happen.
+ */
+export function afterCommit(tx: Transaction, followUp: () => void): void {
+  followUps.set(tx, [...(followUps.get(tx) ?? []), followUp]);
 }
 
 /** The five-letter code of a database error, wherever it is wrapped. @see https://www.postgresql.org/docs/current/errcodes-appendix.html */

@@ -1,5 +1,9 @@
+import { MAIL_EN } from './mail.en';
+
 /** Every text that the server itself writes, in ICU message syntax. */
 export const EN = {
+  ...MAIL_EN,
+
   'error.badRequest': 'The request can’t be read.',
   'error.badParameter': 'The parameter {name} {problem}.',
   'error.badBody': 'The body can’t be read.',

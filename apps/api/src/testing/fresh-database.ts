@@ -47,7 +47,7 @@ async function emptyTables(db: Database): Promise<void> {
     sql`TRUNCATE ${sql.join(
       tables.map((table) => sql`${table}`),
       sql`, `,
-    )}`,
+    )}, pgboss.job`,
   );
 }
 

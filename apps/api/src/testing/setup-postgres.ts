@@ -1,5 +1,7 @@
+import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database';
+import { openJobs } from '../jobs';
 import { runOn } from './fresh-database';
 import { startPostgres } from './postgres-server';
 
@@ -13,6 +15,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const url = new URL(server.url);
   url.pathname = `/${TEMPLATE}`;
   const template = await openDatabase({ databaseUrl: url.href, databaseConnections: 1, dataDir: '' });
+  await openJobs(template.db, pino({ level: 'silent' }));
   await template.close();
   project.provide('postgres', { url: server.url, template: TEMPLATE });
   return async () => {

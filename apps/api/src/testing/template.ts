@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFile
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import pino from 'pino';
 import { importEngine, openEngine } from '../db/database';
+import { openJobs } from '../jobs';
 import { MIGRATIONS_PATH } from '../paths';
 
 /** Names the state that the migrations lead to. */
@@ -29,7 +31,9 @@ export async function prepareTemplate(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const [{ PGlite }, { pg_trgm }] = await importEngine();
   const engine = await PGlite.create({ extensions: { pg_trgm } });
-  const { close } = await openEngine(engine);
+  const { db, close } = await openEngine(engine);
+  // Makes the queues, which each test would make otherwise.
+  await openJobs(db, pino({ level: 'silent' }));
   const dump = await engine.dumpDataDir('none');
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));

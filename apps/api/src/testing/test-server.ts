@@ -9,8 +9,11 @@ import type { Context } from '../context';
 import { sharedSecret } from '../db/secrets';
 import { Cursors } from '../http/cursor';
 import { KEEP_ALIVE_MS } from '../http/server';
+import { openJobs } from '../jobs';
+import { createMailer } from '../mail';
 import { folderStorage } from '../storage/folder-storage';
 import { freshDatabase } from './fresh-database';
+import { Mailbox } from './mailbox';
 import { PASSWORD } from './seed';
 import { Visitor } from './visitor';
 
@@ -20,6 +23,8 @@ export interface TestServer {
   url: string;
   /** The host whose pages may call. */
   webUrl: string;
+  /** What was mailed. */
+  mail: Mailbox;
   /** Somebody who is not signed in. */
   guest(): Visitor;
   /** Somebody who signs in by the form. */
@@ -47,13 +52,20 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     rates: { reads: 0, writes: 0, searches: 0 },
     ...overrides,
   };
+  const { db } = database;
+  const storage = folderStorage(join(dataDir, 'files'));
+  // What goes wrong inside is what a failing test wants to show.
+  const log = pino({ level: 'error' }, pino.destination(2));
+  const jobs = await openJobs(db, log);
+  const mailer = createMailer({ config, db, jobs, storage });
   const context: Context = {
     config,
-    db: database.db,
-    storage: folderStorage(join(dataDir, 'files')),
-    cursors: new Cursors(await sharedSecret(database.db, 'cursors')),
-    // What goes wrong inside is what a failing test wants to show.
-    log: pino({ level: 'error' }, pino.destination(2)),
+    db,
+    storage,
+    cursors: new Cursors(await sharedSecret(db, 'cursors')),
+    jobs,
+    mailer,
+    log,
     readiness: { state: 'ready' },
   };
   server.on('request', createApp(context));
@@ -61,6 +73,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     context,
     url,
     webUrl: WEB_URL,
+    mail: new Mailbox(context),
     guest: () => new Visitor(url, WEB_URL),
     signIn: async (email) => {
       const visitor = new Visitor(url, WEB_URL);
@@ -72,6 +85,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await jobs.stop();
+      mailer.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

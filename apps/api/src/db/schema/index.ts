@@ -3,6 +3,7 @@ export * from './activities';
 export * from './companies';
 export * from './files';
 export * from './inquiries';
+export * from './outbox';
 export * from './people';
 export * from './products';
 export * from './requests';

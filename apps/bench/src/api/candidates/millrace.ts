@@ -20,6 +20,9 @@ export const millrace: Candidate = {
         DATABASE_URL: databaseUrl,
         DATABASE_CONNECTIONS: String(connections),
         DEMO_DATA: 'off',
+        // No call that is measured sends mail.
+        SMTP_URL: 'smtp://localhost:1',
+        MAIL_FROM: 'no-reply@millrace.example',
         RATE_READS_PER_MINUTE: NEVER_REACHED,
         RATE_SEARCHES_PER_MINUTE: NEVER_REACHED,
       }),

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import { type Database, rowsOf, type Transaction } from '../db/database';
+import { runText } from '../db/run-text';
+import type { JobData, JobKind, JobPolicy } from './kinds';
+
+/** A job that was handed to this process. */
+export interface TakenJob<Kind extends JobKind = JobKind> {
+  id: string;
+  data: JobData[Kind];
+  /** How often it was tried before. */
+  retries: number;
+}
+
+/** A job that was given up. */
+export interface FailedJob {
+  id: string;
+  kind: JobKind;
+  /** What the last attempt failed of. */
+  error: string;
+  failedAt: Date;
+}
+
+/** What goes along with a new job. */
+export interface NewJob {
+  /** The transaction that it belongs to. */
+  tx?: Transaction;
+  /** Not before this moment. */
+  startAfter?: Date;
+}
+
+const executor = (db: Database | Transaction) => ({
+  executeSql: (text: string, values: unknown[] = []) => runText<never>(db, text, values),
+});
+
+/**
+ * The queue's tables. pg-boss writes, hands out and retries jobs; its own workers and timers stay unused, as they leave
+ * the ends of jobs unawaited, which the embedded engine's only connection does not forgive at shutdown.
+ */
+export class JobStore {
+  private readonly boss: PgBoss;
+
+  constructor(private readonly db: Database) {
+    this.boss = new PgBoss({ db: executor(db), migrate: false, supervise: false, schedule: false });
+  }
+
+  /**
+   * Makes the queues that are not there yet.
+   *
+   * @throws When the tables are not those of this version of pg-boss.
+   */
+  async prepare(kinds: readonly JobKind[]): Promise<void> {
+    await this.boss.start();
+    const known = new Set((await this.boss.getQueues()).map(({ name }) => name));
+    for (const kind of kinds) if (!known.has(kind)) await this.boss.createQueue(kind);
+  }
+
+  /** Adds a job. @returns Its id. */
+  async add<Kind extends JobKind>(
+    kind: Kind,
+    data: JobData[Kind],
+    policy: JobPolicy,
+    { tx, startAfter }: NewJob,
+  ): Promise<string> {
+    const id = await this.boss.send(kind, data, {
+      retryLimit: policy.retries,
+      retryDelay: policy.retryAfterSeconds,
+      retryBackoff: true,
+      expireInSeconds: policy.overdueAfterSeconds,
+      ...(tx && { db: executor(tx) }),
+      ...(startAfter && { startAfter }),
+    });
+    // pg-boss answers null where the queue is missing, and the job would be lost in silence.
+    if (id === null) throw new Error(`There is no queue for jobs of the kind ${kind}.`);
+    return id;
+  }
+
+  /** Takes jobs that are due; no other process gets them. */
+  async take<Kind extends JobKind>(kind: Kind, limit: number): Promise<TakenJob<Kind>[]> {
+    let failure: unknown;
+    const { executeSql } = executor(this.db);
+    // pg-boss takes any error for an empty queue.
+    const db = {
+      executeSql: (text: string, values: unknown[]) =>
+        executeSql(text, values).catch((error: unknown) => {
+          failure = error;
+          throw error;
+        }),
+    };
+    const jobs = await this.boss.fetch<JobData[Kind]>(kind, { batchSize: limit, includeMetadata: true, db });
+    if (failure) throw failure;
+    return jobs.map(({ id, data, retryCount }) => ({ id, data, retries: retryCount }));
+  }
+
+  /** Forgets a job that is done, and with it what it carried. */
+  async forget(kind: JobKind, id: string): Promise<void> {
+    await this.boss.deleteJob(kind, id);
+  }
+
+  /** Gives a job back, to be tried again if its policy says so. @returns Whether it will be. */
+  async giveBack(kind: JobKind, id: string, reason: string): Promise<boolean> {
+    await this.boss.fail(kind, id, { message: reason });
+    const [row] = await rowsOf<{ state: string }>(
+      this.db,
+      sql`SELECT state FROM pgboss.job WHERE name = ${kind} AND id = ${id}`,
+    );
+    return row?.state === 'retry';
+  }
+
+  /** Gives a job up: it is kept with its reason for who looks after the server. */
+  async giveUp(kind: JobKind, id: string, reason: string): Promise<void> {
+    await this.db.execute(
+      sql`UPDATE pgboss.job SET retry_limit = retry_count WHERE name = ${kind} AND id = ${id}`,
+    );
+    await this.boss.fail(kind, id, { message: reason });
+  }
+
+  /** Gives back the jobs of processes that died. */
+  async giveBackOverdue(): Promise<void> {
+    const rows = await rowsOf<{ kind: JobKind; id: string }>(
+      this.db,
+      sql`SELECT name AS kind, id FROM pgboss.job WHERE state = 'active' AND started_on + expire_in < now()`,
+    );
+    for (const { kind, id } of rows) await this.boss.fail(kind, id, { message: 'It took too long.' });
+  }
+
+  /** The jobs that were given up, the latest first. */
+  async failed(limit: number): Promise<FailedJob[]> {
+    const rows = await rowsOf<{ id: string; kind: JobKind; error: string; failedAt: string }>(
+      this.db,
+      sql`SELECT id, name AS kind, output->>'message' AS error, completed_on AS "failedAt"
+          FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on DESC LIMIT ${limit}`,
+    );
+    return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt) }));
+  }
+
+  /** Lets a job that was given up be tried once more. */
+  async retry(kind: JobKind, id: string): Promise<void> {
+    await this.boss.retry(kind, id);
+  }
+}
+
+/** Forgets jobs that were given up a fortnight ago: what they carry should not be kept for ever. */
+export async function forgetOldFailures(db: Database): Promise<void> {
+  await db.execute(
+    sql`DELETE FROM pgboss.job WHERE state = 'failed' AND completed_on < now() - interval '14 days'`,
+  );
+}

@@ -1,0 +1,27 @@
+import type { MailJob } from '../mail';
+
+/** Every kind of background work, and what each job of it carries: plain JSON. */
+export interface JobData {
+  mail: MailJob;
+}
+
+/** The name of a kind of background work. */
+export type JobKind = keyof JobData;
+
+/** How jobs of a kind are done. */
+export interface JobPolicy {
+  /** How often a job is tried again after its first failure. */
+  retries: number;
+  /** The wait before the first retry, in seconds; each further one is twice as long, plus a random part. */
+  retryAfterSeconds: number;
+  /** A job that is under way for longer belongs to a process that died, and is tried again. */
+  overdueAfterSeconds: number;
+  /** How many jobs one process does at the same time. */
+  atOnce: number;
+}
+
+/** A kind that is named here gets its queue at the next start. */
+export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
+  // Ten retries cover the better part of a day, after which whoever waited has asked again.
+  mail: { retries: 10, retryAfterSeconds: 30, overdueAfterSeconds: 300, atOnce: 5 },
+};

@@ -1,0 +1,116 @@
+import type { Logger } from 'pino';
+import type { JobStore, TakenJob } from './jobs.repository';
+import type { JobData, JobKind, JobPolicy } from './kinds';
+
+/** How often a process looks for jobs that others have sent or that wait for their next attempt, in milliseconds. */
+const POLL_MS = 2_000;
+
+/** The job will never succeed, so that trying again is in vain. */
+export class HopelessJobError extends Error {
+  override name = 'HopelessJobError';
+}
+
+/** A job as its handler gets it. */
+export interface Job<Kind extends JobKind> {
+  /** The same in each attempt. */
+  id: string;
+  data: JobData[Kind];
+}
+
+/** Does a job. What it throws is a failed attempt; {@link HopelessJobError} is the last one. */
+export type JobHandler<Kind extends JobKind> = (job: Job<Kind>) => Promise<void>;
+
+/** Does the jobs of one kind in this process. */
+export class JobWorker {
+  private isStopping = false;
+  private loop: Promise<void> | undefined;
+  private wake: (() => void) | undefined;
+  private isNudged = false;
+  private readonly underWay = new Set<string>();
+
+  constructor(
+    private readonly store: JobStore,
+    readonly kind: JobKind,
+    private readonly policy: JobPolicy,
+    private readonly handler: JobHandler<JobKind>,
+    private readonly log: Logger,
+  ) {}
+
+  /** Begins to look for jobs. */
+  start(): void {
+    this.loop = this.run();
+  }
+
+  /** Says that there may be a job now. */
+  nudge(): void {
+    this.isNudged = true;
+    this.wake?.();
+  }
+
+  /** Does all jobs that are due. @returns How many attempts were made. */
+  async runDue(): Promise<number> {
+    let attempts = 0;
+    while (!this.isStopping) {
+      const jobs = await this.store.take(this.kind, this.policy.atOnce);
+      if (jobs.length === 0) break;
+      await Promise.all(jobs.map((job) => this.attempt(job)));
+      attempts += jobs.length;
+    }
+    return attempts;
+  }
+
+  /** Takes no further jobs, and waits for those under way. @param limitMs For how long; then they are given back. */
+  async stop(limitMs: number): Promise<void> {
+    this.isStopping = true;
+    this.wake?.();
+    const late = new Promise<'late'>((resolve) => setTimeout(resolve, limitMs, 'late').unref());
+    if ((await Promise.race([this.loop, late])) !== 'late') return;
+    for (const id of this.underWay) await this.store.giveBack(this.kind, id, 'The server was stopped.');
+  }
+
+  private async run(): Promise<void> {
+    while (!this.isStopping) {
+      this.isNudged = false;
+      try {
+        await this.runDue();
+      } catch (error) {
+        this.log.error({ err: error, kind: this.kind }, 'jobs: the queue does not answer');
+      }
+      if (!this.isStopping && !this.isNudged) await this.pause();
+    }
+  }
+
+  private pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, POLL_MS);
+      timer.unref();
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  private async attempt({ id, data, retries }: TakenJob): Promise<void> {
+    this.underWay.add(id);
+    try {
+      await this.handler({ id, data });
+      await this.store.forget(this.kind, id);
+    } catch (error) {
+      await this.fail(id, retries, error);
+    } finally {
+      this.underWay.delete(id);
+    }
+  }
+
+  private async fail(id: string, retries: number, error: unknown): Promise<void> {
+    const { kind } = this;
+    const reason = error instanceof Error ? error.message : String(error);
+    if (error instanceof HopelessJobError) await this.store.giveUp(kind, id, reason);
+    else if (await this.store.giveBack(kind, id, reason)) {
+      this.log.warn({ kind, id, retries, reason }, 'a job failed and will be tried again');
+      return;
+    }
+    this.log.error({ kind, id, retries, reason }, 'a job failed and was given up');
+  }
+}

@@ -1,0 +1,110 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { MailContent } from '../content';
+import { DARK_STYLES, LOOK } from './look';
+
+/** What {@link MailPage} shows. */
+export interface MailPageProps {
+  content: MailContent;
+  /** The name of the platform, which stands as the mark: nothing is fetched from elsewhere. */
+  brand: string;
+  /** What stands over the address of the action. */
+  plainLinkText: string;
+}
+
+/** Every mail as a page of HTML. */
+export function MailPage({ content, brand, plainLinkText }: MailPageProps) {
+  const { heading, paragraphs, facts = [], quote, action, afterwards = [], otherwise } = content;
+  return (
+    <Html lang="en" dir="ltr">
+      <Head>
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{content.subject}</title>
+        <style>{DARK_STYLES}</style>
+      </Head>
+      <Body className="mr-body" style={LOOK.body}>
+        <Preview>{content.preheader}</Preview>
+        <Container style={LOOK.page}>
+          <Text className="mr-ink" style={LOOK.mark}>
+            {brand}
+          </Text>
+          <Section className="mr-strong" style={LOOK.sheet}>
+            <Heading as="h1" className="mr-ink" style={LOOK.heading}>
+              {heading}
+            </Heading>
+            <Paragraphs texts={paragraphs} />
+            {facts.length > 0 && <Facts facts={facts} />}
+            {quote !== undefined && (
+              <Text className="mr-ink mr-raised mr-rule" style={LOOK.quote}>
+                {quote}
+              </Text>
+            )}
+            {action && (
+              <>
+                <Section style={LOOK.action}>
+                  <Button href={action.url} className="mr-button" style={LOOK.button}>
+                    {action.label}
+                  </Button>
+                </Section>
+                <Text className="mr-ink2" style={LOOK.small}>
+                  {plainLinkText}
+                  <br />
+                  <Link href={action.url} className="mr-link" style={LOOK.link}>
+                    {action.url}
+                  </Link>
+                </Text>
+              </>
+            )}
+            {otherwise && (
+              <Text className="mr-ink" style={LOOK.paragraph}>
+                <Link href={otherwise.url} className="mr-link" style={LOOK.link}>
+                  {otherwise.label}
+                </Link>
+              </Text>
+            )}
+            <Paragraphs texts={afterwards} />
+          </Section>
+          <Section className="mr-rule" style={LOOK.foot}>
+            <Text className="mr-ink2" style={LOOK.small}>
+              {content.reason}
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <Text key={text} className="mr-ink" style={LOOK.paragraph}>
+      {text}
+    </Text>
+  ));
+
+const Facts = ({ facts }: { facts: NonNullable<MailContent['facts']> }) => (
+  <table style={LOOK.facts}>
+    <tbody>
+      {facts.map(({ label, value }) => (
+        <tr key={label}>
+          <th scope="row" className="mr-ink2 mr-rule" style={LOOK.label}>
+            {label}
+          </th>
+          <td className="mr-ink mr-rule" style={LOOK.value}>
+            {value}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

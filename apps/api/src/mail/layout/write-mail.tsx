@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { text } from '../../messages/text';
+import { webAddresses } from '../content';
+import type { MailJob } from '../mail';
+import { contentOf } from '../templates';
+import { MailPage } from './MailPage';
+import { plainText } from './plain-text';
+
+const BRAND = 'Millrace';
+
+/** Writes a mail: its subject, its HTML and its text. */
+export function writeMail(job: Pick<MailJob, 'name' | 'data'>, webUrl: string) {
+  const content = contentOf(withoutControls(job), webAddresses(webUrl));
+  const page = <MailPage content={content} brand={BRAND} plainLinkText={text('mail.plainLink')} />;
+  return {
+    subject: content.subject,
+    html: `<!doctype html>${renderToStaticMarkup(page)}\n`,
+    text: plainText(content, BRAND),
+  };
+}
+
+// Signs that are not seen, but turn the direction of what follows or end lines.
+const CONTROLS = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Keeps lines where people write in lines; elsewhere one could pass for another fact. */
+const withoutControls = (job: Pick<MailJob, 'name' | 'data'>): Pick<MailJob, 'name' | 'data'> =>
+  JSON.parse(JSON.stringify(job), (key, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    const lines = value.replace(/\r\n?/g, '\n').replace(CONTROLS, '');
+    return key === 'message' ? lines : lines.replace(/\s+/gu, ' ');
+  });

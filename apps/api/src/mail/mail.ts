@@ -1,0 +1,77 @@
+import type { StoredAttachment } from '../db/schema';
+
+export type { StoredAttachment } from '../db/schema';
+
+/**
+ * What each mail is told. Names and texts may be anything that a stranger has typed; addresses of pages are paths on
+ * the web host, such as `/verify?token=…`.
+ */
+export interface MailData {
+  /** To the address that wants to register. @see GAP-038 */
+  verifyRegistration: { firstName: string | null; verifyPath: string; validHours: number };
+  /** To a member whose address somebody tried to register once more. @see GAP-040 */
+  alreadyRegistered: { firstName: string; signInPath: string; resetPath: string };
+  /** To a member who forgot the password. */
+  resetPassword: { firstName: string; resetPath: string; validHours: number };
+  passwordChanged: { firstName: string; at: string; resetPath: string };
+  /** To a new address of a member, the main one or the second. */
+  confirmEmail: { firstName: string; address: string; confirmPath: string; validHours: number };
+  /** To the address that a member had before. */
+  emailChanged: { firstName: string; newAddress: string; at: string };
+  /** To a visitor who asked to be invited. */
+  invitationReceived: { signupPath: string };
+  /** To the sales desk: somebody asked to be invited. */
+  invitationAsked: { address: string; at: string };
+  /** To the sales desk. Reply to the one who asks. @see DATA-013 */
+  inquiry: {
+    firstName: string;
+    lastName: string | null;
+    company: string | null;
+    address: string;
+    phone: string | null;
+    message: string;
+    /** What the inquiry is about, where it was made on a product's page. */
+    product: { name: string; path: string } | null;
+    at: string;
+  };
+  newSignIn: { firstName: string; device: string; at: string; resetPath: string };
+  accountDeleted: { firstName: string; at: string };
+}
+
+/** The name of a mail. */
+export type MailName = keyof MailData;
+
+/** A mail as it waits in the queue: what to write, not yet written. */
+export type MailJob = {
+  [Name in MailName]: {
+    name: Name;
+    /** One address. */
+    to: string;
+    /** Moments are in ISO 8601. */
+    data: MailData[Name];
+    /** Whoever is answered; the sender unless given. */
+    replyTo?: string;
+    /** Files of the storage, which stay there. */
+    attachments?: readonly StoredAttachment[];
+  };
+}[MailName];
+
+/** A mail as it is sent. */
+export interface WrittenMail {
+  /** The same in each attempt to send it. */
+  id: string;
+  from: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: readonly StoredAttachment[];
+}
+
+/** Brings mails away. */
+export interface MailTransport {
+  /** @throws {HopelessJobError} when it is refused for good; any other error is worth another attempt. */
+  send(mail: WrittenMail): Promise<void>;
+  close(): void;
+}

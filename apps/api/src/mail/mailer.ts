@@ -1,0 +1,67 @@
+import { isEmail } from '@millrace/domain';
+import type { Config } from '../config';
+import type { Database, Transaction } from '../db/database';
+import type { Job, Jobs } from '../jobs';
+import type { FileStorage } from '../storage/storage';
+import type { MailJob, MailTransport } from './mail';
+import { outboxTransport } from './outbox.repository';
+
+/** Writes and sends mail. */
+export interface Mailer {
+  /**
+   * Queues a mail. With `tx` it will be sent exactly if the transaction is committed; inside a transaction `tx` must
+   * be given.
+   *
+   * @throws When an address is none: whoever takes addresses from people checks them first.
+   * @example await mailer.send({ name: 'resetPassword', to: user.email, data: { … } }, { tx });
+   */
+  send(mail: MailJob, options?: { tx?: Transaction }): Promise<void>;
+  /** Writes a queued mail and brings it away; what the queue calls. */
+  deliver(job: Job<'mail'>): Promise<void>;
+  /** Ends connections to the mail server. */
+  close(): void;
+}
+
+/** What a mailer works with. */
+export interface MailerParts {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'salesEmail' | 'webUrls'>;
+  db: Database;
+  jobs: Jobs;
+  storage: FileStorage;
+}
+
+/** Makes the mailer: by SMTP where a server is set, else into the outbox. */
+export function createMailer({ config, db, jobs, storage }: MailerParts): Mailer {
+  const { smtpUrl, mailFrom, salesEmail, webUrls } = config;
+  let transport: Promise<MailTransport> | undefined;
+  // Opened with the first mail, as the library takes its time to load.
+  const openTransport = (): Promise<MailTransport> => {
+    transport ??=
+      smtpUrl === null
+        ? Promise.resolve(outboxTransport(db))
+        : import('./smtp').then(({ smtpTransport }) => smtpTransport(smtpUrl, storage));
+    return transport;
+  };
+  return {
+    async send(mail, { tx } = {}) {
+      for (const address of [mail.to, mail.replyTo ?? mail.to]) {
+        if (!isEmail(address)) throw new Error(`Not an e-mail address: ${address}`);
+      }
+      await jobs.send('mail', mail, tx && { tx });
+    },
+    async deliver({ id, data: mail }) {
+      const { writeMail } = await import('./layout/write-mail');
+      await (await openTransport()).send({
+        ...writeMail(mail, webUrls[0]),
+        id,
+        from: mailFrom,
+        to: mail.to.trim(),
+        replyTo: mail.replyTo?.trim() ?? salesEmail,
+        attachments: mail.attachments ?? [],
+      });
+    },
+    close: () => {
+      transport?.then((open) => open.close()).catch(() => undefined);
+    },
+  };
+}

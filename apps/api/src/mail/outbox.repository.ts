@@ -1,0 +1,33 @@
+import { asc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { outboxMessages } from '../db/schema';
+import type { MailTransport } from './mail';
+
+/** A mail of the outbox. */
+export type OutboxMessage = typeof outboxMessages.$inferSelect;
+
+/** Keeps mails instead of sending them. */
+export const outboxTransport = (db: Database): MailTransport => ({
+  async send(mail) {
+    await db
+      .insert(outboxMessages)
+      .values({ ...mail, attachments: [...mail.attachments] })
+      // A job that is done twice writes one mail.
+      .onConflictDoNothing();
+  },
+  close: () => undefined,
+});
+
+/** The mails of the outbox to an address, given in lower case; the oldest first. */
+export function findOutboxMessagesTo(db: Database, address: string): Promise<OutboxMessage[]> {
+  return db
+    .select()
+    .from(outboxMessages)
+    .where(eq(sql`lower(${outboxMessages.to})`, address))
+    .orderBy(asc(outboxMessages.createdAt), asc(outboxMessages.id));
+}
+
+/** Forgets mails of the outbox that are a month old. */
+export async function forgetOldOutbox(db: Database): Promise<void> {
+  await db.delete(outboxMessages).where(lt(outboxMessages.createdAt, sql`now() - interval '30 days'`));
+}

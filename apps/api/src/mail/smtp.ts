@@ -1,0 +1,73 @@
+import { createTransport } from 'nodemailer';
+import { HopelessJobError } from '../jobs';
+import type { FileStorage } from '../storage/storage';
+import type { MailTransport } from './mail';
+
+/** Brings mails to a mail server. @param url As `SMTP_URL`. */
+export function smtpTransport(url: string, storage: FileStorage): MailTransport {
+  const transporter = createTransport({
+    ...encryption(url),
+    url,
+    pool: true,
+    // The queue tries again; the files of a mail are streams and can be read once.
+    maxRequeues: 0,
+    // All of them together stay below the time after which another process takes the job over.
+    dnsTimeout: 10_000,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    // Nothing that a mail holds may name a file or an address to be read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ id, from, to, replyTo, subject, html, text, attachments }) {
+      const files = await Promise.all(
+        attachments.map(async ({ name, contentType, file }) => ({
+          filename: name.replace(/[\p{Cc}\s/\\]+/gu, ' '),
+          contentType,
+          content: await storage.read(file),
+        })),
+      );
+      try {
+        await transporter.sendMail({
+          from,
+          // As an object, it is one address whatever is in it.
+          to: { name: '', address: to },
+          ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+          subject,
+          html,
+          text,
+          attachments: files,
+          // The same in each attempt, so that a mail that arrives twice can be told.
+          messageId: `<${id}@${domainOf(from)}>`,
+          // Keeps away the answers of those who are on holiday.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw isRefusedForGood(error) ? new HopelessJobError(error.message) : error;
+      } finally {
+        for (const { content } of files) content.destroy();
+      }
+    },
+    close: () => transporter.close(),
+  };
+}
+
+const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+/** Mails hold links that open accounts: on their way they are encrypted, unless `SMTP_URL` itself says otherwise. */
+function encryption(url: string): { requireTLS?: boolean } {
+  const { protocol, hostname, searchParams } = new URL(url);
+  const isDecided = searchParams.has('requireTLS') || searchParams.has('ignoreTLS');
+  return protocol === 'smtp:' && !LOOPBACK.test(hostname) && !isDecided ? { requireTLS: true } : {};
+}
+
+const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+
+// A mailbox that is not there, or a mail that is not taken. What is wrong with our own login may be put right.
+function isRefusedForGood(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
+  const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  return isAboutMail && typeof error.responseCode === 'number' && error.responseCode >= 500;
+}

@@ -1,0 +1,74 @@
+import { text } from '../../messages/text';
+import type { MailContent, WebAddress } from '../content';
+import { greeting, momentText } from '../greeting';
+import type { MailData } from '../mail';
+
+/** Asks to confirm that the address is one's own. */
+export const verifyRegistration = (
+  { firstName, verifyPath, validHours }: MailData['verifyRegistration'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.verifyRegistration.subject'),
+  preheader: text('mail.verifyRegistration.preheader', { hours: validHours }),
+  heading: text('mail.verifyRegistration.heading'),
+  paragraphs: [greeting(firstName), text('mail.verifyRegistration.ask')],
+  action: { label: text('mail.verifyRegistration.action'), url: web(verifyPath) },
+  afterwards: [text('mail.validity', { hours: validHours }), text('mail.verifyRegistration.notYou')],
+  reason: text('mail.verifyRegistration.reason'),
+});
+
+/** Says to the owner of an account that somebody wanted to register its address. */
+export const alreadyRegistered = (
+  { firstName, signInPath, resetPath }: MailData['alreadyRegistered'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.alreadyRegistered.subject'),
+  preheader: text('mail.alreadyRegistered.preheader'),
+  heading: text('mail.alreadyRegistered.heading'),
+  paragraphs: [
+    greeting(firstName),
+    text('mail.alreadyRegistered.happened'),
+    text('mail.alreadyRegistered.unchanged'),
+  ],
+  action: { label: text('mail.alreadyRegistered.action'), url: web(signInPath) },
+  otherwise: { label: text('mail.alreadyRegistered.reset'), url: web(resetPath) },
+  reason: text('mail.alreadyRegistered.reason'),
+});
+
+/** Leads to the page where a new password is chosen. */
+export const resetPassword = (
+  { firstName, resetPath, validHours }: MailData['resetPassword'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.resetPassword.subject'),
+  preheader: text('mail.resetPassword.preheader', { hours: validHours }),
+  heading: text('mail.resetPassword.heading'),
+  paragraphs: [greeting(firstName), text('mail.resetPassword.ask')],
+  action: { label: text('mail.resetPassword.action'), url: web(resetPath) },
+  afterwards: [text('mail.validity', { hours: validHours }), text('mail.resetPassword.notYou')],
+  reason: text('mail.resetPassword.reason'),
+});
+
+/** Asks the owner of a new address to confirm it. */
+export const confirmEmail = (
+  { firstName, address, confirmPath, validHours }: MailData['confirmEmail'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.confirmEmail.subject'),
+  preheader: text('mail.confirmEmail.preheader', { hours: validHours }),
+  heading: text('mail.confirmEmail.heading'),
+  paragraphs: [greeting(firstName), text('mail.confirmEmail.ask', { address })],
+  action: { label: text('mail.confirmEmail.action'), url: web(confirmPath) },
+  afterwards: [text('mail.validity', { hours: validHours }), text('mail.confirmEmail.notYou')],
+  reason: text('mail.confirmEmail.reason'),
+});
+
+/** Says goodbye. */
+export const accountDeleted = ({ firstName, at }: MailData['accountDeleted']): MailContent => ({
+  subject: text('mail.accountDeleted.subject'),
+  preheader: text('mail.accountDeleted.preheader'),
+  heading: text('mail.accountDeleted.heading'),
+  paragraphs: [greeting(firstName), text('mail.accountDeleted.happened', { moment: momentText(at) })],
+  afterwards: [text('mail.accountDeleted.notYou')],
+  reason: text('mail.reason.account'),
+});

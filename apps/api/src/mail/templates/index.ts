@@ -1,0 +1,16 @@
+import type { MailContent, WebAddress } from '../content';
+import type { MailData, MailJob, MailName } from '../mail';
+import * as account from './account';
+import * as notices from './notices';
+import * as sales from './sales';
+
+type Templates = { [Name in MailName]: (data: MailData[Name], web: WebAddress) => MailContent };
+
+const templates: Templates = { ...account, ...notices, ...sales };
+
+/** What a mail says. */
+export function contentOf({ name, data }: Pick<MailJob, 'name' | 'data'>, web: WebAddress): MailContent {
+  // The data belong to the name, which the compiler can't follow through the table.
+  const template = templates[name] as (data: MailJob['data'], web: WebAddress) => MailContent;
+  return template(data, web);
+}

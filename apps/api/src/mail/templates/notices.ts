@@ -1,0 +1,52 @@
+import { text } from '../../messages/text';
+import type { MailContent, WebAddress } from '../content';
+import { greeting, momentText } from '../greeting';
+import type { MailData } from '../mail';
+
+/** Says that the password is another now. */
+export const passwordChanged = (
+  { firstName, at, resetPath }: MailData['passwordChanged'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.passwordChanged.subject'),
+  preheader: text('mail.passwordChanged.preheader'),
+  heading: text('mail.passwordChanged.heading'),
+  paragraphs: [
+    greeting(firstName),
+    text('mail.passwordChanged.happened', { moment: momentText(at) }),
+    text('mail.passwordChanged.notYou'),
+  ],
+  action: { label: text('mail.resetPassword.action'), url: web(resetPath) },
+  reason: text('mail.reason.account'),
+});
+
+/** Says to the former address that the account has another. */
+export const emailChanged = ({ firstName, newAddress, at }: MailData['emailChanged']): MailContent => ({
+  subject: text('mail.emailChanged.subject'),
+  preheader: text('mail.emailChanged.preheader'),
+  heading: text('mail.emailChanged.heading'),
+  paragraphs: [
+    greeting(firstName),
+    text('mail.emailChanged.happened', { address: newAddress, moment: momentText(at) }),
+    text('mail.emailChanged.notYou'),
+  ],
+  reason: text('mail.emailChanged.reason'),
+});
+
+/** Says that the account was used on a device that it was not used on before. */
+export const newSignIn = (
+  { firstName, device, at, resetPath }: MailData['newSignIn'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.newSignIn.subject'),
+  preheader: text('mail.newSignIn.preheader', { device }),
+  heading: text('mail.newSignIn.heading'),
+  paragraphs: [greeting(firstName), text('mail.newSignIn.happened')],
+  facts: [
+    { label: text('mail.label.device'), value: device },
+    { label: text('mail.label.time'), value: momentText(at) },
+  ],
+  afterwards: [text('mail.newSignIn.notYou')],
+  action: { label: text('mail.resetPassword.action'), url: web(resetPath) },
+  reason: text('mail.reason.account'),
+});

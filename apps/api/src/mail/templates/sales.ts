@@ -1,0 +1,57 @@
+import { text } from '../../messages/text';
+import type { MailContent, WebAddress } from '../content';
+import { momentText } from '../greeting';
+import type { MailData } from '../mail';
+
+/** Thanks a visitor who asked to be invited. @see ERR-012 */
+export const invitationReceived = (
+  { signupPath }: MailData['invitationReceived'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.invitationReceived.subject'),
+  preheader: text('mail.invitationReceived.preheader'),
+  heading: text('mail.invitationReceived.heading'),
+  paragraphs: [text('mail.invitationReceived.thanks'), text('mail.invitationReceived.ahead')],
+  action: { label: text('mail.invitationReceived.action'), url: web(signupPath) },
+  reason: text('mail.invitationReceived.reason'),
+});
+
+/** Tells the sales desk who asked to be invited. */
+export const invitationAsked = ({ address, at }: MailData['invitationAsked']): MailContent => ({
+  subject: text('mail.invitationAsked.subject', { address }),
+  preheader: text('mail.invitationAsked.preheader'),
+  heading: text('mail.invitationAsked.heading'),
+  paragraphs: [text('mail.invitationAsked.happened')],
+  facts: [
+    { label: text('mail.label.email'), value: address },
+    { label: text('mail.label.time'), value: momentText(at) },
+  ],
+  reason: text('mail.reason.sales'),
+});
+
+/** Hands an inquiry to the sales desk. @see INQ-002 */
+export const inquiry = (data: MailData['inquiry'], web: WebAddress): MailContent => {
+  const name = [data.firstName, data.lastName].filter(Boolean).join(' ');
+  const facts = [
+    { label: text('mail.label.name'), value: name },
+    { label: text('mail.label.company'), value: data.company },
+    { label: text('mail.label.email'), value: data.address },
+    { label: text('mail.label.phone'), value: data.phone },
+    { label: text('mail.label.product'), value: data.product?.name ?? null },
+    { label: text('mail.label.time'), value: momentText(data.at) },
+  ];
+  return {
+    subject: text('mail.inquiry.subject', { name }),
+    preheader: data.message.slice(0, PREHEADER_LENGTH),
+    heading: text('mail.inquiry.heading'),
+    paragraphs: [text('mail.inquiry.happened')],
+    facts: facts.filter((fact): fact is { label: string; value: string } => Boolean(fact.value)),
+    quote: data.message,
+    ...(data.product && {
+      action: { label: text('mail.inquiry.action'), url: web(data.product.path) },
+    }),
+    reason: text('mail.reason.sales'),
+  };
+};
+
+const PREHEADER_LENGTH = 120;

@@ -1,0 +1,55 @@
+import type { MailData, MailJob, MailName } from '../mail';
+
+const at = '2026-03-14T15:09:26.000Z';
+
+const resetPath = '/resetpassword?token=Zm9yZ290dGVu';
+
+/** One of each mail, as a member or the sales desk would get it. */
+export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
+  verifyRegistration: { firstName: 'Ada', verifyPath: '/verify?token=dmVyaWZpZXJlbg', validHours: 24 },
+  alreadyRegistered: { firstName: 'Ada', signInPath: '/?login=true', resetPath: '/?login=true&forgot=true' },
+  resetPassword: { firstName: 'Ada', resetPath, validHours: 1 },
+  passwordChanged: { firstName: 'Ada', at, resetPath: '/?login=true&forgot=true' },
+  confirmEmail: {
+    firstName: 'Ada',
+    address: 'ada@home.example',
+    confirmPath: '/verify?token=YmVzdGFldGlnZW4',
+    validHours: 24,
+  },
+  emailChanged: { firstName: 'Ada', newAddress: 'ada@kvarnholm.example', at },
+  invitationReceived: { signupPath: '/signup?email=ada%40kvarnholm.example' },
+  invitationAsked: { address: 'ada@kvarnholm.example', at },
+  inquiry: {
+    firstName: 'Ada',
+    lastName: 'Okafor',
+    company: 'Kvarnholm Silica AB',
+    address: 'ada@kvarnholm.example',
+    phone: '+46 26 555 01 20',
+    message: 'We look for preforms of 120 mm.\n\nTwo tonnes a month, from May on. Drawings are attached.',
+    product: { name: 'Preform silica glass', path: '/product/preform-silica-glass/1' },
+    at,
+  },
+  newSignIn: { firstName: 'Ada', device: 'Firefox on Linux', at, resetPath: '/?login=true&forgot=true' },
+  accountDeleted: { firstName: 'Ada', at },
+};
+
+export const MAIL_NAMES = Object.keys(SAMPLES) as MailName[];
+
+/** A mail with its sample. */
+export const sampleOf = (name: MailName): Pick<MailJob, 'name' | 'data'> =>
+  ({ name, data: SAMPLES[name] }) as Pick<MailJob, 'name' | 'data'>;
+
+/** What somebody may type who means harm: markup, a script, an address, line breaks, another direction of writing. */
+export const HOSTILE = '<img src=x onerror=alert(1)>"\'&</title></style>{x}\r\nBcc: all@people.example\u202e';
+
+/** The same mail with something hostile for every text that people type. */
+export function hostileOf(name: MailName): Pick<MailJob, 'name' | 'data'> {
+  const poison = (key: string, value: unknown): unknown => {
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, poison(inner, one)]));
+    }
+    const isTyped = typeof value === 'string' && key !== 'at' && !/path$/i.test(key);
+    return isTyped ? HOSTILE : value;
+  };
+  return { name, data: poison('', SAMPLES[name]) } as Pick<MailJob, 'name' | 'data'>;
+}

@@ -1,0 +1,111 @@
+/** The texts of mails, in ICU message syntax. */
+export const MAIL_EN = {
+  'mail.greeting': 'Hello {name},',
+  'mail.greetingNobody': 'Hello,',
+  'mail.plainLink': 'If the button does not work, open this address:',
+  'mail.validity':
+    'The link works once, for {hours, plural, one {an hour} other {# hours}} from the time of this mail.',
+  'mail.reason.account': 'You get this mail because it is about the safety of your Millrace account.',
+  'mail.reason.sales': 'You get this mail because this address is the sales desk of Millrace.',
+
+  'mail.label.company': 'Company',
+  'mail.label.device': 'Device',
+  'mail.label.email': 'E-mail',
+  'mail.label.name': 'Name',
+  'mail.label.phone': 'Phone',
+  'mail.label.product': 'Product',
+  'mail.label.time': 'Time',
+
+  'mail.verifyRegistration.subject': 'Verify your e-mail address',
+  'mail.verifyRegistration.preheader':
+    'One step is left. The link works for {hours, plural, one {an hour} other {# hours}}.',
+  'mail.verifyRegistration.heading': 'Verify your e-mail address',
+  'mail.verifyRegistration.ask':
+    'This address was given to register at Millrace. Verify that it is yours to continue.',
+  'mail.verifyRegistration.action': 'Verify e-mail address',
+  'mail.verifyRegistration.notYou':
+    'If you did not register, do nothing: without the link there will be no account.',
+  'mail.verifyRegistration.reason':
+    'You get this mail because your address was given to register at Millrace.',
+
+  'mail.alreadyRegistered.subject': 'You already have a Millrace account',
+  'mail.alreadyRegistered.preheader': 'Somebody tried to register with your address.',
+  'mail.alreadyRegistered.heading': 'You already have an account',
+  'mail.alreadyRegistered.happened':
+    'Somebody, perhaps you, tried to register at Millrace with this address. It belongs to your account already.',
+  'mail.alreadyRegistered.unchanged':
+    'Your account and its password stay as they are. Whoever tried was not told that the account exists.',
+  'mail.alreadyRegistered.action': 'Sign in',
+  'mail.alreadyRegistered.reset': 'Forgot the password? Choose a new one',
+  'mail.alreadyRegistered.reason':
+    'You get this mail because the address of your Millrace account was given to register.',
+
+  'mail.resetPassword.subject': 'Choose a new password',
+  'mail.resetPassword.preheader': 'The link works for {hours, plural, one {an hour} other {# hours}}.',
+  'mail.resetPassword.heading': 'Choose a new password',
+  'mail.resetPassword.ask': 'Somebody, perhaps you, said that the password of your account was forgotten.',
+  'mail.resetPassword.action': 'Choose a new password',
+  'mail.resetPassword.notYou': 'If it was not you, do nothing: the password stays as it is.',
+  'mail.resetPassword.reason':
+    'You get this mail because a new password was asked for your Millrace account.',
+
+  'mail.confirmEmail.subject': 'Confirm your new e-mail address',
+  'mail.confirmEmail.preheader': 'The link works for {hours, plural, one {an hour} other {# hours}}.',
+  'mail.confirmEmail.heading': 'Confirm your new e-mail address',
+  'mail.confirmEmail.ask':
+    'The address {address} was added to a Millrace account. It counts only after it is confirmed.',
+  'mail.confirmEmail.action': 'Confirm e-mail address',
+  'mail.confirmEmail.notYou': 'If the account is not yours, do nothing: the address will not be added.',
+  'mail.confirmEmail.reason': 'You get this mail because your address was added to a Millrace account.',
+
+  'mail.passwordChanged.subject': 'Your password was changed',
+  'mail.passwordChanged.preheader': 'If it was not you, choose a new one now.',
+  'mail.passwordChanged.heading': 'Your password was changed',
+  'mail.passwordChanged.happened': 'The password of your Millrace account was changed on {moment}.',
+  'mail.passwordChanged.notYou':
+    'If it was you, all is well. If not, choose a new password now; that signs out everybody else.',
+
+  'mail.emailChanged.subject': 'The e-mail address of your account was changed',
+  'mail.emailChanged.preheader': 'If it was not you, answer this mail.',
+  'mail.emailChanged.heading': 'Your e-mail address was changed',
+  'mail.emailChanged.happened':
+    'Since {moment} your Millrace account has the address {address}. Mail goes there from now on.',
+  'mail.emailChanged.notYou': 'If it was not you, answer this mail, and we will look into it.',
+  'mail.emailChanged.reason':
+    'You get this mail, the last one to this address, because it belonged to your Millrace account.',
+
+  'mail.newSignIn.subject': 'New sign-in to your account',
+  'mail.newSignIn.preheader': 'On {device}. If it was not you, choose a new password.',
+  'mail.newSignIn.heading': 'New sign-in to your account',
+  'mail.newSignIn.happened': 'Your account was used on a device that we have not seen before.',
+  'mail.newSignIn.notYou':
+    'If it was you, there is nothing to do. If not, choose a new password; that signs out everybody else.',
+
+  'mail.accountDeleted.subject': 'Your account was deleted',
+  'mail.accountDeleted.preheader': 'What belonged to it is gone.',
+  'mail.accountDeleted.heading': 'Your account was deleted',
+  'mail.accountDeleted.happened':
+    'Your Millrace account was deleted on {moment}, as was asked for from the account.',
+  'mail.accountDeleted.notYou': 'If it was not you, answer this mail.',
+
+  'mail.invitationReceived.subject': 'Your interest in Millrace',
+  'mail.invitationReceived.preheader': 'Somebody from our team will write to you shortly.',
+  'mail.invitationReceived.heading': 'Thank you for your interest',
+  'mail.invitationReceived.thanks':
+    'Thank you for showing your interest in Millrace. A representative from our team will get in touch with you shortly.',
+  'mail.invitationReceived.ahead': 'You need not wait for it: registering takes a minute.',
+  'mail.invitationReceived.action': 'Join Millrace',
+  'mail.invitationReceived.reason':
+    'You get this mail because your address was entered on our home page. Unless you register, it is the only one that our server sends you.',
+
+  'mail.invitationAsked.subject': 'Invitation asked for by {address}',
+  'mail.invitationAsked.preheader': 'A visitor left an address on the home page.',
+  'mail.invitationAsked.heading': 'A visitor asks for an invitation',
+  'mail.invitationAsked.happened':
+    'The address below was left on the home page. The visitor was told that somebody will get in touch.',
+
+  'mail.inquiry.subject': 'Inquiry from {name}',
+  'mail.inquiry.heading': 'A visitor is looking for something',
+  'mail.inquiry.happened': 'Answer this mail to write to the visitor.',
+  'mail.inquiry.action': 'Open the product',
+} as const;
