@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
+import { drawnOrder } from '../../internal/story-order';
 import { FILE_STATES, FileDrop, type FileDropItem } from '.';
 
 const handleObjectUrl = fn();
@@ -88,7 +89,7 @@ const files: FileDropItem[] = [
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText(/^Data sheets/);
-    await expect(input).toHaveAccessibleDescription('PDF, PNG, or JPEG, at most 10 MB each.');
+    await expect(input).toHaveAccessibleDescription('PDF, PNG, or JPEG, at most 10\u00a0MB each.');
     await userEvent.upload(input, [sheet]);
     await expect(args.onFilesAdd).toHaveBeenCalledWith([sheet]);
     await expect(canvas.getByText('draw-tower.pdf')).toBeVisible();
@@ -186,6 +187,16 @@ export const Files: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('4');
     await expect(canvas.getByText(/Could not upload file\./)).toBeVisible();
     await expect(canvas.getByText(/The file is not a PDF\./)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'A size keeps its unit behind it where text runs from right to left',
+  globals: { direction: 'rtl' },
+  args: { items: files },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByText(/Waiting/);
+    await expect(drawnOrder(facts, ['421', 'kB', 'Waiting'])).toEqual(['Waiting', '421', 'kB']);
   },
 };
 

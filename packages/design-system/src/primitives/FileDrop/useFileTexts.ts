@@ -1,3 +1,4 @@
+import { quantity } from '../../internal/quantity';
 import { useMessages } from '../../messages/MessagesContext';
 import { kindNames } from './check-files';
 import type { FileDropItem, RefusedFile } from './file-drop-props';
@@ -17,11 +18,12 @@ export function useFileTexts({ accept, maxSize, maxFiles }: FileTextOptions) {
   const messages = useMessages();
   const sizeOf = (bytes: number) => {
     const isLarge = bytes >= MEGABYTE;
-    return messages.number(isLarge ? bytes / MEGABYTE : Math.ceil(bytes / KILOBYTE), {
+    const size = messages.number(isLarge ? bytes / MEGABYTE : Math.ceil(bytes / KILOBYTE), {
       style: 'unit',
       unit: isLarge ? 'megabyte' : 'kilobyte',
       maximumFractionDigits: 1,
     });
+    return quantity(size, messages);
   };
   const names = kindNames(accept);
   const kinds = new Intl.ListFormat(messages.locale, { type: 'disjunction' }).format(names);

@@ -1,4 +1,5 @@
 import { FileText, Presentation } from 'lucide-react';
+import { quantity } from '../../internal/quantity';
 import { useMessages } from '../../messages/MessagesContext';
 import type { Messages } from '../../messages/messages';
 import { ButtonLink } from '../Button';
@@ -36,11 +37,11 @@ export function MediaDocument({ media }: { media: DocumentMedia }) {
   );
 }
 
-/** `840 kB`, `2.1 MB`, on one line. */
+/** `840 kB`, `2.1 MB`. */
 function sizeInWords(bytes: number, messages: Messages): string {
   const [unit, value] = unitOf(bytes);
   const maximumFractionDigits = unit === 'megabyte' ? 1 : 0;
-  return messages.number(value, { style: 'unit', unit, maximumFractionDigits }).replaceAll(' ', '\u00a0');
+  return quantity(messages.number(value, { style: 'unit', unit, maximumFractionDigits }), messages);
 }
 
 function unitOf(bytes: number): readonly ['byte' | 'kilobyte' | 'megabyte', number] {

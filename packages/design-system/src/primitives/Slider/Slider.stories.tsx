@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
+import { drawnOrder } from '../../internal/story-order';
 import { Slider, type SliderProps } from '.';
 
 const marks = [
@@ -87,6 +88,22 @@ export const Range: Story = {
     await expect(to).toHaveFocus();
     await userEvent.keyboard('{PageUp}');
     await expect(canvas.getByText('27 m/s – 32 m/s')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'A value keeps its unit behind it where text runs from right to left',
+  globals: { direction: 'rtl' },
+  render: ({ label, unit, max }) => (
+    <Slider<readonly [number, number]> {...{ label, unit, max, marks }} defaultValue={[12, 28]} />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const output = canvas.getByRole('status');
+    await expect(drawnOrder(output, ['12', '28'])).toEqual(['28', '12']);
+    await expect(drawnOrder(output, ['12', 'm/s'])).toEqual(['12', 'm/s']);
+    const last = canvasElement.querySelector<HTMLElement>('[data-part="mark"]:last-child');
+    if (!last) throw new Error('No marks');
+    await expect(drawnOrder(last, ['40', 'm/s'])).toEqual(['40', 'm/s']);
   },
 };
 

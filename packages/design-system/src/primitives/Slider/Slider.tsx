@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useId, useMemo, useRef } from 'react';
 import { mergeProps, useNumberFormatter, useSlider } from 'react-aria';
 import { useSliderState } from 'react-stately';
 import { classNames } from '../../internal/class-names';
+import { quantity } from '../../internal/quantity';
 import { useBrowserStyle } from '../../internal/useBrowserStyle';
 import { useMessages } from '../../messages/MessagesContext';
 import { type FieldFrameProps, FieldLabelText, FieldNote } from '../Field';
@@ -83,7 +84,8 @@ export function Slider<Value extends SliderValue = number>({
   const state = useSliderState({ ...options, numberFormatter });
   const { groupProps, labelProps, trackProps, outputProps } = useSlider(options, state, trackRef);
   const { style: _style, ...trackHandlers } = trackProps;
-  const textOf = (shown: number) => [numberFormatter.format(shown), unit].filter(Boolean).join('\u00a0');
+  const textOf = (shown: number) =>
+    quantity([numberFormatter.format(shown), unit].filter(Boolean).join(' '), messages);
   const [from = min, to = from] = state.values;
   const filled = isRange
     ? [state.getValuePercent(from), state.getValuePercent(to)]

@@ -28,7 +28,7 @@ function Mark({ share, label }: { share: number; label: string | undefined }) {
     <span ref={ref} data-part="mark" className={markClass}>
       {label !== undefined && (
         <span data-part="mark-label" className={markLabel({ place })}>
-          {label}
+          <bdi>{label}</bdi>
         </span>
       )}
     </span>

@@ -1,0 +1,14 @@
+import type { Messages } from '../messages/messages';
+
+const NO_BREAK_SPACE = '\u00a0';
+const ISOLATE = '\u2068';
+const END_OF_ISOLATE = '\u2069';
+
+/**
+ * A number with its unit, such as `24 m/s`: on one line, and where the text around it runs from right to left in its own
+ * order, as a unit in Latin letters would else change places with its number.
+ */
+export function quantity(text: string, { direction }: Pick<Messages, 'direction'>): string {
+  const onOneLine = text.replaceAll(' ', NO_BREAK_SPACE);
+  return direction === 'rtl' ? `${ISOLATE}${onOneLine}${END_OF_ISOLATE}` : onOneLine;
+}
