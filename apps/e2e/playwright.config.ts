@@ -23,6 +23,8 @@ const env = {
   // Reads and writes may be raised for tests; sign-in keeps its limit.
   RATE_READS_PER_MINUTE: '100000',
   RATE_WRITES_PER_MINUTE: '10000',
+  RATE_SIGN_UPS_PER_HOUR: '0',
+  RATE_INQUIRIES_PER_HOUR: '0',
   RATE_SEARCHES_PER_MINUTE: '10000',
   LOG_LEVEL: 'warn',
 };

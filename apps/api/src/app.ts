@@ -20,9 +20,11 @@ import { awaitedRoutes } from './modules/awaited';
 import { catalogueRoutes } from './modules/catalogue';
 import { companyRoutes } from './modules/companies';
 import { followerRoutes } from './modules/followers';
+import { linkedinRoutes } from './modules/linkedin';
 import { mediaRoutes } from './modules/media';
 import { operationRoutes } from './modules/operations';
 import { productRoutes } from './modules/products';
+import { registrationRoutes } from './modules/registration';
 import { searchRoutes } from './modules/search';
 import { readSessionToken, resumeSession, sessionRoutes } from './modules/session';
 import { supplierRoutes } from './modules/suppliers';
@@ -55,7 +57,7 @@ export function createApp(context: Context): Express {
     contract,
     schemas,
     replier,
-    rateLimits: createRateLimits(config.rates, new SharedCounters(db, 'sign-in:')),
+    rateLimits: createRateLimits(config.rates, (prefix) => new SharedCounters(db, prefix)),
     repeats: new Repeats(db),
     ownOrigins: origins,
     resume: (token) => resumeSession(db, config, token),
@@ -71,6 +73,8 @@ export function createApp(context: Context): Express {
 const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...awaitedRoutes(),
   ...sessionRoutes(context),
+  ...registrationRoutes(context),
+  ...linkedinRoutes(context),
   ...searchRoutes(context),
   ...productRoutes(context),
   ...followerRoutes(context),

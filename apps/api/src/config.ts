@@ -21,8 +21,13 @@ export interface Config {
   cookieDomain: string | null;
   /** Whose members may change and delete products. @see PERM-012 */
   productEditorCompanyId: string;
-  /** Calls per minute and address; 0 is without limit. Sign-in's limit is not for configuration. @see GAP-101 */
-  rates: { reads: number; writes: number; searches: number };
+  /**
+   * Calls per minute and network address, sign-ups and inquiries per hour; 0 is without limit. Sign-in's limit is not
+   * for configuration. @see GAP-101
+   */
+  rates: { reads: number; writes: number; searches: number; signUps: number; inquiries: number };
+  /** Signing in with LinkedIn; null is off. @see GAP-043 */
+  linkedin: LinkedinConfig | null;
   /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
   trustProxy: number | string;
   /** Whether an empty database is filled with the demonstration. */
@@ -34,6 +39,15 @@ export interface Config {
   /** The sales desk, which gets inquiries and the answers to mails. */
   salesEmail: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** How members sign in with LinkedIn, or another provider of OpenID Connect. */
+export interface LinkedinConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What a login is held against beside its state. LinkedIn's own service knows neither unless an app is set up so. */
+  checks: { pkce: boolean; nonce: boolean };
 }
 
 /** A variable of the environment that can't be used. Its message names the variable and what it must be. */
@@ -77,7 +91,11 @@ export function readConfig(env: Env): Config {
       reads: readInteger(env, 'RATE_READS_PER_MINUTE', 1200, { min: 0 }),
       writes: readInteger(env, 'RATE_WRITES_PER_MINUTE', 120, { min: 0 }),
       searches: readInteger(env, 'RATE_SEARCHES_PER_MINUTE', 60, { min: 0 }),
+      // A whole office may sit behind one address; each e-mail address has a limit of its own.
+      signUps: readInteger(env, 'RATE_SIGN_UPS_PER_HOUR', 30, { min: 0 }),
+      inquiries: readInteger(env, 'RATE_INQUIRIES_PER_HOUR', 5, { min: 0 }),
     },
+    linkedin: readLinkedin(env),
     // A web host on the same machine asks on behalf of browsers and says for whom.
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
     demoData,
@@ -87,6 +105,37 @@ export function readConfig(env: Env): Config {
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
+
+const LINKEDIN = 'https://www.linkedin.com/oauth';
+const LINKEDIN_CHECKS = ['pkce', 'nonce'] as const;
+
+function readLinkedin(env: Env): LinkedinConfig | null {
+  const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = env;
+  if (!clientId && !clientSecret) return null;
+  if (!clientId || !clientSecret) {
+    throw new ConfigError('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET are set together, or not at all.');
+  }
+  const issuer = env.LINKEDIN_ISSUER || LINKEDIN;
+  if (!URL.canParse(issuer) || !isTrustworthy(new URL(issuer))) {
+    throw new ConfigError(`LINKEDIN_ISSUER must be an https address, not "${issuer}".`);
+  }
+  const usual = issuer === LINKEDIN ? 'none' : LINKEDIN_CHECKS.join(',');
+  const checks = (env.LINKEDIN_CHECKS || usual).split(',').map((check) => check.trim());
+  const unknown = checks.find((check) => check !== 'none' && !LINKEDIN_CHECKS.some((one) => one === check));
+  if (unknown !== undefined) {
+    throw new ConfigError(`LINKEDIN_CHECKS must be pkce, nonce, both by a comma, or none, not "${unknown}".`);
+  }
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    checks: { pkce: checks.includes('pkce'), nonce: checks.includes('nonce') },
+  };
+}
+
+/** Nobody between here and there can read along, or there is nobody between. */
+const isTrustworthy = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 
 function readInteger(
   env: Env,

@@ -4,11 +4,15 @@ import { forgetOldReplies } from './http/repeats.repository';
 import { forgetOldFailures } from './jobs';
 import { forgetOldOutbox } from './mail';
 import { forgetOldTickets } from './modules/media';
+import { forgetOldLinks, forgetOldRegistrations } from './modules/registration';
 import { forgetOldSessions } from './modules/session';
 
 const EVERY_MS = 15 * 60_000;
 
 const FORGETTERS = [
+  forgetOldRegistrations,
+  forgetOldLinks,
+
   forgetOldSessions,
   forgetOldTickets,
   forgetOldReplies,

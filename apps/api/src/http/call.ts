@@ -55,6 +55,8 @@ export interface Call<Id extends OperationId> {
   raw: Buffer | null;
   /** Who asks; null for a guest, and wherever the contract ignores the session. */
   viewer: Viewer | null;
+  /** The `Cookie` header. */
+  cookies: string | null;
   /** The token of the session cookie, where there is one. */
   sessionToken: string | null;
   /** The page that led here, as the browser tells. */

@@ -5,12 +5,14 @@ import { rateLimits } from '../db/schema';
 
 /** Counters in the database, so that several processes count together. */
 export class SharedCounters implements Store {
-  private windowMs = 0;
-
-  /** @param prefix Tells these counters from others in the table. */
+  /**
+   * @param prefix Tells these counters from others in the table.
+   * @param windowMs How long a counter counts; the middleware that takes the store says it itself.
+   */
   constructor(
     private readonly db: Database,
     readonly prefix: string,
+    private windowMs = 0,
   ) {}
 
   init({ windowMs }: Options): void {

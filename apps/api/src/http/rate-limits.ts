@@ -2,28 +2,39 @@ import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, type Options, rateLimit, type Store } from 'express-rate-limit';
 import type { Config } from '../config';
 import { RateLimitedError } from '../errors';
-import type { Operation } from './contract';
+import type { Operation, OperationId } from './contract';
 
 /** Failed sign-ins that one address has in a quarter of an hour. Not for configuration. @see GAP-101 */
 export const SIGN_INS = { limit: 10, windowMs: 15 * 60_000 } as const;
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** What strangers may have us write e-mails by. */
+const SIGN_UPS: ReadonlySet<OperationId> = new Set([
+  ...(['registerEmail', 'completeRegistration', 'register', 'resendVerification'] as const),
+  ...(['forgotPassword', 'requestInvitation'] as const),
+]);
 
 /** Chooses the limit that a call is under; null for those that none may refuse. */
 export type RateLimits = (operation: Operation) => RequestHandler | null;
 
 /**
- * The limits of a server: reads, writes and searches are counted by each process for itself, sign-ins by all of them
- * together.
+ * The limits of a server: reads, writes and searches are counted by each process for itself; sign-ins, sign-ups and
+ * inquiries by all of them together.
+ *
+ * @param sharedStore Makes a store of counters that all processes share, by a prefix that tells it from others.
  */
-export function createRateLimits(rates: Config['rates'], signIns: Store): RateLimits {
+export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: string) => Store): RateLimits {
   const reads = perMinute(rates.reads);
   const writes = perMinute(rates.writes);
   const searches = perMinute(rates.searches);
+  const signUps = perHour(rates.signUps, sharedStore('sign-up:'));
+  const inquiries = perHour(rates.inquiries, sharedStore('inquiry:'));
   const attempts = rateLimit({
     ...SHARED,
     ...SIGN_INS,
-    store: signIns,
+    store: sharedStore('sign-in:'),
     // Success sets the cookie, and is not what is limited: a whole office may sit behind one address.
     skipSuccessfulRequests: true,
     requestWasSuccessful: (_req, res) => res.hasHeader('Set-Cookie'),
@@ -31,6 +42,8 @@ export function createRateLimits(rates: Config['rates'], signIns: Store): RateLi
   return (operation) => {
     if (!operation.replies.has(429)) return null;
     if (operation.id === 'login') return attempts;
+    if (SIGN_UPS.has(operation.id)) return signUps;
+    if (operation.id === 'createInquiry') return inquiries;
     if (operation.tags.includes('Search')) return searches;
     return operation.method === 'get' ? reads : writes;
   };
@@ -54,6 +67,11 @@ const SHARED = {
 /** @param limit Calls; 0 is without limit. */
 function perMinute(limit: number): RequestHandler | null {
   return limit === 0 ? null : rateLimit({ ...SHARED, limit, windowMs: MINUTE_MS });
+}
+
+/** @param limit Calls; 0 is without limit. */
+function perHour(limit: number, store: Store): RequestHandler | null {
+  return limit === 0 ? null : rateLimit({ ...SHARED, limit, windowMs: HOUR_MS, store });
 }
 
 function secondsToWait(req: Request): number {

@@ -56,7 +56,13 @@ export class Replier {
       return;
     }
     const { code, fields } = error;
-    this.sendJson(res, operation, { error: error.message, code, ...(fields && { fields }) });
+    this.sendJson(res, operation, {
+      error: error.message,
+      code,
+      ...(fields && { fields }),
+      // Its clients look for the sentence there. @see GAP-063
+      ...(operation?.id === 'completeRegistration' && { data: { error: error.message } }),
+    });
   }
 
   private sendJson(res: Response, operation: Operation | null, body: unknown): void {

@@ -88,6 +88,9 @@ function requireSameNames(operations: readonly Operation[], handlers: Handlers):
   );
 }
 
+const FORMS_OF_PAGES: ReadonlySet<OperationId> = new Set(['login', 'verifyEmail']);
+const BEGIN_SESSIONS: ReadonlySet<OperationId> = new Set(['login', 'verifyEmail', 'completeRegistration']);
+
 const EMPTY_BODY: ParsedBody = { fields: undefined, files: {}, raw: null, type: '' };
 
 type Answer = (req: Request, res: Response, variables: Readonly<Record<string, string>>) => Promise<void>;
@@ -99,7 +102,9 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
   const checkQuery = schemas.parameters(operation, 'query');
   const checkHeaders = schemas.parameters(operation, 'header');
   const readBody = operation.bodies.size > 0 ? bodyReader(operation) : null;
-  const guarded = operation.id === 'login' || (operation.method !== 'get' && operation.session !== 'ignored');
+  // What begins a session would sign a visitor in to an account of somebody else's choice.
+  const begins = BEGIN_SESSIONS.has(operation.id);
+  const guarded = begins || (operation.method !== 'get' && operation.session !== 'ignored');
   const keyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
 
   return async (req, res, variables) => {
@@ -129,6 +134,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
         files: body.files,
         raw: body.raw,
         viewer,
+        cookies: req.headers.cookie ?? null,
         sessionToken,
         referrer: req.headers.referer ?? null,
         fromOtherSite: isForeignLink(req.headers, ownOrigins),
@@ -147,8 +153,8 @@ function checked(check: Check, values: unknown): unknown {
 }
 
 function checkBody(operation: Operation, schemas: Schemas, { type, fields, raw }: ParsedBody): void {
-  // A file is looked at by the handler, and a bad login is a failed login, which the handler answers.
-  if (raw !== null || operation.id === 'login') return;
+  // A file is looked at by the handler, and so are the forms that browsers post: it answers with a page to go to.
+  if (raw !== null || FORMS_OF_PAGES.has(operation.id)) return;
   const check = schemas.body(operation.bodies.get(type) ?? '');
   if (!check(fields)) throw new InvalidFieldsError(fieldProblems(check.errors));
 }

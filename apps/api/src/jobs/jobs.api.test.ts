@@ -21,6 +21,7 @@ const mailTo = (to: string) => ({ name: 'invitationReceived', to, data: { signup
 function recorder(work: (job: Job<'mail'>) => Promise<void> = async () => undefined) {
   const seen: string[] = [];
   const handlers: JobHandlers = {
+    accountMail: async () => undefined,
     mail: async (job) => {
       seen.push(job.data.to);
       await work(job);

@@ -80,7 +80,11 @@ export async function openJobs(db: Database, log: Logger): Promise<Jobs> {
     async runDue(handlers) {
       await store.giveBackOverdue();
       let attempts = 0;
-      for (const worker of workersOf(handlers)) attempts += await worker.runDue();
+      // A job may send another.
+      for (let made = -1; made !== 0; attempts += made) {
+        made = 0;
+        for (const worker of workersOf(handlers)) made += await worker.runDue();
+      }
       return attempts;
     },
     failed: (limit = 100) => store.failed(limit),

@@ -1,8 +1,11 @@
 import type { MailJob } from '../mail';
+import type { AccountMailJob } from '../modules/registration';
 
 /** Every kind of background work, and what each job of it carries: plain JSON. */
 export interface JobData {
   mail: MailJob;
+  /** Looks up what an address is to be written about. */
+  accountMail: AccountMailJob;
 }
 
 /** The name of a kind of background work. */
@@ -24,4 +27,5 @@ export interface JobPolicy {
 export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   // Ten retries cover the better part of a day, after which whoever waited has asked again.
   mail: { retries: 10, retryAfterSeconds: 30, overdueAfterSeconds: 300, atOnce: 5 },
+  accountMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
 };

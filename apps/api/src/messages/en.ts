@@ -58,4 +58,23 @@ export const EN = {
     'Please wait {minutes, plural, one {a minute} other {# minutes}}, then try again. Your account and its password stay as they are.',
   'login.limitedBack': 'Back to the site',
   'login.failed': 'The e-mail or the password is not right.',
+  'login.unverified': 'Please verify your email',
+  'login.linkedinOff': 'Signing in with LinkedIn is not available.',
+  'login.linkedinFailed': 'LinkedIn did not sign you in. Please try again.',
+  'login.linkedinUnverified':
+    'LinkedIn has not verified your e-mail. Verify it there, or sign up with your e-mail.',
+
+  'registration.verify':
+    'Please click on the link that has just been sent to your email account to verify your email and continue the registration process.',
+  'registration.registered': 'Registered successfully, please check your email for verification link.',
+  'registration.resent': 'Verification link resent.',
+  'registration.complete': 'Your registration is complete.',
+  'registration.reset':
+    'Please click on the link that has just been sent to your email account to reset your password.',
+  'registration.passwordUpdated': 'You\u2019ve successfully updated your password',
+  'registration.unnamed': 'New member',
+
+  'field.email': 'invalid email id',
+  'field.country': 'There is no such country.',
+  'field.passwordsDiffer': 'password and confirm password are different',
 } as const;

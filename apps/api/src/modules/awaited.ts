@@ -8,15 +8,6 @@ const nothingHere = (): never => {
 /** Calls of the contract whose modules follow; until then there is nothing under their paths. */
 export const awaitedRoutes = () =>
   ({
-    startLinkedinLogin: nothingHere,
-    finishLinkedinLogin: nothingHere,
-    registerEmail: nothingHere,
-    completeRegistration: nothingHere,
-    resendVerification: nothingHere,
-    register: nothingHere,
-    verifyEmail: nothingHere,
-    forgotPassword: nothingHere,
-    updatePassword: nothingHere,
     requestInvitation: nothingHere,
     logLanding: nothingHere,
     createInquiry: nothingHere,

@@ -32,10 +32,13 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** What differs from the usual configuration; where it depends on the server's own address, a function of it. */
+type ConfigOverrides = Partial<Config> | ((url: string) => Promise<Partial<Config>>);
+
 const WEB_URL = 'http://localhost:3000';
 
 /** Starts a server. Reads and writes are without limit, unless a test is about them. */
-export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
+export async function startTestServer(overrides: ConfigOverrides = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'millrace-test-'));
   const database = await freshDatabase();
   const server = createServer();
@@ -49,8 +52,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const url = `http://127.0.0.1:${port}`;
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', API_URL: url, WEB_URL, DATA_DIR: dataDir }),
-    rates: { reads: 0, writes: 0, searches: 0 },
-    ...overrides,
+    rates: { reads: 0, writes: 0, searches: 0, signUps: 0, inquiries: 0 },
+    ...(typeof overrides === 'function' ? await overrides(url) : overrides),
   };
   const { db } = database;
   const storage = folderStorage(join(dataDir, 'files'));

@@ -16,9 +16,11 @@ export interface VisitOptions {
 // biome-ignore lint/suspicious/noExplicitAny: see above.
 type AnyBody = any;
 
-/** Somebody with a browser: keeps the session's cookie and doesn't follow redirects. */
+const SESSION = 'millrace_session';
+
+/** Somebody with a browser: keeps cookies and doesn't follow redirects. */
 export class Visitor {
-  private cookie: string | null = null;
+  private readonly cookies = new Map<string, string>();
 
   /** @param webUrl The site whose pages send the requests; null is a program. */
   constructor(
@@ -26,9 +28,10 @@ export class Visitor {
     private readonly webUrl: string | null = null,
   ) {}
 
-  /** The `Cookie` header that is sent. */
+  /** The session's cookie as it is sent, name and all. */
   get sessionCookie(): string | null {
-    return this.cookie;
+    const token = this.cookies.get(SESSION);
+    return token === undefined ? null : `${SESSION}=${token}`;
   }
 
   get(path: string, options?: VisitOptions): Promise<VisitorReply<AnyBody>> {
@@ -78,7 +81,9 @@ export class Visitor {
       redirect: 'manual',
       headers: {
         ...(this.webUrl && method !== 'GET' && { Origin: this.webUrl }),
-        ...(this.cookie && { Cookie: this.cookie }),
+        ...(this.cookies.size > 0 && {
+          Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
         ...(!isPlain && { 'Content-Type': 'application/json' }),
         ...headers,
       },
@@ -97,6 +102,9 @@ export class Visitor {
 
   private keep(setCookie: string): void {
     const [pair = ''] = setCookie.split(';');
-    this.cookie = pair.endsWith('=') ? null : pair;
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(name.length + 1);
+    if (value === '') this.cookies.delete(name);
+    else this.cookies.set(name, value);
   }
 }

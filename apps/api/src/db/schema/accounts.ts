@@ -53,7 +53,7 @@ export const accountLinks = pgTable(
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
     /** The sign-up that `verify` completes. */
-    pendingId: uuid('pending_id').references(() => pendingRegistrations.id, { onDelete: 'cascade' }),
+    pendingId: uuid('pending_id').references(() => pendingRegistrations.id, { onDelete: 'set null' }),
     /** The member whom `reset` and `change-email` are about. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The address that the link was sent to, in lower case. */

@@ -1,5 +1,6 @@
 export { hashPassword } from './passwords';
+export { failureAddress } from './return-address';
 export { forgetOldSessions } from './session.repository';
 export { sessionRoutes } from './session.routes';
-export { resumeSession } from './session.service';
-export { readSessionToken } from './session-cookie';
+export { beginSession, endSessions, resumeSession, signOut } from './session.service';
+export { readSessionToken, sessionCookie } from './session-cookie';

@@ -2,6 +2,7 @@ import { safeReturnPath } from '@millrace/domain';
 
 const ERROR_PARAMETER = 'loginerror';
 const RETURN_PARAMETER = 'return_to';
+const UNVERIFIED_PARAMETER = 'unverified';
 
 /**
  * Where a login leads: to the page that the form names, else to the one it was sent from, else to the global feed;
@@ -21,15 +22,25 @@ export function returnAddress(
   return `${host}${path ?? safeReturnPath(undefined)}`;
 }
 
+/** What is known of a failed login. */
+export interface LoginFailure {
+  /** What to say. */
+  message: string;
+  /** Whether the link of the verification e-mail was not followed yet. @see GAP-037 */
+  unverified?: boolean;
+  /** The page that the login was to lead to, as it was asked for. */
+  asked?: unknown;
+  referrer: string | null;
+}
+
 /** Where a failed login leads: to the landing page, with what to say and the page that the next try leads to. */
 export function failureAddress(
   webUrls: readonly [string, ...string[]],
-  message: string,
-  asked: unknown,
-  referrer: string | null,
+  { message, unverified = false, asked, referrer }: LoginFailure,
 ): string {
   const { host, path } = pageAsked(webUrls, asked, referrer);
   const query = new URLSearchParams({ [ERROR_PARAMETER]: message });
+  if (unverified) query.set(UNVERIFIED_PARAMETER, '1');
   if (path !== null) query.set(RETURN_PARAMETER, path);
   return `${host}/?${query}`;
 }
@@ -49,6 +60,6 @@ function pageOf(webUrls: readonly string[], referrer: string | null): { host: st
   if (referrer === null || !URL.canParse(referrer)) return null;
   const url = new URL(referrer);
   if (!webUrls.includes(url.origin)) return null;
-  for (const name of [ERROR_PARAMETER, RETURN_PARAMETER]) url.searchParams.delete(name);
+  for (const name of [ERROR_PARAMETER, RETURN_PARAMETER, UNVERIFIED_PARAMETER]) url.searchParams.delete(name);
   return { host: url.origin, path: `${url.pathname}${url.search}` };
 }

@@ -1,22 +1,30 @@
-import { eq, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, sessions, users } from '../../db/schema';
 import { statement } from '../../db/statement';
 import type { Viewer } from '../../http/call';
 
 /** What signing in looks at. */
 export interface Credentials {
-  userId: string;
+  /** Null while the address waits to be verified. */
+  userId: string | null;
   passwordHash: string | null;
   isActive: boolean;
 }
 
-/** The account of an e-mail address, given in lower case. */
+/** The account of an e-mail address, given in lower case; without one, the newest sign-up that waits for its link. */
 export async function findCredentials(db: Database, email: string): Promise<Credentials | null> {
-  const [row] = await db
-    .select({ userId: users.id, passwordHash: users.passwordHash, isActive: users.isActive })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email));
+  const [row] = await rowsOf<Credentials>(
+    db,
+    sql`
+      SELECT id AS "userId", password_hash AS "passwordHash", is_active AS "isActive", 0 AS rank
+      FROM users WHERE lower(email) = ${email}
+      UNION ALL
+      (SELECT NULL, password_hash, true, 1 FROM pending_registrations
+        WHERE email = ${email} AND password_hash IS NOT NULL AND expires_at > now()
+        ORDER BY created_at DESC LIMIT 1)
+      ORDER BY rank LIMIT 1`,
+  );
   return row ?? null;
 }
 
@@ -36,7 +44,7 @@ export async function findSession(db: Database, tokenHash: string) {
 
 /** Begins a session. */
 export async function insertSession(
-  db: Database,
+  db: Database | Transaction,
   session: { tokenHash: string; userId: string; expiresAt: Date },
 ): Promise<void> {
   await db.insert(sessions).values(session);
@@ -50,6 +58,16 @@ export async function touchSession(db: Database, tokenHash: string, expiresAt: D
 /** Ends a session. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends a member's sessions. @param exceptHash The hash of the token of one that goes on. */
+export async function deleteSessions(
+  db: Database | Transaction,
+  userId: string,
+  exceptHash: string | null,
+): Promise<void> {
+  const others = exceptHash === null ? undefined : ne(sessions.tokenHash, exceptHash);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
 /** Forgets sessions that have run out. */

@@ -10,24 +10,28 @@ import { signIn, signOut } from './session.service';
 import { userView } from './session.view';
 import { sessionCookie } from './session-cookie';
 
+const WRONG = { token: null, reason: 'wrong' } as const;
+
 /** Signing in and out, and who is signed in. */
 export const sessionRoutes = ({ db, config }: Context) =>
   ({
     login: async ({ body, referrer, sessionToken }) => {
       const { username, password, return_to: asked } = body;
       const isForm = typeof username === 'string' && typeof password === 'string';
-      const token = isForm ? await signIn(db, username, password) : null;
-      if (token === null) {
+      const result = isForm ? await signIn(db, username, password) : WRONG;
+      if (result.token === null) {
+        const unverified = result.reason === 'unverified';
+        const message = text(unverified ? 'login.unverified' : 'login.failed');
         return {
           status: 303,
-          redirect: failureAddress(config.webUrls, text('login.failed'), asked, referrer),
+          redirect: failureAddress(config.webUrls, { message, unverified, asked, referrer }),
         };
       }
       if (sessionToken !== null) await signOut(db, sessionToken);
       return {
         status: 303,
         redirect: returnAddress(config.webUrls, asked, referrer),
-        headers: { 'Set-Cookie': sessionCookie(config, token) },
+        headers: { 'Set-Cookie': sessionCookie(config, result.token) },
       };
     },
 

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isEmail, normalizeEmail } from '@millrace/domain';
 import type { Config } from '../../config';
-import type { Database } from '../../db/database';
+import type { Database, Transaction } from '../../db/database';
 import type { ResumedSession } from '../../http/router';
 import { isPassword } from './passwords';
 import {
   deleteSession,
+  deleteSessions,
   findCredentials,
   findSession,
   insertSession,
@@ -20,18 +21,39 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 
 const expiry = (): Date => new Date(Date.now() + SESSION_SECONDS * 1000);
 
+/** What became of a try to sign in. */
+export type SignIn =
+  | { token: string }
+  /** `unverified`: the password is that of a sign-up whose link was not followed yet. @see GAP-037 */
+  | { token: null; reason: 'wrong' | 'unverified' };
+
 /**
- * Begins a session for whoever knows the password.
- *
- * @returns The token for the cookie, or null; unknown e-mail and wrong password are the same to the caller.
+ * Begins a session for whoever knows the password. Unknown e-mail and wrong password are the same to the caller, and
+ * take the same time.
  */
-export async function signIn(db: Database, email: string, password: string): Promise<string | null> {
+export async function signIn(db: Database, email: string, password: string): Promise<SignIn> {
   const account = isEmail(email) ? await findCredentials(db, normalizeEmail(email)) : null;
   const known = await isPassword(account?.passwordHash ?? null, password);
-  if (!known || !account?.isActive) return null;
+  if (!known || !account) return { token: null, reason: 'wrong' };
+  if (account.userId === null) return { token: null, reason: 'unverified' };
+  if (!account.isActive) return { token: null, reason: 'wrong' };
+  return { token: await beginSession(db, account.userId) };
+}
+
+/** Begins a session of a member. @returns The token for the cookie. */
+export async function beginSession(db: Database | Transaction, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await insertSession(db, { tokenHash: hashToken(token), userId: account.userId, expiresAt: expiry() });
+  await insertSession(db, { tokenHash: hashToken(token), userId, expiresAt: expiry() });
   return token;
+}
+
+/** Ends a member's sessions. @param except The token of one that goes on. */
+export async function endSessions(
+  db: Database | Transaction,
+  userId: string,
+  except: string | null = null,
+): Promise<void> {
+  await deleteSessions(db, userId, except === null ? null : hashToken(except));
 }
 
 /** Ends the session of a token, if there is one. */

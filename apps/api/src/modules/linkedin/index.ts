@@ -1,0 +1,1 @@
+export { linkedinRoutes } from './linkedin.routes';

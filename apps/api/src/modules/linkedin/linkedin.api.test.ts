@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../db/schema';
+import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { type IdentityProvider, startIdentityProvider } from '../../testing/identity-provider';
+
+let server: TestServer;
+let provider: IdentityProvider;
+
+beforeAll(async () => {
+  server = await startTestServer(async (url) => {
+    provider = await startIdentityProvider(`${url}/auth/linkedin/callback`);
+    const { issuer, clientId, clientSecret } = provider;
+    return { linkedin: { issuer, clientId, clientSecret, checks: { pkce: true, nonce: true } } };
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
+
+const person = (sub: string, overrides: Partial<IdentityProvider['person']> = {}) => ({
+  sub,
+  email: `${sub}@people.example`,
+  email_verified: true,
+  given_name: 'Maren',
+  family_name: 'Holt',
+  name: 'Maren Holt',
+  picture: 'https://media.people.example/maren.jpg',
+  ...overrides,
+});
+
+/** Begins at our host, passes the provider's pages, and comes back. @returns Where that leads, without our host. */
+async function signIn(visitor: Visitor, { returnTo = '', answer = 'allow' as 'allow' | 'deny' } = {}) {
+  const begun = await visitor.get(
+    `/auth/linkedin${returnTo && `?return_to=${encodeURIComponent(returnTo)}`}`,
+  );
+  expect(begun.status).toBe(303);
+  const back = new URL(await provider.visit(begun.headers.get('location') ?? '', answer));
+  const reply = await visitor.get(`${back.pathname}${back.search}`);
+  expect(reply.status).toBe(303);
+  return (reply.headers.get('location') ?? '').replace(server.webUrl, '');
+}
+
+const errorOf = (location: string) => new URL(location, server.webUrl).searchParams.get('loginerror');
+
+describe('GET /auth/linkedin', () => {
+  it('runs the code flow with PKCE, state and nonce, and makes a member of a verified e-mail [API-002, ACC-001]', async () => {
+    provider.person = person('maren');
+    const visitor = server.guest();
+    expect(await signIn(visitor)).toBe('/onboarding');
+    const asked = provider.asked.at(-1);
+    expect(asked?.get('code_challenge_method')).toBe('S256');
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked?.get(name)).toMatch(/^.{20,}$/);
+    expect(asked?.get('response_type')).toBe('code');
+    const { body } = await visitor.get('/api/v1/current_user');
+    expect(body.Item).toMatchObject({
+      email: 'maren@people.example',
+      displayName: 'Maren Holt',
+      image: null,
+      linkedinImage: 'https://media.people.example/maren.jpg',
+    });
+  });
+
+  it('leads the same person to the same member, and to the page that was asked for', async () => {
+    provider.person = person('maren', { email: 'maren.new@people.example' });
+    const visitor = server.guest();
+    expect(await signIn(visitor, { returnTo: '/product/glass/1?tab=suppliers' })).toBe(
+      '/product/glass/1?tab=suppliers',
+    );
+    const { body } = await visitor.get('/api/v1/current_user');
+    expect(body.Item.email).toBe('maren@people.example');
+    expect(await signIn(server.guest(), { returnTo: 'https://elsewhere.example/' })).toBe(
+      '/networkFeed/global',
+    );
+  });
+
+  it('links the account that has the verified e-mail, and refuses one that is not verified [GAP-043]', async () => {
+    const ada = await new Seed(server.context.db).member('Ada', { email: 'Ada.L@people.example' });
+    provider.person = person('ada', { email: 'ada.l@People.example', email_verified: false });
+    const refused = server.guest();
+    expect(errorOf(await signIn(refused))).toMatch(/has not verified/);
+    expect((await refused.get('/api/v1/current_user')).status).toBe(401);
+
+    provider.person = person('ada', { email: 'ada.l@People.example' });
+    const visitor = server.guest();
+    expect(await signIn(visitor)).toBe('/networkFeed/global');
+    expect((await visitor.get('/api/v1/current_user')).body.Item.id).toBe(ada.id);
+    const rows = await server.context.db.select().from(users).where(eq(users.email, ada.email));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('leads a refusal, a forged answer and another browser to the login with a text', async () => {
+    provider.person = person('nils');
+    const denied = server.guest();
+    expect(errorOf(await signIn(denied, { answer: 'deny' }))).toMatch(/did not sign you in/);
+
+    const visitor = server.guest();
+    const begun = await visitor.get('/auth/linkedin');
+    const back = new URL(await provider.visit(begun.headers.get('location') ?? ''));
+    const ticket = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const come = async (search: string, cookie: string) => {
+      const reply = await visitor.get(`${back.pathname}${search}`, { headers: { Cookie: cookie } });
+      return errorOf(reply.headers.get('location') ?? '');
+    };
+    const failed = /did not sign you in/;
+    expect(await come(back.search, '')).toMatch(failed);
+    expect(await come(back.search, 'millrace_linkedin=forged')).toMatch(failed);
+    const otherState = new URLSearchParams(back.search);
+    otherState.set('state', 'another-state-than-the-one-that-was-sent');
+    expect(await come(`?${otherState}`, ticket)).toMatch(failed);
+    expect(visitor.sessionCookie).toBeNull();
+  });
+
+  it('is off until it is configured [GAP-043]', async () => {
+    const off = await startTestServer();
+    try {
+      const reply = await off.guest().get('/auth/linkedin?return_to=/product/glass/1');
+      expect(reply.status).toBe(303);
+      const url = new URL(reply.headers.get('location') ?? '');
+      expect(url.searchParams.get('loginerror')).toMatch(/not available/);
+      expect(url.searchParams.get('return_to')).toBe('/product/glass/1');
+    } finally {
+      await off.close();
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database';
+import { accountLinks, type LinkPurpose } from '../../db/schema';
+import { ForbiddenError } from '../../errors';
+
+/** How long a link is good, in hours. @see GAP-038, GAP-039 */
+export const LINK_HOURS: Readonly<Record<LinkPurpose, number>> = {
+  verify: 24,
+  'change-email': 24,
+  reset: 1,
+};
+
+/** How long a link that is over can still be told from one that never was. */
+const REMEMBERED_DAYS = 30;
+
+const HOUR_MS = 60 * 60_000;
+
+/** A link as it is kept. */
+export type AccountLink = typeof accountLinks.$inferSelect;
+
+/** What a new link is about. */
+export type LinkDraft = Pick<AccountLink, 'purpose' | 'email'> &
+  Partial<Pick<AccountLink, 'pendingId' | 'userId' | 'slot'>>;
+
+/** Why a link can't be followed. */
+export type LinkProblem = 'expired' | 'used' | 'unknown';
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Makes a link. @returns The token that stands in it, which is kept nowhere. */
+export async function issueLink(tx: Transaction, draft: LinkDraft): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + LINK_HOURS[draft.purpose] * HOUR_MS);
+  await tx.insert(accountLinks).values({ ...draft, tokenHash: hashToken(token), expiresAt });
+  return token;
+}
+
+/**
+ * The link of a token, which nobody else can follow until the transaction ends.
+ *
+ * @param purposes What it may be for; a link that is good for something else is unknown here.
+ */
+export async function findLink(
+  tx: Transaction,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<AccountLink | LinkProblem> {
+  const [link] = await tx
+    .select()
+    .from(accountLinks)
+    .where(eq(accountLinks.tokenHash, hashToken(token)))
+    .for('update');
+  if (!link || !purposes.includes(link.purpose)) return 'unknown';
+  if (link.usedAt) return 'used';
+  return link.expiresAt.getTime() <= Date.now() ? 'expired' : link;
+}
+
+/** The refusal of a link that can't be followed. */
+export const linkRefusal = (problem: LinkProblem): ForbiddenError => new ForbiddenError(`link_${problem}`);
+
+/** Uses a link up. */
+export async function spendLink(tx: Transaction, { tokenHash }: AccountLink): Promise<void> {
+  await tx.update(accountLinks).set({ usedAt: sql`now()` }).where(eq(accountLinks.tokenHash, tokenHash));
+}
+
+/** Ends the links that were sent to somebody for one purpose and not followed: only the newest of a kind is good. */
+export async function endLinks(
+  tx: Transaction,
+  { purpose, email }: Pick<LinkDraft, 'purpose' | 'email'>,
+): Promise<void> {
+  await tx
+    .update(accountLinks)
+    .set({ expiresAt: sql`now()` })
+    .where(
+      and(eq(accountLinks.purpose, purpose), eq(accountLinks.email, email), isNull(accountLinks.usedAt)),
+    );
+}
+
+/** Forgets links that have long been over. */
+export async function forgetOldLinks(db: Database): Promise<void> {
+  await db
+    .delete(accountLinks)
+    .where(lt(accountLinks.expiresAt, sql`now() - ${REMEMBERED_DAYS} * interval '1 day'`));
+}

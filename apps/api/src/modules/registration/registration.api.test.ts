@@ -1,0 +1,331 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountLinks, pendingRegistrations, users } from '../../db/schema';
+import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+
+const NEW_PASSWORD = 'a new and long enough one';
+
+let server: TestServer;
+let works: { id: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  works = await new Seed(server.context.db).company('Halden Optik AS', { country: 'NO' });
+});
+afterAll(() => server.close());
+
+const form = (email: string, overrides: Record<string, unknown> = {}) => ({
+  firstName: 'Ida',
+  lastName: 'Lindqvist',
+  country: 'Norway',
+  company: 'Halden Optik AS',
+  companyId: works.id,
+  designation: 'Buyer',
+  email,
+  password: NEW_PASSWORD,
+  confirmPassword: NEW_PASSWORD,
+  ...overrides,
+});
+
+/** The token in the link of the newest mail to an address. */
+async function tokenFor(email: string): Promise<string> {
+  const { links } = await server.mail.next(email);
+  const link = links.find((one) => one.includes('token='));
+  return new URL(link ?? '').searchParams.get('token') ?? '';
+}
+
+const follow = (visitor: Visitor, token: string) => visitor.postForm('/auth/verify', { token });
+
+const signInAs = async (email: string, password: string): Promise<URL> => {
+  const reply = await server.guest().postForm('/auth/login', { username: email, password });
+  return new URL(reply.headers.get('location') ?? '');
+};
+
+const age = (email: string, hours: number) =>
+  server.context.db
+    .update(accountLinks)
+    .set({ expiresAt: sql`expires_at - ${hours} * interval '1 hour'` })
+    .where(eq(accountLinks.email, email));
+
+describe('POST /api/v2/registration', () => {
+  it('takes the full form, mails a link, and its link makes the member [API-008, ACC-002]', async () => {
+    const email = 'ida@halden.example';
+    const sent = await server.guest().post('/api/v2/registration', form(' Ida@Halden.example '));
+    expect([sent.status, sent.body]).toEqual([
+      200,
+      { message: 'Registered successfully, please check your email for verification link.' },
+    ]);
+    const visitor = server.guest();
+    const reply = await follow(visitor, await tokenFor(email));
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, `${server.webUrl}/onboarding`]);
+    const { body } = await visitor.get('/api/v1/current_user');
+    expect(body.Item).toMatchObject({
+      email,
+      displayName: 'Ida Lindqvist',
+      designation: 'Buyer',
+      company_id: works.id,
+      company_updated: 1,
+      onboarded: false,
+    });
+    expect((await signInAs(email, NEW_PASSWORD)).searchParams.has('loginerror')).toBe(false);
+  });
+
+  it('names each field that is wrong, and asks for 8 characters [DIFF-011]', async () => {
+    const refused = async (overrides: Record<string, unknown>) => {
+      const reply = await server.guest().post('/api/v2/registration', form('x@halden.example', overrides));
+      return [reply.status, reply.body.fields];
+    };
+    expect(await refused({ email: 'nobody' })).toEqual([422, { email: 'invalid email id' }]);
+    expect(await refused({ country: 'Atlantis' })).toEqual([422, { country: 'There is no such country.' }]);
+    expect(await refused({ confirmPassword: 'another one' })).toEqual([
+      422,
+      { confirmPassword: 'password and confirm password are different' },
+    ]);
+    expect(await refused({ password: '1234567', confirmPassword: '1234567' })).toEqual([
+      422,
+      { password: 'must have at least 8 characters' },
+    ]);
+    expect(await refused({ designation: ' ' })).toEqual([422, { designation: 'must not be blank' }]);
+    for (const [path, body] of [
+      ['/registration', { firstName: 'I', lastName: 'L', email: 'x@halden.example', password: '1234567' }],
+      ['/api/v2/me/updatePassword', { password: '1234567', token: 'a'.repeat(32) }],
+    ] as const) {
+      const reply = await server.guest().post(path, body);
+      expect([reply.status, Object.keys(reply.body.fields)]).toEqual([422, ['password']]);
+    }
+  });
+
+  it('is refused from another site', async () => {
+    const reply = await server.guest().post(
+      '/registration',
+      { firstName: 'I', lastName: 'L', password: NEW_PASSWORD },
+      {
+        headers: { Origin: 'https://elsewhere.example' },
+      },
+    );
+    expect([reply.status, reply.body.code]).toEqual([403, 'cross_site']);
+  });
+});
+
+describe('POST /registration/email', () => {
+  it('mails a link to the address, which opens the onboarding signed in [API-005, GAP-068]', async () => {
+    const email = 'olav@halden.example';
+    const sent = await server.guest().post('/registration/email', { email });
+    expect([sent.status, sent.body]).toEqual([
+      200,
+      {
+        message:
+          'Please click on the link that has just been sent to your email account to verify your email and continue the registration process.',
+      },
+    ]);
+    const visitor = server.guest();
+    expect((await follow(visitor, await tokenFor(email))).headers.get('location')).toBe(
+      `${server.webUrl}/onboarding`,
+    );
+    const { body } = await visitor.get('/api/v1/current_user');
+    expect(body.Item).toMatchObject({ email, firstName: '', displayName: 'New member', onboarded: false });
+  });
+});
+
+describe('POST /registration', () => {
+  it('completes a sign-up by e-mail alone with the token of its link, once [API-006, DIFF-012]', async () => {
+    const email = 'siri@halden.example';
+    await server.guest().post('/registration/email', { email });
+    const token = await tokenFor(email);
+    const body = {
+      token,
+      firstName: 'Siri',
+      lastName: 'Moe',
+      displayName: 'Siri Moe',
+      password: NEW_PASSWORD,
+    };
+    const visitor = server.guest();
+    const done = await visitor.post('/registration', body);
+    expect([done.status, done.body.next]).toEqual([200, 'onboarding']);
+    const { body: me } = await visitor.get('/api/v1/current_user');
+    expect(me.Item).toMatchObject({ email, displayName: 'Siri Moe' });
+    expect((await signInAs(email, NEW_PASSWORD)).searchParams.has('loginerror')).toBe(false);
+
+    const again = await server.guest().post('/registration', body);
+    expect([again.status, again.body.code]).toEqual([403, 'link_used']);
+  });
+
+  it('without a token registers as the full form does, and its refusals carry data.error [GAP-063]', async () => {
+    const email = 'per@halden.example';
+    const body = { email, firstName: 'Per', lastName: 'Dahl', password: NEW_PASSWORD };
+    const sent = await server.guest().post('/registration', body);
+    expect([sent.status, sent.body.next]).toEqual([200, 'verify_email']);
+    expect((await server.mail.next(email)).links.some((link) => link.includes('/verify?token='))).toBe(true);
+    const refused = await server.guest().post('/registration', { ...body, email: 'nobody' });
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      {
+        error: 'One field is not right.',
+        code: 'invalid_fields',
+        fields: { email: 'invalid email id' },
+        data: { error: 'One field is not right.' },
+      },
+    ]);
+  });
+});
+
+describe('the verification link', () => {
+  it('works once, for 24 hours; used and expired ones say so, and a new one can be had [GAP-038, API-007, ACC-013]', async () => {
+    const email = 'kari@halden.example';
+    await server.guest().post('/api/v2/registration', form(email));
+    const first = await tokenFor(email);
+    await age(email, 24);
+    const problemOf = async (token: string) =>
+      (await follow(server.guest(), token)).headers.get('location')?.replace(server.webUrl, '');
+    expect(await problemOf(first)).toBe('/verify?problem=expired');
+
+    const resent = await server.guest().post('/registration/resend', { email });
+    expect([resent.status, resent.body]).toEqual([200, { message: 'Verification link resent.' }]);
+    const second = await tokenFor(email);
+    expect(await problemOf(second)).toBe('/onboarding');
+    expect(await problemOf(second)).toBe('/verify?problem=used');
+    expect(await problemOf('never-was-a-link-of-ours')).toBe('/verify?problem=unknown');
+    expect(await problemOf('')).toBe('/verify?problem=unknown');
+    const [kept] = await server.context.db.select().from(accountLinks).where(eq(accountLinks.email, email));
+    expect(JSON.stringify(kept)).not.toContain(second);
+  });
+
+  it('ends with the next one that is sent', async () => {
+    const email = 'liv@halden.example';
+    await server.guest().post('/registration/email', { email });
+    const first = await tokenFor(email);
+    await server.guest().post('/registration/resend', { email });
+    await tokenFor(email);
+    expect((await follow(server.guest(), first)).headers.get('location')).toContain('problem=expired');
+  });
+
+  it('signs nobody in from another site', async () => {
+    const email = 'tor@halden.example';
+    await server.guest().post('/registration/email', { email });
+    const visitor = server.guest();
+    const reply = await visitor.postForm(
+      '/auth/verify',
+      { token: await tokenFor(email) },
+      { headers: { Origin: 'https://elsewhere.example' } },
+    );
+    expect([reply.status, visitor.sessionCookie]).toEqual([403, null]);
+  });
+});
+
+describe('a login before verification', () => {
+  it('says so to whoever knows the password, and to others that the login failed [GAP-037]', async () => {
+    const email = 'ola@halden.example';
+    await server.guest().post('/api/v2/registration', form(email));
+    const right = await signInAs(email, NEW_PASSWORD);
+    expect(right.searchParams.get('loginerror')).toBe('Please verify your email');
+    expect(right.searchParams.get('unverified')).toBe('1');
+    const wrong = await signInAs(email, 'not the password');
+    expect(wrong.searchParams.get('loginerror')).toMatch(/not right/);
+    expect(wrong.searchParams.has('unverified')).toBe(false);
+  });
+});
+
+describe('what strangers are told', () => {
+  it('is the same whether or not there is an account; its owner gets a fitting e-mail [GAP-040]', async () => {
+    const { email } = await new Seed(server.context.db).member('Astrid');
+    const calls: [string, (address: string) => object][] = [
+      ['/registration/email', (address) => ({ email: address })],
+      ['/registration/resend', (address) => ({ email: address })],
+      ['/api/v1/user/password/forgot', (address) => ({ email: address })],
+      ['/api/v2/registration', (address) => form(address)],
+    ];
+    for (const [path, body] of calls) {
+      const known = await server.guest().post(path, body(email));
+      const unknown = await server.guest().post(path, body('nobody@halden.example'));
+      expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+      expect(known.status).toBe(200);
+    }
+    const mails = await server.mail.all(email);
+    expect(mails.map(({ subject }) => subject)).toHaveLength(3);
+    // To a stranger's address that nobody registered goes nothing but the links of its own sign-ups.
+    const strange = await server.mail.all('nobody@halden.example');
+    expect(strange.every(({ links }) => links.some((link) => link.includes('/verify?token=')))).toBe(true);
+    const [astrid] = await server.context.db.select().from(users).where(eq(users.email, email));
+    expect(astrid?.firstName).toBe('Astrid');
+    expect((await signInAs(email, NEW_PASSWORD)).searchParams.get('loginerror')).toMatch(/not right/);
+    expect((await signInAs(email, PASSWORD)).searchParams.has('loginerror')).toBe(false);
+  });
+
+  it('comes five times an hour for one address, then 429 with the time to wait [GAP-101]', async () => {
+    const ask = () => server.guest().post('/api/v1/user/password/forgot', { email: 'Flood@halden.example' });
+    for (let time = 0; time < 5; time += 1) expect((await ask()).status).toBe(200);
+    const refused = await ask();
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
+    const other = await server.guest().post('/api/v1/user/password/forgot', { email: 'calm@halden.example' });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is set anew by a link that is good once, for an hour; every session ends [API-009, API-010, GAP-039]', async () => {
+    const { email } = await new Seed(server.context.db).member('Bodil');
+    const before = await server.signIn(email);
+    const asked = await server.guest().post('/api/v1/user/password/forgot', { email });
+    expect([asked.status, asked.body]).toEqual([
+      200,
+      {
+        message:
+          'Please click on the link that has just been sent to your email account to reset your password.',
+      },
+    ]);
+    const mail = await server.mail.next(email);
+    const link = new URL(mail.links.find((one) => one.includes('token=')) ?? '');
+    expect(link.pathname).toBe('/resetpassword');
+    const token = link.searchParams.get('token') ?? '';
+
+    // The link is good for this alone: it neither verifies nor signs in.
+    expect((await follow(server.guest(), token)).headers.get('location')).toContain('problem=unknown');
+    const set = await server.guest().post('/api/v2/me/updatePassword', { password: NEW_PASSWORD, token });
+    expect(set.status).toBe(200);
+    expect(set.headers.get('set-cookie')).toBeNull();
+    expect((await before.get('/api/v1/current_user')).status).toBe(401);
+    expect((await signInAs(email, PASSWORD)).searchParams.has('loginerror')).toBe(true);
+    expect((await signInAs(email, NEW_PASSWORD)).searchParams.has('loginerror')).toBe(false);
+    expect((await server.mail.next(email)).subject).toMatch(/password/i);
+
+    const again = await server.guest().post('/api/v2/me/updatePassword', { password: NEW_PASSWORD, token });
+    expect([again.status, again.body.code]).toEqual([403, 'link_used']);
+  });
+
+  it('has an older link that ends with the newer one, and none after an hour', async () => {
+    const { email } = await new Seed(server.context.db).member('Carl');
+    const ask = () => server.guest().post('/api/v1/user/password/forgot', { email });
+    const set = (token: string) =>
+      server.guest().post('/api/v2/me/updatePassword', { password: NEW_PASSWORD, token });
+    await ask();
+    const first = await tokenFor(email);
+    await ask();
+    const second = await tokenFor(email);
+    expect((await set(first)).body.code).toBe('link_expired');
+    await age(email, 1);
+    expect((await set(second)).body.code).toBe('link_expired');
+    expect((await set('never-was-a-link-of-ours')).body.code).toBe('link_unknown');
+  });
+
+  it('is not set by a session alone', async () => {
+    const { email } = await new Seed(server.context.db).member('Dag');
+    const guest = await server.guest().post('/api/v2/me/updatePassword', { password: NEW_PASSWORD });
+    expect([guest.status, guest.body.code]).toEqual([401, 'sign_in_required']);
+    const member = await (await server.signIn(email)).post('/api/v2/me/updatePassword', {
+      password: NEW_PASSWORD,
+    });
+    expect([member.status, member.body.code]).toEqual([403, 'forbidden']);
+  });
+});
+
+it('keeps passwords of sign-ups as hashes only', async () => {
+  const email = 'hash@halden.example';
+  await server.guest().post('/api/v2/registration', form(email));
+  const [row] = await server.context.db
+    .select()
+    .from(pendingRegistrations)
+    .where(eq(pendingRegistrations.email, email));
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
+  expect(JSON.stringify(row)).not.toContain(NEW_PASSWORD);
+});

@@ -1,0 +1,172 @@
+import { normalizeEmail } from '@millrace/domain';
+import type { Context } from '../../context';
+import type { Transaction } from '../../db/database';
+import type { PendingProfile } from '../../db/schema';
+import { transact } from '../../db/transact';
+import { ForbiddenError, InvalidFieldsError, SignInRequiredError } from '../../errors';
+import type { BodyOf, Handlers } from '../../http/call';
+import { MailAllowance } from '../../http/mail-allowance';
+import { text } from '../../messages/text';
+import { beginSession, endSessions, hashPassword, sessionCookie, signOut } from '../session';
+import type { AccountMailJob } from './account-mail';
+import { applyEmailChange } from './email-change.repository';
+import { endLinks, findLink, type LinkProblem, linkRefusal, spendLink } from './links.repository';
+import { findOwnerById, setPassword } from './registration.repository';
+import { checkedCountry, checkedEmail, completeSignUp, keepSignUp } from './registration.service';
+
+/** Becoming a member, links of e-mails, and forgotten passwords. */
+export const registrationRoutes = (context: Context) => {
+  const { db, config, jobs, mailer } = context;
+  const allowance = new MailAllowance(db);
+
+  /** Writes to an address once the change is committed, whatever there is to write. */
+  const write = (job: AccountMailJob, tx?: Transaction) => jobs.send('accountMail', job, tx && { tx });
+
+  const signUp = async (email: string, passwordHash: string | null, profile: PendingProfile) => {
+    await transact(db, async (tx) => {
+      const pendingId = await keepSignUp(tx, { email, passwordHash, profile });
+      await write({ about: 'sign-up', pendingId }, tx);
+    });
+  };
+
+  return {
+    registerEmail: async ({ body }) => {
+      const email = checkedEmail(body.email);
+      await allowance.take(email);
+      await signUp(email, null, {});
+      return { status: 200, json: { message: text('registration.verify') } };
+    },
+
+    register: async ({ body }) => {
+      const email = checkedEmail(body.email);
+      const country = checkedCountry(body.country);
+      if (body.password !== body.confirmPassword) {
+        throw new InvalidFieldsError({ confirmPassword: text('field.passwordsDiffer') });
+      }
+      await allowance.take(email);
+      await signUp(email, await hashPassword(body.password), {
+        firstName: body.firstName.trim(),
+        lastName: body.lastName.trim(),
+        designation: body.designation.trim(),
+        company: body.company.trim(),
+        ...(body.companyId && { companyId: body.companyId }),
+        ...(country && { country }),
+      });
+      return { status: 200, json: { message: text('registration.registered') } };
+    },
+
+    completeRegistration: async ({ body, sessionToken }) => {
+      const profile = wizardProfile(body);
+      if (body.token === undefined) {
+        if (body.email === undefined) throw new InvalidFieldsError({ email: text('problem.required') });
+        const email = checkedEmail(body.email);
+        await allowance.take(email);
+        await signUp(email, await hashPassword(body.password), profile);
+        return {
+          status: 200,
+          json: { message: text('registration.registered'), next: 'verify_email' },
+        };
+      }
+      const { token } = body;
+      const passwordHash = await hashPassword(body.password);
+      const session = await transact(db, async (tx) => {
+        const link = await findLink(tx, token, ['verify']);
+        if (typeof link === 'string') throw linkRefusal(link);
+        await spendLink(tx, link);
+        const userId =
+          link.pendingId && (await completeSignUp(tx, link.pendingId, { profile, passwordHash }));
+        if (!userId) throw linkRefusal('used');
+        return beginSession(tx, userId);
+      });
+      if (sessionToken !== null) await signOut(db, sessionToken);
+      return {
+        status: 200,
+        json: { message: text('registration.complete'), next: 'onboarding' },
+        headers: { 'Set-Cookie': sessionCookie(config, session) },
+      };
+    },
+
+    resendVerification: async ({ body }) => {
+      const email = checkedEmail(body.email);
+      await allowance.take(email);
+      await write({ about: 'resend', email });
+      return { status: 200, json: { message: text('registration.resent') } };
+    },
+
+    forgotPassword: async ({ body }) => {
+      const email = checkedEmail(body.email);
+      await allowance.take(email);
+      await write({ about: 'forgot', email });
+      return { status: 200, json: { message: text('registration.reset') } };
+    },
+
+    verifyEmail: async ({ body, sessionToken }) => {
+      const token = typeof body.token === 'string' ? body.token : '';
+      const followed = await transact(db, (tx) => follow(tx, token));
+      if ('problem' in followed) {
+        return { status: 303, redirect: `${config.webUrls[0]}/verify?problem=${followed.problem}` };
+      }
+      const { page, session } = followed;
+      if (session && sessionToken !== null) await signOut(db, sessionToken);
+      return {
+        status: 303,
+        redirect: `${config.webUrls[0]}${page}`,
+        ...(session && { headers: { 'Set-Cookie': sessionCookie(config, session) } }),
+      };
+    },
+
+    updatePassword: async ({ body, viewer }) => {
+      const { token, password } = body;
+      if (token === undefined) throw viewer ? new ForbiddenError('forbidden') : new SignInRequiredError();
+      const passwordHash = await hashPassword(password);
+      await transact(db, async (tx) => {
+        const link = await findLink(tx, token, ['reset']);
+        if (typeof link === 'string') throw linkRefusal(link);
+        const owner = link.userId && (await findOwnerById(tx, link.userId));
+        // The address may have become another one's since.
+        if (!owner || normalizeEmail(owner.email) !== link.email) throw linkRefusal('unknown');
+        await spendLink(tx, link);
+        await endLinks(tx, link);
+        await setPassword(tx, owner.id, passwordHash);
+        await endSessions(tx, owner.id);
+        const { firstName, email: to } = owner;
+        const data = { firstName, at: new Date().toISOString(), resetPath: '/?login=true&forgot=true' };
+        await mailer.send({ name: 'passwordChanged', to, data }, { tx });
+      });
+      return { status: 200, json: { message: text('registration.passwordUpdated') } };
+    },
+  } satisfies Partial<Handlers>;
+};
+
+type Followed = { problem: LinkProblem } | { page: string; session: string | null };
+
+/** Does what the link of an e-mail is for. @see GAP-038, DIFF-010 */
+async function follow(tx: Transaction, token: string): Promise<Followed> {
+  const link = await findLink(tx, token, ['verify', 'change-email']);
+  if (typeof link === 'string') return { problem: link };
+  await spendLink(tx, link);
+  if (link.purpose === 'change-email') {
+    const { userId, slot, email } = link;
+    const isDone = userId && slot && (await applyEmailChange(tx, { userId, slot, email }));
+    return isDone ? { page: '/profile?email=confirmed', session: null } : { problem: 'unknown' };
+  }
+  const userId = link.pendingId && (await completeSignUp(tx, link.pendingId));
+  return userId ? { page: '/onboarding', session: await beginSession(tx, userId) } : { problem: 'used' };
+}
+
+function wizardProfile(body: BodyOf<'completeRegistration'>): PendingProfile {
+  const country = checkedCountry(body.country);
+  const chosen = body.company_updated === -1 ? '' : body.company_id;
+  const { displayName, designation, phone, desc, company } = body;
+  return {
+    firstName: body.firstName.trim(),
+    lastName: body.lastName.trim(),
+    ...(displayName && { displayName: displayName.trim() }),
+    ...(designation && { designation: designation.trim() }),
+    ...(phone && { phone: phone.trim() }),
+    ...(desc && { description: desc.trim() }),
+    ...(company && { company: company.trim() }),
+    ...(chosen && { companyId: chosen }),
+    ...(country && { country }),
+  };
+}

@@ -1,0 +1,102 @@
+import { findCountry, isEmail, normalizeEmail } from '@millrace/domain';
+import { refreshCompanies } from '../../db/company-figures';
+import type { Database, Transaction } from '../../db/database';
+import type { PendingProfile } from '../../db/schema';
+import { InvalidFieldsError } from '../../errors';
+import { text } from '../../messages/text';
+import {
+  deletePending,
+  findOwner,
+  findPending,
+  insertMember,
+  insertPending,
+  type Owner,
+} from './registration.repository';
+
+/** How long a sign-up is kept in days: longer than its link, so that the link can be sent again. */
+const KEPT_DAYS = 7;
+
+/** Somebody who signs up, checked. */
+export interface SignUp {
+  /** In lower case. */
+  email: string;
+  passwordHash: string | null;
+  profile: PendingProfile;
+}
+
+/** An address as it is stored. @throws {InvalidFieldsError} when it is none. @see ACC-023 */
+export function checkedEmail(email: string, field = 'email'): string {
+  if (!isEmail(email)) throw new InvalidFieldsError({ [field]: text('field.email') });
+  return normalizeEmail(email);
+}
+
+/** The code of a country by its name or code. @throws {InvalidFieldsError} when there is no such country. */
+export function checkedCountry(country: string | undefined, field = 'country'): string | undefined {
+  if (country === undefined || country.trim() === '') return undefined;
+  const known = findCountry(country);
+  if (!known) throw new InvalidFieldsError({ [field]: text('field.country') });
+  return known.code;
+}
+
+/** Keeps a sign-up until its link is followed. @returns Its id. */
+export const keepSignUp = (db: Database | Transaction, signUp: SignUp): Promise<string> =>
+  insertPending(db, signUp, KEPT_DAYS);
+
+/**
+ * Makes a member of a sign-up whose address is verified, and forgets all sign-ups of the address.
+ *
+ * @param more What was said of oneself since.
+ * @returns The member's id, or null when the address has become somebody's meanwhile.
+ */
+export async function completeSignUp(
+  tx: Transaction,
+  pendingId: string,
+  more: { profile?: PendingProfile; passwordHash?: string } = {},
+): Promise<string | null> {
+  const pending = await findPending(tx, pendingId);
+  if (!pending) return null;
+  const member = await insertMember(
+    tx,
+    {
+      email: pending.email,
+      passwordHash: more.passwordHash ?? pending.passwordHash,
+      profile: { ...pending.profile, ...more.profile },
+    },
+    text('registration.unnamed'),
+  );
+  await deletePending(tx, pending.email);
+  if (!member) return null;
+  if (member.companyId !== null) await refreshCompanies(tx, [member.companyId]);
+  return member.id;
+}
+
+/** Who signs in with an account elsewhere that vouches for the address. */
+export interface VouchedPerson {
+  /** In lower case, verified by who vouches. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  displayName: string | null;
+  picture: string | null;
+}
+
+/** The member of a vouched address; makes one where there is none. @see GAP-043 */
+export async function memberOf(
+  tx: Transaction,
+  person: VouchedPerson,
+): Promise<{ id: string; isNew: boolean }> {
+  const { email, firstName, lastName, displayName, picture } = person;
+  const owner = await findOwner(tx, email);
+  if (owner) return { id: owner.id, isNew: false };
+  const profile: PendingProfile = { firstName, lastName, ...(displayName && { displayName }) };
+  const made = await insertMember(
+    tx,
+    { email, passwordHash: null, profile, linkedinImage: picture },
+    text('registration.unnamed'),
+  );
+  // What others said while signing up with the address is worth nothing now.
+  await deletePending(tx, email);
+  if (made) return { id: made.id, isNew: true };
+  const winner = (await findOwner(tx, email)) as Owner;
+  return { id: winner.id, isNew: false };
+}

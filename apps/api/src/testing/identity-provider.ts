@@ -1,0 +1,129 @@
+import { createServer } from 'node:http';
+import Provider from 'oidc-provider';
+
+/** A person that the provider knows. */
+export interface ProviderPerson {
+  /** The provider's id of the person. */
+  sub: string;
+  email?: string;
+  email_verified?: boolean;
+  given_name?: string;
+  family_name?: string;
+  name?: string;
+  picture?: string;
+}
+
+/** An OpenID provider on this machine. */
+export interface IdentityProvider {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** What the provider was asked in the requests for authorization, the latest last. */
+  asked: URLSearchParams[];
+  /** Whoever follows the login page next. */
+  person: ProviderPerson;
+  /**
+   * Goes through the provider's pages as a browser does.
+   *
+   * @param url Where the login begins.
+   * @param answer `deny` when the person doesn't want to.
+   * @returns The address that the provider leads back to.
+   */
+  visit(url: string, answer?: 'allow' | 'deny'): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts a provider that has one client, whose people all agree. @param redirectUri Where it may lead back to. */
+export async function startIdentityProvider(redirectUri: string): Promise<IdentityProvider> {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  const issuer = `http://127.0.0.1:${port}`;
+  const clientId = 'millrace';
+  const clientSecret = 'a-secret-of-the-tests-that-is-long-enough';
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [redirectUri],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    claims: {
+      openid: ['sub'],
+      email: ['email', 'email_verified'],
+      profile: ['name', 'given_name', 'family_name', 'picture'],
+    },
+    ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, { uid }) => `/pages/${uid}` },
+    findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ ...self.person }) }),
+  });
+  const answerPages = provider.callback();
+  server.on('request', (req, res) => {
+    if (!req.url?.startsWith('/pages/')) return answerPages(req, res);
+    return decide(req, res).catch((error: unknown) => res.writeHead(500).end(String(error)));
+  });
+
+  /** The provider's own login and consent pages, which everybody passes. */
+  const decide: typeof answerPages = async (req, res) => {
+    if (req.headers['x-answer'] === 'deny') {
+      const denied = { error: 'access_denied', error_description: 'The person said no.' };
+      return provider.interactionFinished(req, res, denied, { mergeWithLastSubmission: false });
+    }
+    const { prompt, params, grantId, session } = await provider.interactionDetails(req, res);
+    if (prompt.name === 'login') {
+      return provider.interactionFinished(req, res, { login: { accountId: self.person.sub } });
+    }
+    const grant =
+      (grantId && (await provider.Grant.find(grantId))) ||
+      new provider.Grant({
+        accountId: session?.accountId ?? self.person.sub,
+        clientId: String(params.client_id),
+      });
+    grant.addOIDCScope('openid profile email');
+    return provider.interactionFinished(req, res, { consent: { grantId: await grant.save() } });
+  };
+
+  const self: IdentityProvider = {
+    issuer,
+    clientId,
+    clientSecret,
+    asked: [],
+    person: { sub: 'nobody' },
+    async visit(url, answer = 'allow') {
+      self.asked.push(new URL(url).searchParams);
+      const cookies = new Map<string, string>();
+      let next = url;
+      while (next.startsWith(issuer)) {
+        const reply = await fetch(next, {
+          redirect: 'manual',
+          headers: {
+            Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            'X-Answer': answer,
+          },
+        });
+        for (const cookie of reply.headers.getSetCookie()) {
+          const [pair = ''] = cookie.split(';');
+          cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+        }
+        const location = reply.headers.get('location');
+        if (!location) throw new Error(`The provider stopped: ${reply.status} ${await reply.text()}`);
+        next = new URL(location, next).href;
+      }
+      return next;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+  return self;
+}
