@@ -23,6 +23,7 @@ import { followerRoutes } from './modules/followers';
 import { linkedinRoutes } from './modules/linkedin';
 import { mediaRoutes } from './modules/media';
 import { operationRoutes } from './modules/operations';
+import { outboxRoutes } from './modules/outbox';
 import { productRoutes } from './modules/products';
 import { registrationRoutes } from './modules/registration';
 import { searchRoutes } from './modules/search';
@@ -85,6 +86,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...activityRoutes(context),
   ...companyRoutes(context),
   ...operationRoutes(context, contract),
+  ...outboxRoutes(context),
 });
 
 /** Compresses for those who ask for it; the others need not pay for its bookkeeping. */

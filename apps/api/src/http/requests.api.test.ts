@@ -147,6 +147,7 @@ describe('who may call', () => {
       ],
       ...['countSuppliers', 'listPotentialCustomers', 'listActivities', 'getCompany', 'listCompanyProducts'],
       ...['getFile', 'putUpload', 'getHealth', 'getReadiness', 'getContract', 'getDocs'],
+      ...['listOutbox', 'getOutboxMail'],
     ]);
     for (const operation of readContract(CONTRACT_PATH).operations) {
       const path = operation.path.replace(/\{\w+\}/g, id);

@@ -53,6 +53,22 @@ export const EN = {
   'field.notAVideo': 'This is no link to a YouTube video.',
   'field.selfLink': 'Choose another product.',
 
+  'outbox.title': 'Outbox',
+  'outbox.intro': 'Mails are kept here and not sent, as no mail server is set (SMTP_URL).',
+  'outbox.sending': 'Mails are sent by a mail server (SMTP_URL); what is listed here was written before.',
+  'outbox.empty': 'No mail was written yet.',
+  'outbox.back': 'All mails',
+  'outbox.failed': 'Given up',
+  'outbox.from': 'From',
+  'outbox.to': 'To',
+  'outbox.replyTo': 'Reply to',
+  'outbox.time': 'Time',
+  'outbox.subject': 'Subject',
+  'outbox.attachments': 'Attachments',
+  'outbox.job': 'Job',
+  'outbox.reason': 'Reason',
+  'outbox.text': 'As text',
+
   'login.limitedTitle': 'Too many attempts to sign in',
   'login.limited':
     'Please wait {minutes, plural, one {a minute} other {# minutes}}, then try again. Your account and its password stay as they are.',
