@@ -20,6 +20,7 @@ import { awaitedRoutes } from './modules/awaited';
 import { catalogueRoutes } from './modules/catalogue';
 import { companyRoutes } from './modules/companies';
 import { followerRoutes } from './modules/followers';
+import { inquiryRoutes } from './modules/inquiries';
 import { linkedinRoutes } from './modules/linkedin';
 import { mediaRoutes } from './modules/media';
 import { operationRoutes } from './modules/operations';
@@ -79,6 +80,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...searchRoutes(context),
   ...productRoutes(context),
   ...followerRoutes(context),
+  ...inquiryRoutes(context),
   ...mediaRoutes(context),
   ...catalogueRoutes(context),
   ...valueChainRoutes(context),

@@ -1,4 +1,5 @@
 import type { components } from '@millrace/api-client';
+import { INQUIRY_ATTACHMENT } from '@millrace/domain';
 import { type MessageKey, type MessageValues, text } from './messages/text';
 
 /** A code of the contract's error schema. */
@@ -136,6 +137,15 @@ export class UnsupportedTypeError extends RefusalError {
       message: 'error.unsupportedType',
       values: { types: types.join(' or ') },
     });
+  }
+}
+
+/** The file of a form is no document that is taken there, whatever its name. @see GAP-098 */
+export class NoDocumentError extends RefusalError {
+  constructor(field: string) {
+    const values = { limit: INQUIRY_ATTACHMENT.maxBytes / 2 ** 20 };
+    const fields = { [field]: text('field.notADocument', values) };
+    super({ status: 415, code: 'unsupported_type', message: 'field.notADocument', values, fields });
   }
 }
 

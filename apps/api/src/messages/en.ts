@@ -50,9 +50,13 @@ export const EN = {
   'field.missingThing': 'There is no such {kind, select, product {product} company {company} other {thing}}.',
   'field.notAPicture': 'This is no JPEG or PNG picture.',
   'field.pictureTooLarge': 'The picture may have at most {limit} megapixels.',
+  'field.notADocument': 'This is no PDF, Word or Excel file. Attach one of at most {limit} MB.',
   'field.notAVideo': 'This is no link to a YouTube video.',
   'field.selfLink': 'Choose another product.',
 
+  'invitation.noted':
+    'Thank you for showing your interest in Millrace. A representative from our team will get in touch with you shortly.',
+  'inquiry.received': 'Thank you. We have received your inquiry.',
   'outbox.title': 'Outbox',
   'outbox.intro': 'Mails are kept here and not sent, as no mail server is set (SMTP_URL).',
   'outbox.sending': 'Mails are sent by a mail server (SMTP_URL); what is listed here was written before.',

@@ -8,9 +8,6 @@ const nothingHere = (): never => {
 /** Calls of the contract whose modules follow; until then there is nothing under their paths. */
 export const awaitedRoutes = () =>
   ({
-    requestInvitation: nothingHere,
-    logLanding: nothingHere,
-    createInquiry: nothingHere,
     getUser: nothingHere,
     getUserItem: nothingHere,
     getUserProfile: nothingHere,
