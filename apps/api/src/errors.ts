@@ -69,6 +69,9 @@ const FORBIDDEN = {
   link_used: 'error.linkUsed',
   link_unknown: 'error.linkUnknown',
   wrong_password: 'error.wrongPassword',
+  wrong_code: 'error.wrongCode',
+  sign_in_again: 'error.signInAgain',
+  passkey_refused: 'error.passkeyRefused',
 } as const satisfies Partial<Record<ErrorCode, MessageKey>>;
 
 /** Why somebody who is known may not do something. */
