@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../styles/breakpoints';
 import { focusRing } from '../styles/focus';
 import { primitive } from '../styles/layers.css';
+import { reachUnderFinger } from '../styles/touch';
 import { vars } from '../theme/contract.css';
 
 const { color, font, size } = vars;
@@ -58,6 +59,8 @@ export const frameInput = style(
       // Two pixels less, so that the text stays where it is.
       '[data-state="invalid"] > &': { paddingInlineStart: '10px' },
     },
+    // As high as the frame with its border.
+    '@media': { [media.touch]: { marginBlock: '-1px' } },
   }),
 );
 
@@ -65,6 +68,7 @@ export const frameInput = style(
 export const frameButton = style(
   primitive({
     display: 'grid',
+    position: 'relative',
     placeItems: 'center',
     flex: 'none',
     inlineSize: size.control.small,
@@ -79,7 +83,7 @@ export const frameButton = style(
       },
     },
     '@media': {
-      [media.touch]: { inlineSize: '44px' },
+      [media.touch]: { ...reachUnderFinger('-1px 0')[media.touch], inlineSize: '44px' },
       '(forced-colors: active)': { selectors: { '&:disabled': { color: 'GrayText' } } },
     },
   }),
