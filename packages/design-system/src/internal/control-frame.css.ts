@@ -39,6 +39,9 @@ export const controlFrame = style(
     '@media': {
       // Below 16 px a phone zooms in on what is focused.
       '(pointer: coarse)': { fontSize: font.size[16] },
+      '(forced-colors: active)': {
+        selectors: { '&[data-state="disabled"]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
     },
   }),
 );
