@@ -39,6 +39,7 @@ export {
   TABLE_ROWS_FIRST,
   TABLE_ROWS_STEP,
 } from './pagination';
+export { isPasswordLongEnough, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password';
 export { pictureOf, shownName } from './person';
 export { isPlan, PLANS, type Plan, VIEWER_LEVELS, type ViewerLevel, viewerLevel } from './plans';
 export { type RelativeTimeTexts, relativeTime } from './relative-time';

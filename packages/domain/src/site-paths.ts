@@ -7,6 +7,14 @@ export const SITE_PATHS = {
   terms: '/terms',
   privacy: '/privacy',
   signUp: '/signup',
+  /** What to do after a sign-up with an e-mail alone. @see PAGE-009 */
+  signUpSent: '/signup/verificationMessage',
+  /** @see PAGE-010 */
+  thankYou: '/thankyou',
+  /** Behind the link of a verification e-mail. @see GAP-038 */
+  verify: '/verify',
+  /** Behind the link for a forgotten password, and where one asks for it. @see GAP-039 */
+  resetPassword: '/resetpassword',
   /** One's own profile, to edit. */
   profile: '/profile',
   /** Canonical for `/networkfeed/global`, too. @see DIFF-006 */

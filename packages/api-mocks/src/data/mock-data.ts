@@ -8,8 +8,6 @@ import type {
   PotentialCustomer,
   Product,
   RawMaterialEntry,
-  Security,
-  SessionEntry,
   Supplier,
 } from '@millrace/api-client';
 
@@ -31,10 +29,6 @@ export interface MockData {
   companyProducts: RowsById<CompanyProduct>;
   /** What the viewer saved of the own profile. */
   changes: Partial<Me>;
-  /** How the viewer signs in. */
-  security: Security;
-  /** Where the viewer is signed in. */
-  sessions: SessionEntry[];
 }
 
 /** Rows of lists, by the id of what the list is about; a list is made when it is first asked for. */

@@ -1,5 +1,15 @@
 export { AboutUs, type AboutUsProps } from './AboutUs';
 export {
+  LINK_PROBLEMS,
+  LinkProblem,
+  type LinkProblemKind,
+  type LinkProblemProps,
+  linkProblem,
+  VerifyLink,
+  type VerifyLinkProps,
+} from './AccountLink';
+export { AccountPage, type AccountPageProps } from './AccountPage';
+export {
   ActivitySummary,
   ActivitySummaryContainer,
   type ActivitySummaryContainerProps,
@@ -23,6 +33,15 @@ export {
 } from './CompanyProductTable';
 export { ContactDetails, type ContactDetailsProps } from './ContactDetails';
 export { CountryField, type CountryFieldProps } from './CountryField';
+export {
+  EMAIL_REQUEST_PURPOSES,
+  EmailRequestContainer,
+  type EmailRequestContainerProps,
+  EmailRequestForm,
+  type EmailRequestFormProps,
+  type EmailRequestPurpose,
+  type EmailRequestState,
+} from './EmailRequest';
 export { Faq, type FaqEntry, type FaqProps, faqEntries } from './Faq';
 export {
   FollowControl,
@@ -77,7 +96,15 @@ export {
   type LinkedProductTableProps,
   MaterialTableContainer,
 } from './LinkedProductTable';
-export { LoginDialog, type LoginDialogProps, LoginForm, type LoginFormProps } from './LoginDialog';
+export {
+  LOGIN_VIEWS,
+  LoginDialog,
+  type LoginDialogProps,
+  LoginForm,
+  type LoginFormProps,
+  type LoginPlaces,
+  type LoginView,
+} from './LoginDialog';
 export {
   type GuestPlaces,
   Masthead,
@@ -85,7 +112,15 @@ export {
   type MastheadViewer,
 } from './Masthead';
 export { NetworkSummary, type NetworkSummaryProps } from './NetworkSummary';
+
 export { NotFound, type NotFoundProps } from './NotFound';
+export {
+  PasswordResetContainer,
+  type PasswordResetContainerProps,
+  PasswordResetForm,
+  type PasswordResetFormProps,
+  type PasswordResetState,
+} from './PasswordReset';
 export {
   AllPotentialCustomersContainer,
   PotentialCustomerTable,
@@ -109,8 +144,29 @@ export {
   ProductTabPanel,
   type ProductTabPanelProps,
 } from './ProductTabNav';
+export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';
 export { SearchResults, type SearchResultsProps } from './SearchResults';
 export { SectorTiles, type SectorTilesProps } from './SectorTiles';
+export {
+  checkRegistration,
+  EmailSignUpSent,
+  EmailSignUpSentContainer,
+  type EmailSignUpSentProps,
+  type RegistrationProblem,
+  type RegistrationValues,
+  readRegistration,
+  SIGN_UP_STATUSES,
+  SignUpContainer,
+  type SignUpContainerProps,
+  SignUpForm,
+  type SignUpFormProps,
+  type SignUpStatus,
+  SignUpThanks,
+  SignUpThanksContainer,
+  type SignUpThanksContainerProps,
+  type SignUpThanksProps,
+  toRegistration,
+} from './SignUp';
 export { SiteFooter, type SiteFooterProps, type SocialLink } from './SiteFooter';
 export {
   hitArt,

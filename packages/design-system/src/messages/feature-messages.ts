@@ -1,13 +1,19 @@
 import { aboutUsMessages } from '../features/AboutUs/AboutUs.messages';
+
+import { accountLinkMessages } from '../features/AccountLink/AccountLink.messages';
+
 import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySummary.messages';
 import { bottomBarMessages } from '../features/BottomBar/BottomBar.messages';
 import { catalogueFieldMessages } from '../features/CatalogueField/CatalogueField.messages';
 import { chainPlateMessages } from '../features/ChainPlate/ChainPlate.messages';
 import { companyHeaderMessages } from '../features/CompanyHeader/CompanyHeader.messages';
 import { companyProductTableMessages } from '../features/CompanyProductTable/CompanyProductTable.messages';
+
 import { contactDetailsMessages } from '../features/ContactDetails/ContactDetails.messages';
 import { countryFieldMessages } from '../features/CountryField/CountryField.messages';
+import { emailRequestMessages } from '../features/EmailRequest/EmailRequest.messages';
 import { faqMessages } from '../features/Faq/Faq.messages';
+
 import { followControlMessages } from '../features/FollowControl/FollowControl.messages';
 import { followerTableMessages } from '../features/FollowerTable/FollowerTable.messages';
 import { guestSlidesMessages } from '../features/GuestSlides/GuestSlides.messages';
@@ -20,15 +26,19 @@ import { mastheadMessages } from '../features/Masthead/Masthead.messages';
 import { networkSummaryMessages } from '../features/NetworkSummary/NetworkSummary.messages';
 import { notFoundMessages } from '../features/NotFound/NotFound.messages';
 import { pagedListMessages } from '../features/PagedList/PagedList.messages';
+import { passwordResetMessages } from '../features/PasswordReset/PasswordReset.messages';
 import { potentialCustomerTableMessages } from '../features/PotentialCustomerTable/PotentialCustomerTable.messages';
 import { productCardMessages } from '../features/ProductCard/ProductCard.messages';
 import { productHeaderMessages } from '../features/ProductHeader/ProductHeader.messages';
 import { productSnapshotsMessages } from '../features/ProductSnapshots/ProductSnapshots.messages';
 import { productStatsMessages } from '../features/ProductStats/ProductStats.messages';
 import { productTabNavMessages } from '../features/ProductTabNav/ProductTabNav.messages';
+import { requestAlertMessages } from '../features/RequestAlert/RequestAlert.messages';
 import { searchResultsMessages } from '../features/SearchResults/SearchResults.messages';
 import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
+import { signUpMessages } from '../features/SignUp/SignUp.messages';
 import { siteFooterMessages } from '../features/SiteFooter/SiteFooter.messages';
+
 import { siteSearchMessages } from '../features/SiteSearch/SiteSearch.messages';
 import { supplierTableMessages } from '../features/SupplierTable/SupplierTable.messages';
 import { testimonialsMessages } from '../features/Testimonials/Testimonials.messages';
@@ -53,6 +63,11 @@ export const featureMessages = {
   ...valueChainStripMessages,
   ...valueChainTreeMessages,
   ...loginDialogMessages,
+  ...accountLinkMessages,
+  ...emailRequestMessages,
+  ...passwordResetMessages,
+  ...requestAlertMessages,
+  ...signUpMessages,
   ...siteSearchMessages,
   ...searchResultsMessages,
   ...mastheadMessages,

@@ -71,5 +71,5 @@ export const Matrix: Story = {
       }}
     />
   ),
-  tags: ['rtl', 'forced-colors'],
+  tags: ['rtl'],
 };

@@ -13,11 +13,24 @@ export const docs: ComponentDocs = {
     { component: 'PasswordField', what: '“Password”, which can be uncovered.', when: 'when open' },
     { component: 'Notice', what: 'Why the last try failed.', when: 'with `error`' },
     { component: 'Button', what: 'Sends the form.', when: 'when open' },
+    {
+      component: 'Link',
+      what: 'Leads to the forgotten password, the sign-up, terms and privacy.',
+      when: 'when open',
+    },
+    { component: 'ButtonLink', what: 'Logs in with LinkedIn.', when: 'when open' },
+    { component: 'EmailRequestForm', what: 'Asks for an address.', when: 'in every view but the first' },
   ],
   states: [
     { state: 'closed', what: 'Nothing is rendered.' },
     { state: 'open', what: 'The focus stands in the first field.' },
     { state: 'submitting', what: 'The button loads; on the way back from another page it is ready again.' },
+    { state: 'view="signUp"', what: 'Signs up with a work e-mail alone.' },
+    { state: 'view="forgot"', what: 'Asks for the address that a link for a new password goes to.' },
+    {
+      state: 'view="unverified"',
+      what: 'Says that the address is not verified, and has the link sent again.',
+    },
     { state: 'failed', what: 'The reason stands above the fields as plain text.' },
   ],
   keyboard: [
@@ -26,6 +39,7 @@ export const docs: ComponentDocs = {
     { keys: ['Tab'], does: 'Stays inside.' },
   ],
   accessibility: [
+    'Another view puts the focus into its first field, as the link that led there is gone.',
     'Fields tell browsers and password managers what they are: `username` and `current-password`.',
     'It is a normal form post: it works where scripts do not.',
   ],
@@ -37,6 +51,6 @@ export const docs: ComponentDocs = {
     { do: 'Keep what was typed when it fails.', dont: 'Tell whether the address or the password was wrong.' },
   ],
   synonyms: ['sign in', 'modal', 'authentication', 'credentials', 'LoginForm', 'log in'],
-  related: ['Dialog', 'PasswordField', 'TextField', 'Masthead'],
+  related: ['EmailRequest', 'SignUp', 'Dialog', 'PasswordField', 'TextField', 'Masthead'],
   stage: { kind: 'frame', heightPx: 560 },
 };

@@ -1,6 +1,21 @@
 export const loginDialogMessages = {
   'login.title': 'Log in to access your product community',
+  'login.signUpTitle': 'Sign up with your work email',
+  'login.forgotTitle': 'Reset your password',
   'login.email': 'Email Address',
   'login.password': 'Password',
   'login.submit': 'Log in',
+  'login.failed': 'Login failed',
+  'login.forgot': 'Forgot your password?',
+  'login.linkedin': 'Log in with LinkedIn',
+  'login.signUpLinkedin': 'Sign up with LinkedIn',
+  'login.terms':
+    'By continuing you agree to the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
+  'login.notYet': 'Not on {brand} yet? <signUp>Sign Up</signUp>',
+  'login.byEmail': 'Sign up with your work email alone',
+  'login.already': 'Already on {brand}? <signIn>Log in</signIn>',
+  'login.wholeForm': 'Fill in the whole form instead',
+  'login.signUpHint': 'A link comes to this address. Your profile follows once you have opened it.',
+  'login.forgotHint': 'A link comes to your address, with which you choose a new password.',
+  'login.unverifiedHint': 'Open the link in the email that we sent you, or let us send it again.',
 } as const;

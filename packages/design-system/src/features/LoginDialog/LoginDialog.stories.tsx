@@ -1,6 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { LoginDialog } from '.';
+import { EnvironmentContext, type LinkRenderProps } from '../../hooks/environment';
+import { EmailRequestForm, type EmailRequestPurpose } from '../EmailRequest';
+import { LoginDialog, type LoginDialogProps } from '.';
+
+const requestOf = (purpose: EmailRequestPurpose) => (
+  <EmailRequestForm
+    purpose={purpose}
+    state={{ status: 'idle' }}
+    onSubmit={fn()}
+    onDismiss={fn()}
+    action="/signup/verificationMessage"
+  />
+);
 
 const meta = {
   title: 'Features/LoginDialog',
@@ -10,7 +23,18 @@ const meta = {
     onOpenChange: fn(),
     action: 'https://api.millrace.example/auth/login',
     returnTo: '/product/preform-silica-glass/p1?tab=suppliers',
+    places: {
+      signIn: '/?login=true',
+      signUpByEmail: '/?login=true&signup=true',
+      forgot: '/?login=true&forgot=true',
+      signUp: '/signup',
+      linkedin: 'https://api.millrace.example/auth/linkedin?return_to=%2F',
+      terms: '/terms',
+      privacy: '/privacy',
+    },
+    request: requestOf('signUp'),
   },
+  argTypes: { request: { control: false } },
 } satisfies Meta<typeof LoginDialog>;
 
 export default meta;
@@ -42,6 +66,110 @@ export const Failed: Story = {
     );
   },
 };
+
+export const OtherWays: Story = {
+  name: 'Leads to the forgotten password, LinkedIn, terms, privacy and the sign-up [ACC-007, ACC-008, DIFF-005]',
+  play: async ({ args: { places } }) => {
+    const dialog = within(await theDialog());
+    const leadsTo = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
+    await expect(leadsTo('Forgot your password?')).toBe(places.forgot);
+    await expect(leadsTo('Log in with LinkedIn')).toBe(places.linkedin);
+    await expect(leadsTo('terms of use')).toBe('/terms');
+    await expect(leadsTo('privacy policy')).toBe('/privacy');
+    await expect(dialog.getByText('Not on Millrace yet?', { exact: false })).toHaveTextContent(
+      'Not on Millrace yet? Sign Up',
+    );
+    await expect(leadsTo('Sign Up')).toBe('/signup');
+    await expect(leadsTo('Sign up with your work email alone')).toBe(places.signUpByEmail);
+  },
+};
+
+export const FailedWithoutText: Story = {
+  name: 'Failed without a text: says "Login failed" [PAGE-007]',
+  args: { error: ' ' },
+  play: async () => {
+    await expect(within(await theDialog()).getByRole('alert')).toHaveTextContent(/^Login failed$/);
+  },
+};
+
+export const LongError: Story = {
+  name: 'Shows a text of others as plain text, at most 200 characters of it [PAGE-006, DIFF-029]',
+  args: { error: `<img src="x" onerror="alert(1)"> ${'Call this number. '.repeat(40)}` },
+  play: async () => {
+    const alert = within(await theDialog()).getByRole('alert');
+    const text = alert.textContent ?? '';
+    await expect(text.startsWith('<img src="x" onerror="alert(1)"> Call this number.')).toBe(true);
+    await expect(text.endsWith('…')).toBe(true);
+    await expect(Array.from(text).length).toBeLessThanOrEqual(200);
+    await expect(alert.querySelector('img')).toBeNull();
+  },
+};
+
+export const SignUpByEmail: Story = {
+  name: 'Has a sign-up view with a work e-mail field [ACC-009]',
+  tags: ['phone'],
+  args: { view: 'signUp' },
+  play: async ({ args: { places } }) => {
+    const dialog = within(await theDialog());
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Work email' })).toHaveFocus());
+    await expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
+    await expect(dialog.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', places.signIn);
+  },
+};
+
+export const ForgottenPassword: Story = {
+  name: 'Has a view that asks for the address of a forgotten password [ACC-007]',
+  args: { view: 'forgot', request: requestOf('forgot') },
+  play: async () => {
+    const dialog = within(await theDialog());
+    await expect(dialog.getByRole('button', { name: 'Send reset link' })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Work email' })).toBeVisible();
+  },
+};
+
+export const Unverified: Story = {
+  name: 'Unverified: says so, and offers the link once more [GAP-037]',
+  args: { view: 'unverified', error: 'Please verify your email', request: requestOf('resend') },
+  play: async () => {
+    const dialog = within(await theDialog());
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Please verify your email');
+    await expect(dialog.getByRole('button', { name: 'Resend verification link' })).toBeVisible();
+  },
+};
+
+export const AnotherView: Story = {
+  name: 'Puts the focus into the first field of a view that was led to',
+  args: { view: 'signIn' },
+  render: (args) => <Leading {...args} />,
+  play: async ({ userEvent }) => {
+    const dialog = within(await theDialog());
+    await userEvent.click(dialog.getByRole('link', { name: 'Forgot your password?' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Work email' })).toHaveFocus());
+  },
+};
+
+/** As a host does: the link changes the address, and the address the view. */
+function Leading(args: LoginDialogProps) {
+  const [view, setView] = useState<LoginDialogProps['view']>('signIn');
+  const lead = ({ href, ...rest }: LinkRenderProps) => (
+    <a
+      href={href}
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault();
+        if (href === args.places.forgot) setView('forgot');
+      }}
+    >
+      {rest.children}
+    </a>
+  );
+  return (
+    <EnvironmentContext value={{ artBaseUrl: '', renderLink: lead }}>
+      <LoginDialog {...args} view={view} request={requestOf('forgot')} />
+    </EnvironmentContext>
+  );
+}
 
 /** Catches the submit on its way to the browser, and says whether a script had stopped it. */
 function catchSubmit(): Promise<{ form: HTMLFormElement; stopped: boolean; data: FormData }> {

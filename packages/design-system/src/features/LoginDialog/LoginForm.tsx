@@ -2,10 +2,12 @@ import { EMAIL_MAX_LENGTH } from '@millrace/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
+import { Link } from '../../primitives/Link';
 import { Notice } from '../../primitives/Notice';
 import { PasswordField } from '../../primitives/PasswordField';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
+import { forgot } from './LoginDialog.css';
 import { useTypedAddress } from './useTypedAddress';
 
 export interface LoginFormProps {
@@ -15,10 +17,12 @@ export interface LoginFormProps {
   returnTo: string;
   /** Why the last try failed; shown as plain text. */
   error?: string | undefined;
+  /** Where somebody is led who forgot the password; without it there is no link. @see ACC-007 */
+  forgotHref?: string | undefined;
 }
 
 /** Signs in by a normal form post, so that it works without the page's scripts. @see ACC-005, ACC-006 */
-export function LoginForm({ action, returnTo, error }: LoginFormProps) {
+export function LoginForm({ action, returnTo, error, forgotHref }: LoginFormProps) {
   const messages = useMessages();
   const [submitting, setSubmitting] = useState(false);
   const addressRef = useRef<HTMLInputElement>(null);
@@ -51,6 +55,11 @@ export function LoginForm({ action, returnTo, error }: LoginFormProps) {
           mark="none"
         />
         <PasswordField label={messages.format('login.password')} name="password" required mark="none" />
+        {forgotHref !== undefined && (
+          <Link href={forgotHref} className={forgot}>
+            {messages.format('login.forgot')}
+          </Link>
+        )}
         <Button type="submit" tone="primary" width="full" loading={submitting}>
           {messages.format('login.submit')}
         </Button>

@@ -1,2 +1,3 @@
 export { LoginDialog, type LoginDialogProps } from './LoginDialog';
 export { LoginForm, type LoginFormProps } from './LoginForm';
+export { LOGIN_VIEWS, type LoginPlaces, type LoginView } from './login-views';

@@ -62,5 +62,4 @@ export const action = style(
   }),
 );
 
-/** Its icon stands at the edge of the page, so that the button itself reaches into the margin. */
-export const dismiss = style(primitive({ gridColumn: 4, maxInlineSize: 'none', marginInlineEnd: '-10px' }));
+export const dismiss = style(primitive({ gridColumn: 4, marginInlineEnd: '-10px' }));

@@ -136,7 +136,7 @@ export const InAForm: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['rtl', 'phone', 'forced-colors'],
+  tags: ['rtl', 'phone'],
   render: ({ label, hint }) => (
     <StoryList
       variants={{

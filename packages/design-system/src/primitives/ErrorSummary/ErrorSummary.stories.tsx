@@ -101,7 +101,6 @@ export const InAForm: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['forced-colors'],
   render: () => (
     <StoryList
       variants={{

@@ -53,7 +53,7 @@ export const Group: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['rtl', 'forced-colors'],
+  tags: ['rtl'],
   render: () => (
     <StoryList
       variants={Object.fromEntries(

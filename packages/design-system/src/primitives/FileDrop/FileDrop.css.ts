@@ -51,11 +51,6 @@ export const zone = style(
         cursor: 'not-allowed',
       },
     },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&[data-state="disabled"]': { borderColor: 'GrayText', color: 'GrayText' } },
-      },
-    },
   }),
 );
 

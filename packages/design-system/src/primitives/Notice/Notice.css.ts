@@ -28,7 +28,7 @@ export const notice = recipe({
   },
 });
 
-export const body = style(primitive({ minInlineSize: 0, overflowWrap: 'break-word' }));
+export const body = style(primitive({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'break-word' }));
 
 export const sign = recipe({
   base: primitive({ marginBlockStart: '2px' }),

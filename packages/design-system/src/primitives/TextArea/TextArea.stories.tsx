@@ -97,7 +97,7 @@ export const TooLong: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['rtl', 'forced-colors'],
+  tags: ['rtl'],
   render: ({ label, hint }) => (
     <StoryList
       variants={{

@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../../internal/story-docs';
+
+export const docs: ComponentDocs = {
+  summary: 'What stands behind the link of an e-mail: it follows the link, or says why that does not work.',
+  whenToUse: [
+    '`VerifyLink` on the page that a verification link leads to.',
+    '`LinkProblem` there and on the page for a new password, when the link is too old, was used, or is none of ours.',
+  ],
+  whenNotToUse: ['The link is good and asks for a password: `PasswordReset`.'],
+  anatomy: [
+    { component: 'VerifyLink', what: 'The form, which sends itself.' },
+    { component: 'Button', what: 'Sends it where scripts do not.' },
+    {
+      component: 'LinkProblem',
+      what: 'Why a link does not work, and the way to a new one.',
+      when: 'as `LinkProblem`',
+    },
+    { component: 'Notice', what: 'The reason.', when: 'as `LinkProblem`' },
+    { component: 'EmailRequestForm', what: 'Asks for a new link.', when: 'as `LinkProblem`' },
+  ],
+  states: [
+    { state: 'sending', what: 'The link is being followed.' },
+    { state: 'expired, used, unknown', what: 'Of `LinkProblem`: what keeps the link from working.' },
+  ],
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: follows the link.' }],
+  accessibility: [
+    'It says what is going on in words, which are read out.',
+    'On the way back from the next page the button is ready again.',
+  ],
+  doAndDont: [
+    {
+      do: 'Follow a link by a form post.',
+      dont: 'Use it up when it is opened: programs that look at mail open links too.',
+    },
+  ],
+  synonyms: ['verification', 'token', 'expired link', 'VerifyLink', 'LinkProblem', 'one-time link'],
+  related: ['EmailRequest', 'PasswordReset', 'AccountPage'],
+};

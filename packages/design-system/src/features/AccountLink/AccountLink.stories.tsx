@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { EmailRequestForm } from '../EmailRequest';
+import { LINK_PROBLEMS, LinkProblem, VerifyLink } from '.';
+
+let sent: FormData[] = [];
+
+/** Keeps the forms of a story on its page, and what they would send. */
+function catchSubmits() {
+  sent = [];
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    sent.push(new FormData(event.target as HTMLFormElement));
+  };
+  window.addEventListener('submit', handleSubmit, { capture: true });
+  return () => window.removeEventListener('submit', handleSubmit, { capture: true });
+}
+
+const meta = {
+  title: 'Features/AccountLink',
+  component: VerifyLink,
+  args: {
+    action: 'https://api.millrace.example/auth/verify',
+    token: 'dG9rZW4tb2YtYW4tZXhhbXBsZQ',
+    sendsItself: false,
+  },
+  beforeEach: catchSubmits,
+} satisfies Meta<typeof VerifyLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Follows the link by a form post to POST /auth/verify [GAP-038]',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Verify email' });
+    const form = button.closest('form');
+    await expect(form?.method).toBe('post');
+    await expect(form?.action).toBe('https://api.millrace.example/auth/verify');
+    await userEvent.click(button);
+    await expect(sent.map((data) => Object.fromEntries(data))).toEqual([
+      { token: 'dG9rZW4tb2YtYW4tZXhhbXBsZQ' },
+    ]);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your email is being verified.');
+  },
+};
+
+export const SendsItself: Story = {
+  name: 'Sends itself, once',
+  args: { sendsItself: true },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const button = canvas.getByRole('button', { name: 'Verify email' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(sent).toHaveLength(1);
+  },
+};
+
+export const Problems: Story = {
+  name: 'Says why a link does not work, and offers a new one [GAP-038, GAP-039]',
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {(['verify', 'reset'] as const).flatMap((of) =>
+        LINK_PROBLEMS.map((problem) => (
+          <LinkProblem key={`${of} ${problem}`} of={of} problem={problem} signInHref="/?login=true">
+            <EmailRequestForm
+              purpose={of === 'verify' ? 'resend' : 'forgot'}
+              state={{ status: 'idle' }}
+              onSubmit={fn()}
+              onDismiss={fn()}
+              action="/"
+            />
+          </LinkProblem>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A verification link is good for 24 hours.')).toBeVisible();
+    await expect(canvas.getByText('A link for a new password is good for one hour.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Log in' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Resend verification link' })).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: 'Send reset link' })).toHaveLength(3);
+  },
+};

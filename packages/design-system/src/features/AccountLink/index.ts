@@ -1,0 +1,3 @@
+export { LinkProblem, type LinkProblemProps } from './LinkProblem';
+export { LINK_PROBLEMS, type LinkProblemKind, linkProblem } from './link-problems';
+export { VerifyLink, type VerifyLinkProps } from './VerifyLink';

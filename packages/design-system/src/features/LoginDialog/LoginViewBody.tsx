@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { ButtonLink } from '../../primitives/Button';
+import { Link } from '../../primitives/Link';
+import { Notice } from '../../primitives/Notice';
+import { Stack } from '../../primitives/Stack';
+import { Text } from '../../primitives/Text';
+import { foot } from './LoginDialog.css';
+import { LoginForm, type LoginFormProps } from './LoginForm';
+import type { LoginPlaces, LoginView } from './login-views';
+
+export interface LoginViewBodyProps extends Omit<LoginFormProps, 'forgotHref'> {
+  view: LoginView;
+  places: LoginPlaces;
+  /** Asks for an address: the form of every view but the first. */
+  request: ReactNode;
+}
+
+/** What stands below the title of the login modal. */
+export function LoginViewBody({ view, places, request, ...form }: LoginViewBodyProps) {
+  const messages = useMessages();
+  const already = (
+    <Text as="p">
+      {messages.rich('login.already', { signIn: (text) => <Link href={places.signIn}>{text}</Link> })}
+    </Text>
+  );
+  switch (view) {
+    case 'signIn':
+      return (
+        <Stack gap="md">
+          <LoginForm {...form} forgotHref={places.forgot} />
+          <ButtonLink href={places.linkedin} width="full">
+            {messages.format('login.linkedin')}
+          </ButtonLink>
+          <Stack gap="xs" className={foot}>
+            <Text as="p">
+              {messages.rich('login.notYet', { signUp: (text) => <Link href={places.signUp}>{text}</Link> })}
+            </Text>
+            <Text as="p">
+              <Link href={places.signUpByEmail}>{messages.format('login.byEmail')}</Link>
+            </Text>
+            <Terms places={places} />
+          </Stack>
+        </Stack>
+      );
+    case 'signUp':
+      return (
+        <Stack gap="md">
+          <Text as="p">{messages.format('login.signUpHint')}</Text>
+          {request}
+          <ButtonLink href={places.linkedin} width="full">
+            {messages.format('login.signUpLinkedin')}
+          </ButtonLink>
+          <Stack gap="xs" className={foot}>
+            {already}
+            <Text as="p">
+              <Link href={places.signUp}>{messages.format('login.wholeForm')}</Link>
+            </Text>
+            <Terms places={places} />
+          </Stack>
+        </Stack>
+      );
+    case 'forgot':
+      return (
+        <Stack gap="md">
+          <Text as="p">{messages.format('login.forgotHint')}</Text>
+          {request}
+          <Text as="p" className={foot}>
+            <Link href={places.signIn}>{messages.format('login.submit')}</Link>
+          </Text>
+        </Stack>
+      );
+    case 'unverified':
+      return (
+        <Stack gap="md">
+          {form.error && <Notice tone="danger">{form.error}</Notice>}
+          <Text as="p">{messages.format('login.unverifiedHint')}</Text>
+          {request}
+          <Text as="p" className={foot}>
+            <Link href={places.signIn}>{messages.format('login.submit')}</Link>
+          </Text>
+        </Stack>
+      );
+  }
+}
+
+/** @see ACC-008, GAP-011 */
+function Terms({ places }: { places: LoginPlaces }) {
+  const messages = useMessages();
+  return (
+    <Text as="p" variant="caption">
+      {messages.rich('login.terms', {
+        terms: (text) => <Link href={places.terms}>{text}</Link>,
+        privacy: (text) => <Link href={places.privacy}>{text}</Link>,
+      })}
+    </Text>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * What the login modal shows: the login, the sign-up with an e-mail alone, the forgotten password, or what keeps a
+ * member out who has not verified the address yet.
+ *
+ * @see ACC-009, ACC-012, GAP-037
+ */
+export const LOGIN_VIEWS = ['signIn', 'signUp', 'forgot', 'unverified'] as const;
+export type LoginView = (typeof LOGIN_VIEWS)[number];
+
+/** Where the links of the login modal lead. */
+export interface LoginPlaces {
+  /** The modal in its first view. */
+  signIn: string;
+  /** The modal in its sign-up view. */
+  signUpByEmail: string;
+  /** The modal where it asks for the address of a forgotten password. */
+  forgot: string;
+  /** The full sign-up form. @see DIFF-005 */
+  signUp: string;
+  /** On the API host. @see ACC-001 */
+  linkedin: string;
+  terms: string;
+  privacy: string;
+}

@@ -1,0 +1,11 @@
+export const passwordResetMessages = {
+  'passwordReset.title': 'Set a new password',
+  'passwordReset.askTitle': 'Reset your password',
+  'passwordReset.password': 'New password',
+  'passwordReset.confirm': 'Confirm new password',
+  'passwordReset.lengthHint': 'Must be at least 8 characters',
+  'passwordReset.matchHint': 'Both passwords must match',
+  'passwordReset.submit': 'Update password',
+  'passwordReset.success': "You've successfully updated your password",
+  'passwordReset.signIn': 'Sign in',
+} as const;

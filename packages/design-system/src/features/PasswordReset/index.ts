@@ -1,0 +1,2 @@
+export { PasswordResetContainer, type PasswordResetContainerProps } from './PasswordResetContainer';
+export { PasswordResetForm, type PasswordResetFormProps, type PasswordResetState } from './PasswordResetForm';

@@ -1,0 +1,1 @@
+export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';

@@ -1,0 +1,31 @@
+export const signUpMessages = {
+  'signUp.title': 'Sign up',
+  'signUp.firstName': 'First name',
+  'signUp.lastName': 'Last name',
+  'signUp.email': 'Email',
+  'signUp.company': 'Company',
+  'signUp.companyChosen': 'Its country is set as well.',
+  'signUp.clearCompany': 'Clear company',
+  'signUp.designation': 'Designation',
+  'signUp.password': 'Password',
+  'signUp.passwordHint': 'Must be at least 8 characters',
+  'signUp.confirmPassword': 'Confirm password',
+  'signUp.submit': 'Sign Up',
+  'signUp.required': 'Required',
+  // The space at its end is part of the text.
+  'signUp.missing': 'Please fill all the required fields ',
+  'signUp.different': 'password and confirm password are different',
+  'signUp.short': 'password must be atleast 8 characters long',
+  'signUp.invalidEmail': 'invalid email id',
+  'signUp.terms':
+    'By signing up you agree to the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
+  'signUp.already': 'Already on {brand}? <signIn>Log in</signIn>',
+  'signUp.thanksTitle': 'Thank you',
+  'signUp.thanks': 'Registered successfully, please check your email for verification link.',
+  'signUp.thanksText':
+    'Thank you for signing up. Your account was created: check your email to complete your profile.',
+  'signUp.sentTo': 'The link went to <address></address>.',
+  'signUp.notArrived':
+    'If nothing has arrived after some minutes, look among the unwanted mail, or have it sent again.',
+  'signUp.checkEmailTitle': 'Check your email',
+} as const;

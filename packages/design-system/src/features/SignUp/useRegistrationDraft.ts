@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { readRegistration } from './check-registration';
+import { keepDraft, keptDraft, type RegistrationDraft } from './registration-draft';
+import { choiceOf, type useCompanyChoice } from './useCompanyChoice';
+
+/**
+ * Fills the form with what was typed in this tab before: over a way to another page and back, and before the page had
+ * its scripts. Passwords are typed again.
+ *
+ * @returns To be called when something was typed.
+ */
+export function useRegistrationDraft(
+  formRef: RefObject<HTMLFormElement | null>,
+  { choice, setChoice }: Pick<ReturnType<typeof useCompanyChoice>, 'choice' | 'setChoice'>,
+): () => void {
+  const wasFilled = useRef(false);
+  const keep = () => {
+    if (formRef.current) keepDraft(readRegistration(new FormData(formRef.current)));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has its scripts
+  useEffect(() => {
+    if (wasFilled.current || !formRef.current) return;
+    wasFilled.current = true;
+    const typed = readRegistration(new FormData(formRef.current));
+    const kept = keptDraft();
+    fillEmpty(formRef.current, kept);
+    setChoice(choiceOf(typed.company || typed.country ? typed : kept));
+  }, []);
+
+  // A company that is chosen or cleared is no input event.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice
+  useEffect(() => {
+    if (choice.company || choice.country) keep();
+  }, [choice]);
+
+  return keep;
+}
+
+/** The lines of text alone: company and country are state. */
+function fillEmpty(form: HTMLFormElement, kept: RegistrationDraft): void {
+  for (const name of ['firstName', 'lastName', 'email', 'designation'] as const) {
+    const input = form.elements.namedItem(name);
+    const text = kept[name];
+    if (input instanceof HTMLInputElement && text && input.value === '') input.value = text;
+  }
+}
