@@ -3,9 +3,10 @@ import { ApiClientProvider, LightProvider, type LinkRenderProps } from '@millrac
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { messages } from './messages';
+import { opensLogin } from './session/sign-in-href';
 
 function renderLink({ href, ...rest }: LinkRenderProps) {
-  return <Link to={href} {...rest} />;
+  return <Link to={href} preventScrollReset={opensLogin(href)} {...rest} />;
 }
 
 export interface HostProviderProps {

@@ -11,6 +11,11 @@ export default [
     route('faq', 'routes/information/faq.tsx'),
     route('terms', 'routes/information/terms.tsx'),
     route('privacy', 'routes/information/privacy.tsx'),
+    route('signup', 'routes/account/sign-up.tsx'),
+    route('signup/verificationMessage', 'routes/account/sign-up-sent.tsx'),
+    route('thankyou', 'routes/account/thank-you.tsx'),
+    route('verify', 'routes/account/verify.tsx'),
+    route('resetpassword', 'routes/account/reset-password.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

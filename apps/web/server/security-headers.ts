@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { SITE_PATHS } from '@millrace/domain';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { WebConfig } from './config';
@@ -33,8 +34,17 @@ export function securityHeaders(config: WebConfig): RequestHandler {
         },
       },
       crossOriginResourcePolicy: { policy: 'same-site' },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      // The origin is named to the API, which refuses forms of others; the rest of the address may hold a token.
+      referrerPolicy: {
+        policy: hasToken(request.path) ? 'strict-origin' : 'strict-origin-when-cross-origin',
+      },
       strictTransportSecurity: config.webUrl.startsWith('https:'),
     })(request, response, next);
   };
+}
+
+/** Pages behind the links of e-mails. @see GAP-038, GAP-039 */
+function hasToken(path: string): boolean {
+  const page = path.toLowerCase().replace(/\/+$/, '');
+  return page === SITE_PATHS.verify || page === SITE_PATHS.resetPassword;
 }

@@ -1,10 +1,3 @@
 export type { MailJob } from './mail';
 export { createMailer, type Mailer } from './mailer';
-export {
-  findOutboxMessage,
-  findOutboxMessagesTo,
-  forgetOldOutbox,
-  listOutbox,
-  type OutboxEntry,
-  type OutboxMessage,
-} from './outbox.repository';
+export { findOutboxMessagesTo, forgetOldOutbox, type OutboxMessage } from './outbox.repository';

@@ -1,21 +1,14 @@
 import { sessionAddresses } from '@millrace/api-client';
-import { BottomBar, LoginDialog, Masthead, SiteFooter, SiteSearchContainer } from '@millrace/design-system';
+import { BottomBar, Masthead, SiteFooter, SiteSearchContainer } from '@millrace/design-system';
 import { pictureOf, SITE_PATHS, shownName } from '@millrace/domain';
-import { useState } from 'react';
-import {
-  isRouteErrorResponse,
-  Outlet,
-  useLocation,
-  useNavigate,
-  useRouteLoaderData,
-  useSearchParams,
-} from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
 import { failureHeaders } from '../../loader-failures';
 import { PageProblem } from '../../page-problem';
 import type { loader as rootLoader } from '../../root';
-import { returnPath, signInHref, withoutSignIn } from '../../session/sign-in-href';
+import { returnPath, signInHref } from '../../session/sign-in-href';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/shell';
+import { LoginModal } from './login-modal';
 
 export const headers = failureHeaders;
 
@@ -40,7 +33,7 @@ function Shell({ children }: { children: React.ReactNode }) {
         logoutHref={logout}
         search={<SiteSearchContainer onNavigate={(path) => navigate(path)} />}
       />
-      {!viewer && <LoginModal action={login} />}
+      {!viewer && <LoginModal addresses={{ login, linkedin }} />}
       {children}
       <Foot />
       {!viewer && <BottomBar account="guest" signInHref={signIn} currentPath={location.pathname} />}
@@ -52,30 +45,6 @@ function Shell({ children }: { children: React.ReactNode }) {
 function Foot() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return root && <SiteFooter hrefs={SITE_PATHS} {...root.contact} year={root.year} />;
-}
-
-/** Opens from the address: `?login=true`, or `?loginerror=` after a login that failed. */
-function LoginModal({ action }: { action: string }) {
-  const [query] = useSearchParams();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const error = query.get('loginerror');
-  // It closes before the address has changed, which other navigations may hold up.
-  const [closedAt, setClosedAt] = useState<string>();
-  const isAsked = query.get('login') === 'true' || error !== null;
-  return (
-    <LoginDialog
-      open={isAsked && closedAt !== location.key}
-      onOpenChange={(open) => {
-        if (open) return;
-        setClosedAt(location.key);
-        void navigate(withoutSignIn(location), { preventScrollReset: true, replace: true });
-      }}
-      action={action}
-      returnTo={returnPath(location)}
-      {...(error ? { error } : {})}
-    />
-  );
 }
 
 export default function ShellRoute() {

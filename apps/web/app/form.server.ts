@@ -1,0 +1,52 @@
+import type { RequestFailure } from '@millrace/design-system';
+import { data } from 'react-router';
+
+/** More than any form of ours holds, in bytes. */
+const FORM_MAX_SIZE = 20_000;
+
+/**
+ * Reads a form that was posted before its page had scripts.
+ *
+ * @throws a page's problem when it is no such form, or too large to be one.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
+  const type = request.headers.get('Content-Type') ?? '';
+  if (request.method !== 'POST') throw data(null, { status: 405 });
+  if (!type.startsWith('application/x-www-form-urlencoded')) throw data(null, { status: 415 });
+  if (!(length <= FORM_MAX_SIZE)) throw data(null, { status: 413 });
+  return request.formData();
+}
+
+/** The text of a field; empty when it is not there. */
+export function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Why a call was refused, with its status and its code. */
+export interface Refusal extends RequestFailure {
+  status: number;
+  code: string | null;
+}
+
+interface Reply {
+  error?: { error?: string; code?: string; fields?: Record<string, string> } | undefined;
+  response: Response;
+}
+
+/** Waits for a call of the client. @returns null when it was carried out */
+export async function refusalOf(call: Promise<Reply>): Promise<Refusal | null> {
+  try {
+    const { error, response } = await call;
+    if (response.ok) return null;
+    return {
+      status: response.status,
+      code: error?.code ?? null,
+      text: error?.error ?? null,
+      fields: error?.fields ?? {},
+    };
+  } catch {
+    return { status: 503, code: null, text: null, fields: {} };
+  }
+}

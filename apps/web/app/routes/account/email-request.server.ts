@@ -1,0 +1,34 @@
+import type { EmailRequestPurpose, EmailRequestState } from '@millrace/design-system';
+import type { AppLoadContext } from 'react-router';
+import { data } from 'react-router';
+import { requestData } from '../../api.server';
+import { refusalOf, textOf } from '../../form.server';
+
+const PATHS = {
+  signUp: '/registration/email',
+  forgot: '/api/v1/user/password/forgot',
+  resend: '/registration/resend',
+} as const satisfies Record<EmailRequestPurpose, string>;
+
+/** What came of a request for a link, with the address that it was for. */
+export interface EmailRequestOutcome {
+  purpose: EmailRequestPurpose;
+  email: string;
+  state: EmailRequestState;
+}
+
+/** Asks the API to send a link, for a form that was posted before its page had scripts. */
+export async function requestLink(
+  context: AppLoadContext,
+  request: Request,
+  form: FormData,
+  purpose: EmailRequestPurpose,
+) {
+  const email = textOf(form, 'email').trim();
+  const { client } = requestData(context, request);
+  const refusal = await refusalOf(client.POST(PATHS[purpose], { body: { email } }));
+  const state: EmailRequestState = refusal
+    ? { status: 'failed', failure: { text: refusal.text, fields: refusal.fields } }
+    : { status: 'sent' };
+  return data<EmailRequestOutcome>({ purpose, email, state }, { status: refusal?.status ?? 200 });
+}

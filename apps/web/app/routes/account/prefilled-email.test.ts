@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { prefilledEmail } from './prefilled-email';
+
+it.each([
+  ['?email=ida%40kvarnholm.example', 'ida@kvarnholm.example'],
+  ['?email=ida@kvarnholm.example', 'ida@kvarnholm.example'],
+  ['?mail=ida@kvarnholm.example', 'ida@kvarnholm.example'],
+  ['?=ida@kvarnholm.example', 'ida@kvarnholm.example'],
+  ['?utm=x&email=ida@kvarnholm.example', 'ida@kvarnholm.example'],
+  ['?email=ida+sales@kvarnholm.example', 'ida+sales@kvarnholm.example'],
+  ['?email=ida%2Bsales%40kvarnholm.example', 'ida+sales@kvarnholm.example'],
+  ['?email=100%', '100%'],
+  ['?ida@kvarnholm.example', ''],
+  ['', ''],
+])('fills the e-mail from %s with "%s" [PAGE-008]', (search, email) => {
+  expect(prefilledEmail(search)).toBe(email);
+});

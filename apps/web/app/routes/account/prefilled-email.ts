@@ -1,0 +1,17 @@
+/**
+ * What the e-mail of the sign-up is filled with: the text after `email=`, else after the first equals sign. A plus
+ * stays one, as no address holds a space.
+ *
+ * @param search As in an address, with or without its question mark.
+ * @see PAGE-008
+ */
+export function prefilledEmail(search: string): string {
+  const pairs = search.replace(/^\?/, '').split('&');
+  const pair = pairs.find((text) => text.startsWith('email=')) ?? pairs.find((text) => text.includes('='));
+  const text = pair?.slice(pair.indexOf('=') + 1) ?? '';
+  try {
+    return decodeURIComponent(text).trim();
+  } catch {
+    return text.trim();
+  }
+}

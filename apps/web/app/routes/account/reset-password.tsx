@@ -1,0 +1,99 @@
+import {
+  AccountPage,
+  EmailRequestContainer,
+  LinkProblem,
+  type LinkProblemKind,
+  linkProblem,
+  Page,
+  PageMain,
+  PasswordResetContainer,
+  type PasswordResetState,
+} from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { useState } from 'react';
+import { type AppLoadContext, data, useLocation } from 'react-router';
+import { requestData } from '../../api.server';
+import { readForm, refusalOf, textOf } from '../../form.server';
+import { messages } from '../../messages';
+import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import type { Route } from './+types/reset-password';
+import { accountMeta } from './account-meta';
+import { requestLink } from './email-request.server';
+import { useToken } from './useToken';
+
+/** Asks for a link, or sets the password, by a form that was posted before the page had its scripts. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  if (form.has('purpose')) return requestLink(context, request, form, 'forgot');
+  return setPassword(context, request, form);
+}
+
+async function setPassword(context: AppLoadContext, request: Request, form: FormData) {
+  const token = textOf(form, 'token');
+  const password = textOf(form, 'password');
+  if (password !== textOf(form, 'confirmPassword')) {
+    const failure = { text: messages.format('passwordReset.matchHint'), fields: {} };
+    return answer(422, { token, state: { status: 'failed', failure } });
+  }
+  const { client } = requestData(context, request);
+  const refusal = await refusalOf(client.POST('/api/v2/me/updatePassword', { body: { token, password } }));
+  if (!refusal) return answer(200, { token, state: { status: 'success' } });
+  const { status, code, text, fields } = refusal;
+  const problem = code?.startsWith('link_') ? linkProblem(code.slice('link_'.length)) : null;
+  if (problem || fields.token !== undefined) return answer(status, { problem: problem ?? 'unknown' });
+  return answer(status, { token, state: { status: 'failed', failure: { text, fields } } });
+}
+
+/** What came of setting the password. */
+type ResetOutcome =
+  | { token: string; state: PasswordResetState; problem?: never }
+  | { problem: LinkProblemKind; token?: never; state?: never };
+
+const answer = (status: number, outcome: ResetOutcome) =>
+  data({ purpose: 'reset' as const, ...outcome }, { status });
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => accountMeta('passwordReset.askTitle');
+
+/** @see ACC-014, GAP-039 */
+export default function ResetPasswordRoute({ actionData }: Route.ComponentProps) {
+  const asked = actionData?.purpose === 'reset' ? undefined : actionData;
+  const reset = actionData?.purpose === 'reset' ? actionData : undefined;
+  const addressed = useToken();
+  const token = reset?.token ?? addressed;
+  const location = useLocation();
+  const [problem, setProblem] = useState<LinkProblemKind | null>(reset?.problem ?? null);
+  const request = (
+    <EmailRequestContainer
+      purpose="forgot"
+      action={SITE_PATHS.resetPassword}
+      outcome={asked?.state}
+      defaultEmail={asked?.email}
+    />
+  );
+  return (
+    <Page>
+      <PageMain>
+        {problem ? (
+          <AccountPage title={messages.format('accountLink.problemTitle', { problem })}>
+            <LinkProblem of="reset" problem={problem} signInHref={signInHref({ ...location, search: '' })}>
+              {request}
+            </LinkProblem>
+          </AccountPage>
+        ) : token === null ? (
+          <AccountPage title={messages.format('passwordReset.askTitle')}>{request}</AccountPage>
+        ) : (
+          <AccountPage title={messages.format('passwordReset.title')}>
+            <PasswordResetContainer
+              token={token}
+              action={SITE_PATHS.resetPassword}
+              outcome={reset?.state}
+              onLinkProblem={setProblem}
+            />
+          </AccountPage>
+        )}
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  AccountPage,
+  EmailRequestContainer,
+  EmailSignUpSentContainer,
+  Page,
+  PageMain,
+} from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { readForm, textOf } from '../../form.server';
+import { messages } from '../../messages';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/sign-up-sent';
+import { accountMeta } from './account-meta';
+import { requestLink } from './email-request.server';
+
+/** Signs up with an e-mail, or has the link sent again, by a form that was posted before its page had scripts. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await readForm(request);
+  return requestLink(context, request, form, textOf(form, 'purpose') === 'resend' ? 'resend' : 'signUp');
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => accountMeta('signUp.checkEmailTitle');
+
+/** @see PAGE-009, ACC-011 */
+export default function SignUpSentRoute({ actionData: outcome }: Route.ComponentProps) {
+  const hasFailed = outcome?.purpose === 'signUp' && outcome.state.status === 'failed';
+  return (
+    <Page>
+      <PageMain>
+        <AccountPage title={messages.format(hasFailed ? 'login.signUpTitle' : 'signUp.checkEmailTitle')}>
+          {hasFailed ? (
+            <EmailRequestContainer
+              purpose="signUp"
+              action={SITE_PATHS.signUpSent}
+              outcome={outcome.state}
+              defaultEmail={outcome.email}
+            />
+          ) : (
+            <EmailSignUpSentContainer
+              action={SITE_PATHS.signUpSent}
+              outcome={outcome?.purpose === 'resend' ? outcome.state : undefined}
+              defaultEmail={outcome?.email}
+            />
+          )}
+        </AccountPage>
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  AccountPage,
+  Page,
+  PageMain,
+  readRegistration,
+  SignUpContainer,
+  toRegistration,
+} from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { data, redirect, useLocation, useNavigate } from 'react-router';
+import { requestData } from '../../api.server';
+import { readForm, refusalOf } from '../../form.server';
+import { messages } from '../../messages';
+import { notForSignIn, signInHref, withoutSignIn } from '../../session/sign-in-href';
+import { loadViewer } from '../../session/viewer.server';
+import type { Route } from './+types/sign-up';
+import { accountMeta } from './account-meta';
+import { prefilledEmail } from './prefilled-email';
+
+/** A member has nothing to sign up for. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (await loadViewer(context, request)) throw redirect(SITE_PATHS.home);
+  return null;
+}
+
+/** Registers by a form that was posted before the page had its scripts. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const values = readRegistration(await readForm(request));
+  const { client } = requestData(context, request);
+  const refusal = await refusalOf(client.POST('/api/v2/registration', { body: toRegistration(values) }));
+  if (!refusal) return redirect(SITE_PATHS.thankYou, 303);
+  const { password: _, confirmPassword: __, ...typed } = values;
+  return data({ typed, failure: { text: refusal.text, fields: refusal.fields } }, { status: refusal.status });
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => accountMeta('signUp.title');
+
+export default function SignUpRoute({ actionData }: Route.ComponentProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const beneath = withoutSignIn(location);
+  const email = prefilledEmail(beneath.slice(location.pathname.length));
+  return (
+    <Page>
+      <PageMain>
+        <AccountPage title={messages.format('signUp.title')} width="wide">
+          <SignUpContainer
+            typed={actionData?.typed ?? (email ? { email } : undefined)}
+            failure={actionData?.failure}
+            action={SITE_PATHS.signUp}
+            resendAction={SITE_PATHS.signUpSent}
+            signInHref={signInHref(location)}
+            termsHref={SITE_PATHS.terms}
+            privacyHref={SITE_PATHS.privacy}
+            onDone={() => void navigate(SITE_PATHS.thankYou, { replace: true })}
+          />
+        </AccountPage>
+      </PageMain>
+    </Page>
+  );
+}

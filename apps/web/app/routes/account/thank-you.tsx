@@ -1,0 +1,23 @@
+import { AccountPage, Page, PageMain, SignUpThanksContainer } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { messages } from '../../messages';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/thank-you';
+import { accountMeta } from './account-meta';
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => accountMeta('signUp.thanksTitle');
+
+/** @see PAGE-010, GAP-007 */
+export default function ThankYouRoute() {
+  return (
+    <Page>
+      <PageMain>
+        <AccountPage title={messages.format('signUp.thanksTitle')}>
+          <SignUpThanksContainer resendAction={SITE_PATHS.signUpSent} />
+        </AccountPage>
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { EmailRequestContainer, LoginDialog } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { loginPlaces, loginView, returnPath, withoutSignIn } from '../../session/sign-in-href';
+
+export interface LoginModalProps {
+  /** On the API host. */
+  addresses: { login: string; linkedin: string };
+}
+
+/** Opens from the address: `?login=true`, or `?loginerror=` after a login that failed. @see ACC-003 */
+export function LoginModal({ addresses }: LoginModalProps) {
+  const [query] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  // It closes before the address has changed, which other navigations may hold up.
+  const [closedAt, setClosedAt] = useState<string>();
+  const view = loginView(query);
+  return (
+    <LoginDialog
+      open={view !== null && closedAt !== location.key}
+      onOpenChange={(open) => {
+        if (open) return;
+        setClosedAt(location.key);
+        void navigate(withoutSignIn(location), { preventScrollReset: true, replace: true });
+      }}
+      view={view ?? 'signIn'}
+      places={loginPlaces(location, addresses.linkedin)}
+      action={addresses.login}
+      returnTo={returnPath(location)}
+      error={query.get('loginerror') ?? undefined}
+      request={
+        view === null || view === 'signIn' ? null : (
+          <Request key={view} view={view} onSignUp={() => void navigate(SITE_PATHS.signUpSent)} />
+        )
+      }
+    />
+  );
+}
+
+/** The form of a view that asks for an address. */
+function Request({ view, onSignUp }: { view: 'signUp' | 'forgot' | 'unverified'; onSignUp: () => void }) {
+  switch (view) {
+    case 'signUp':
+      return <EmailRequestContainer purpose="signUp" action={SITE_PATHS.signUpSent} onSent={onSignUp} />;
+    case 'forgot':
+      return <EmailRequestContainer purpose="forgot" action={SITE_PATHS.resetPassword} />;
+    case 'unverified':
+      return <EmailRequestContainer purpose="resend" action={SITE_PATHS.signUpSent} />;
+  }
+}
