@@ -20,9 +20,11 @@ import { awaitedRoutes } from './modules/awaited';
 import { catalogueRoutes } from './modules/catalogue';
 import { companyRoutes } from './modules/companies';
 import { followerRoutes } from './modules/followers';
+import { inquiryRoutes } from './modules/inquiries';
 import { linkedinRoutes } from './modules/linkedin';
 import { mediaRoutes } from './modules/media';
 import { operationRoutes } from './modules/operations';
+import { outboxRoutes } from './modules/outbox';
 import { productRoutes } from './modules/products';
 import { registrationRoutes } from './modules/registration';
 import { searchRoutes } from './modules/search';
@@ -78,6 +80,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...searchRoutes(context),
   ...productRoutes(context),
   ...followerRoutes(context),
+  ...inquiryRoutes(context),
   ...mediaRoutes(context),
   ...catalogueRoutes(context),
   ...valueChainRoutes(context),
@@ -85,6 +88,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...activityRoutes(context),
   ...companyRoutes(context),
   ...operationRoutes(context, contract),
+  ...outboxRoutes(context),
 });
 
 /** Compresses for those who ask for it; the others need not pay for its bookkeeping. */

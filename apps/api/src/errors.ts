@@ -1,4 +1,5 @@
 import type { components } from '@millrace/api-client';
+import { INQUIRY_ATTACHMENT } from '@millrace/domain';
 import { type MessageKey, type MessageValues, text } from './messages/text';
 
 /** A code of the contract's error schema. */
@@ -68,6 +69,9 @@ const FORBIDDEN = {
   link_used: 'error.linkUsed',
   link_unknown: 'error.linkUnknown',
   wrong_password: 'error.wrongPassword',
+  wrong_code: 'error.wrongCode',
+  sign_in_again: 'error.signInAgain',
+  passkey_refused: 'error.passkeyRefused',
 } as const satisfies Partial<Record<ErrorCode, MessageKey>>;
 
 /** Why somebody who is known may not do something. */
@@ -136,6 +140,15 @@ export class UnsupportedTypeError extends RefusalError {
       message: 'error.unsupportedType',
       values: { types: types.join(' or ') },
     });
+  }
+}
+
+/** The file of a form is no document that is taken there, whatever its name. @see GAP-098 */
+export class NoDocumentError extends RefusalError {
+  constructor(field: string) {
+    const values = { limit: INQUIRY_ATTACHMENT.maxBytes / 2 ** 20 };
+    const fields = { [field]: text('field.notADocument', values) };
+    super({ status: 415, code: 'unsupported_type', message: 'field.notADocument', values, fields });
   }
 }
 

@@ -3,6 +3,7 @@ import { forgetOldCounters } from './http/rate-limit.repository';
 import { forgetOldReplies } from './http/repeats.repository';
 import { forgetOldFailures } from './jobs';
 import { forgetOldOutbox } from './mail';
+import { forgetOldInquiries } from './modules/inquiries';
 import { forgetOldTickets } from './modules/media';
 import { forgetOldLinks, forgetOldRegistrations } from './modules/registration';
 import { forgetOldSessions } from './modules/session';
@@ -22,9 +23,10 @@ const FORGETTERS = [
 ] as const;
 
 /** Forgets from time to time what has run out. @returns What ends it. */
-export function startHousekeeping({ db, log }: Context): () => void {
+export function startHousekeeping({ db, storage, log }: Context): () => void {
   const tidy = async (): Promise<void> => {
     for (const forget of FORGETTERS) await forget(db);
+    await forgetOldInquiries({ db, storage });
   };
   const timer = setInterval(() => {
     tidy().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));

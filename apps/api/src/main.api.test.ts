@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { type MailServer, startMailServer } from './testing/mail-server';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'millrace-main-'));
@@ -113,12 +114,14 @@ describe('starting with what can’t be used ends with one line and a code', () 
 describe.skipIf(inject('postgres'))('the embedded database', () => {
   let port: number;
   let first: Run;
+  let post: MailServer;
 
   beforeAll(async () => {
-    port = await freePort();
-    first = run({ API_PORT: String(port) });
+    [port, post] = [await freePort(), await startMailServer()];
+    first = run({ API_PORT: String(port), SMTP_URL: post.url, MAIL_FROM: 'hello@millrace.example' });
     await untilReady(first, port);
   });
+  afterAll(() => post.close());
 
   it('is full of the demonstration at the first start', async () => {
     const search = await fetch(`http://localhost:${port}/api/v1/product/search/preform`);
@@ -135,6 +138,18 @@ describe.skipIf(inject('postgres'))('the embedded database', () => {
       });
       expect(login.headers.get('set-cookie')).toContain('millrace_session=');
     }
+  });
+
+  it('sends mail at once, without being asked', async () => {
+    const reply = await fetch(`http://localhost:${port}/registration/email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'ada@people.example' }),
+    });
+    expect(reply.status).toBe(200);
+    await vi.waitFor(() => expect(post.arrived).toHaveLength(1), { timeout: 15_000 });
+    expect(post.arrived[0]?.recipients).toEqual(['ada@people.example']);
+    expect(post.arrived[0]?.parsed.html).toContain('/verify?token=');
   });
 
   it('lets no second process in, and says which one has it', async () => {

@@ -36,6 +36,7 @@ describe('createClient', () => {
       logout: 'https://api.millrace.example/auth/logout',
       linkedin: 'https://api.millrace.example/auth/linkedin',
       verify: 'https://api.millrace.example/auth/verify',
+      secondFactor: 'https://api.millrace.example/auth/second-factor',
     });
   });
 

@@ -10,6 +10,7 @@ export { accountMutations, type EmailRequest } from './mutations/accounts';
 export { activityMutations } from './mutations/activity';
 export { meMutations, type UserPicture } from './mutations/me';
 export { type ProductPicture, type ProductUpdate, productMutations } from './mutations/products';
+export { securityMutations } from './mutations/security';
 export { supplierMutations } from './mutations/suppliers';
 export { valueChainMutations } from './mutations/value-chain';
 export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './page';
@@ -32,6 +33,7 @@ export {
 export { queryDefaults, retryDelayMs, shouldRetry } from './retry';
 export { type SessionAddresses, sessionAddresses } from './session-addresses';
 export type {
+  AccountDeletion,
   Activity,
   ActivityAuthor,
   ApplicationEntry,
@@ -58,6 +60,9 @@ export type {
   MeUpdate,
   OwnEmail,
   operations,
+  Passkey,
+  PasskeyCredential,
+  PasskeyOptions,
   PasswordUpdate,
   PotentialCustomer,
   Product,
@@ -68,9 +73,12 @@ export type {
   ProfileDraft,
   paths,
   RawMaterialEntry,
+  Reauthentication,
   Registration,
   SearchHit,
   SearchSource,
+  Security,
+  SessionEntry,
   StatusDraft,
   Stream,
   Supplier,

@@ -55,6 +55,8 @@ export const searchKeys = {
 export const meKeys = {
   all: ['me'],
   profile: ['me', 'profile'],
+  security: ['me', 'security'],
+  sessions: ['me', 'sessions'],
   followedProducts: (page?: { limit?: number }) => tail(['me', 'followedProducts'], page),
 } as const;
 

@@ -20,13 +20,16 @@ const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
   link_unknown: true,
   link_used: true,
   not_found: true,
+  passkey_refused: true,
   product_in_use: true,
   rate_limited: true,
   self_link: true,
+  sign_in_again: true,
   sign_in_required: true,
   too_large: true,
   unsupported_type: true,
   upload_refused: true,
+  wrong_code: true,
   wrong_password: true,
 };
 

@@ -10,6 +10,8 @@ export interface SessionAddresses {
   linkedin: string;
   /** Action of the form that follows the link of an e-mail, a POST of `token`. @see GAP-038 */
   verify: string;
+  /** Action of the form that sends the second factor, a POST of `code`. */
+  secondFactor: string;
 }
 
 /** The addresses on the client's API host. */
@@ -19,5 +21,6 @@ export function sessionAddresses({ baseUrl }: Pick<Client, 'baseUrl'>): SessionA
     logout: `${baseUrl}/auth/logout`,
     linkedin: `${baseUrl}/auth/linkedin`,
     verify: `${baseUrl}/auth/verify`,
+    secondFactor: `${baseUrl}/auth/second-factor`,
   };
 }

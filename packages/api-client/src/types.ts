@@ -5,6 +5,7 @@ export type { components, operations, paths } from './generated/schema';
 /** Schemas of the contract, by name. */
 type Schemas = components['schemas'];
 
+export type AccountDeletion = Schemas['AccountDeletion'];
 export type Activity = Schemas['Activity'];
 export type ActivityAuthor = Schemas['ActivityAuthor'];
 export type ApplicationEntry = Schemas['ApplicationEntry'];
@@ -30,6 +31,10 @@ export type Media = Schemas['Media'];
 export type Member = Schemas['Member'];
 export type MeUpdate = Schemas['MeUpdate'];
 export type OwnEmail = Schemas['OwnEmail'];
+export type Passkey = Schemas['Passkey'];
+/** What an authenticator answered, as `PublicKeyCredential.toJSON()` writes it. */
+export type PasskeyCredential = Schemas['PasskeyLogin']['credential'];
+export type PasskeyOptions = Schemas['PasskeyOptions'];
 export type PasswordUpdate = Schemas['PasswordUpdate'];
 export type PotentialCustomer = Schemas['PotentialCustomer'];
 export type Product = Schemas['Product'];
@@ -39,9 +44,12 @@ export type ProductImages = Schemas['ProductImages'];
 export type ProductRef = Schemas['ProductRef'];
 export type ProfileDraft = Schemas['ProfileDraft'];
 export type RawMaterialEntry = Schemas['RawMaterialEntry'];
+export type Reauthentication = Schemas['Reauthentication'];
 export type Registration = Schemas['Registration'];
 export type SearchHit = Schemas['SearchHit'];
 export type SearchSource = Schemas['SearchSource'];
+export type Security = Schemas['Security'];
+export type SessionEntry = Schemas['SessionEntry'];
 export type StatusDraft = Schemas['StatusDraft'];
 export type Stream = Schemas['Stream'];
 export type Supplier = Schemas['Supplier'];

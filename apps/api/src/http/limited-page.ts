@@ -1,9 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { text } from '../messages/text';
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (value: string): string => value.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+import { escapeHtml } from './escape-html';
 
 /**
  * The page that says that somebody tried to sign in too often: a form post leaves the web host, so that the answer is

@@ -64,3 +64,19 @@ it('refuses the sixty-first search of an address within a minute', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await server.guest().get('/api/v1/product/search/glass', from('203.0.113.11'))).status).toBe(200);
 });
+
+it('refuses the sixth inquiry of an address within an hour, and lets others ask', async () => {
+  const ask = (address: string, message: string) => {
+    const form = new FormData();
+    const fields = { first_name: 'Ines', email_id: 'ines@kvarnholm.example', message };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return server.guest().send('POST', '/api/v2/inquiry', form, from(address));
+  };
+  for (let asked = 0; asked < 5; asked += 1) {
+    expect((await ask('203.0.113.20', `Inquiry ${asked}`)).status).toBe(201);
+  }
+  const refused = await ask('203.0.113.20', 'One more');
+  expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
+  expect((await ask('203.0.113.21', 'From elsewhere')).status).toBe(201);
+});

@@ -133,6 +133,7 @@ describe('who may call', () => {
   it('is anybody for session, registration, inquiry, search, product and company reads, and members only for all else: 401 before anything is looked at [GAP-049]', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     const open = new Set([
+      ...['signInWithCode', 'startPasskeyLogin', 'finishPasskeyLogin'],
       ...['login', 'logout', 'startLinkedinLogin', 'finishLinkedinLogin', 'verifyEmail'],
       ...['registerEmail', 'completeRegistration', 'resendVerification', 'register'],
       ...['forgotPassword', 'updatePassword', 'requestInvitation', 'createInquiry', 'logLanding'],
@@ -147,6 +148,7 @@ describe('who may call', () => {
       ],
       ...['countSuppliers', 'listPotentialCustomers', 'listActivities', 'getCompany', 'listCompanyProducts'],
       ...['getFile', 'putUpload', 'getHealth', 'getReadiness', 'getContract', 'getDocs'],
+      ...['listOutbox', 'getOutboxMail'],
     ]);
     for (const operation of readContract(CONTRACT_PATH).operations) {
       const path = operation.path.replace(/\{\w+\}/g, id);

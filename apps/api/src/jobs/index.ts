@@ -1,3 +1,3 @@
 export { type JobHandlers, type Jobs, openJobs } from './jobs';
-export { forgetOldFailures } from './jobs.repository';
+export { type FailedJob, forgetOldFailures } from './jobs.repository';
 export { HopelessJobError, type Job } from './worker';

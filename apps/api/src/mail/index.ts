@@ -1,3 +1,10 @@
 export type { MailJob } from './mail';
 export { createMailer, type Mailer } from './mailer';
-export { findOutboxMessagesTo, forgetOldOutbox, type OutboxMessage } from './outbox.repository';
+export {
+  findOutboxMessage,
+  findOutboxMessagesTo,
+  forgetOldOutbox,
+  listOutbox,
+  type OutboxEntry,
+  type OutboxMessage,
+} from './outbox.repository';

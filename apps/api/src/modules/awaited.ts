@@ -8,9 +8,6 @@ const nothingHere = (): never => {
 /** Calls of the contract whose modules follow; until then there is nothing under their paths. */
 export const awaitedRoutes = () =>
   ({
-    requestInvitation: nothingHere,
-    logLanding: nothingHere,
-    createInquiry: nothingHere,
     getUser: nothingHere,
     getUserItem: nothingHere,
     getUserProfile: nothingHere,
@@ -22,4 +19,19 @@ export const awaitedRoutes = () =>
     checkEmail: nothingHere,
     uploadUserImage: nothingHere,
     addOwnCompany: nothingHere,
+    signInWithCode: nothingHere,
+    startPasskeyLogin: nothingHere,
+    finishPasskeyLogin: nothingHere,
+    getSecurity: nothingHere,
+    listSessions: nothingHere,
+    endOtherSessions: nothingHere,
+    endSession: nothingHere,
+    exportMe: nothingHere,
+    deleteMe: nothingHere,
+    startTotp: nothingHere,
+    confirmTotp: nothingHere,
+    removeTotp: nothingHere,
+    startPasskey: nothingHere,
+    addPasskey: nothingHere,
+    removePasskey: nothingHere,
   }) satisfies Partial<Handlers>;

@@ -14,6 +14,20 @@ export function meQueries(client: Client) {
         queryFn: ({ signal }) => answer(client.GET('/api/v2/me', { signal })),
       }),
 
+    /** How one signs in: second factor, passkeys, password, LinkedIn. */
+    security: () =>
+      readOptions({
+        queryKey: meKeys.security,
+        queryFn: ({ signal }) => answer(client.GET('/api/v2/me/security', { signal })),
+      }),
+
+    /** Where one is signed in, the session used last first. */
+    sessions: () =>
+      readOptions({
+        queryKey: meKeys.sessions,
+        queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/me/sessions', { signal }))).results,
+      }),
+
     /** The products that one follows, the one followed last first. @see NAV-022 */
     followedProducts: ({ limit }: PageRequest = {}) =>
       pagedOptions({

@@ -76,6 +76,8 @@ export function exampleData(viewer: User | null): MockData {
 
   return {
     changes: {},
+    security: example('Security', 'SecurityPassword'),
+    sessions: example('SessionList', 'SessionsTwo').results,
     products,
     companies,
     suppliers: rowsById(suppliersOf),

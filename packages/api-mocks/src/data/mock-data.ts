@@ -8,6 +8,8 @@ import type {
   PotentialCustomer,
   Product,
   RawMaterialEntry,
+  Security,
+  SessionEntry,
   Supplier,
 } from '@millrace/api-client';
 
@@ -29,6 +31,10 @@ export interface MockData {
   companyProducts: RowsById<CompanyProduct>;
   /** What the viewer saved of the own profile. */
   changes: Partial<Me>;
+  /** How the viewer signs in. */
+  security: Security;
+  /** Where the viewer is signed in. */
+  sessions: SessionEntry[];
 }
 
 /** Rows of lists, by the id of what the list is about; a list is made when it is first asked for. */

@@ -36,13 +36,14 @@ describe('handlers', () => {
   it('succeed with every example request of a member who may edit products', async () => {
     const { statuses } = await answersOf(handlers({ viewer: 'platinum' }));
 
-    // The examples link, add and delete what is there already.
+    // The examples link, add and delete what is there already, and speak of another member.
     const refused = Object.entries(statuses).filter(([, status]) => status >= 400);
     expect(Object.fromEntries(refused)).toEqual({
       deleteProduct: 409,
       linkRawMaterial: 409,
       addStream: 409,
       addSupplier: 409,
+      deleteMe: 422,
     });
   });
 

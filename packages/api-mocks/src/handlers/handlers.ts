@@ -14,6 +14,7 @@ import { memberHandlers } from './members';
 import { createMockServer } from './mock-server';
 import { productHandlers } from './products';
 import { searchHandlers } from './search';
+import { securityHandlers } from './security';
 import { serviceHandlers } from './service';
 import { sessionHandlers } from './session';
 import { supplierHandlers } from './suppliers';
@@ -50,6 +51,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...sessionHandlers(server),
     ...accountHandlers(server),
     ...memberHandlers(server),
+    ...securityHandlers(server),
     ...searchHandlers(server),
     ...fileHandlers(server),
     ...supplierHandlers(server),

@@ -7,6 +7,7 @@ const REFUSALS = {
   badParameter: [400, 'ErrorBadParameter'],
   signIn: [401, 'ErrorSignIn'],
   linkExpired: [403, 'ErrorLinkExpired'],
+  wrongCode: [403, 'ErrorWrongCode'],
   wrongPassword: [403, 'ErrorWrongPassword'],
   editorsOnly: [403, 'ErrorEditorsOnly'],
   companyRequired: [403, 'ErrorCompanyRequired'],

@@ -12,10 +12,12 @@ export function serviceHandlers({ http }: MockServer): HttpHandler[] {
     http.get('/openapi.json', ({ response }) =>
       response.untyped(HttpResponse.json(contract, { headers: REPLY_HEADERS })),
     ),
-    http.get('/docs', ({ response }) =>
-      response(200).text(`<!doctype html><title>${contract.info.title}</title>`, {
-        headers: { ...REPLY_HEADERS, 'Content-Type': 'text/html; charset=utf-8' },
-      }),
-    ),
+    http.get('/docs', ({ response }) => response(200).text(titlePage(contract.info.title), PAGE)),
+    http.get('/outbox', ({ response }) => response(200).text(titlePage('Outbox'), PAGE)),
+    http.get('/outbox/{id}', ({ response }) => response(200).text(titlePage('Outbox'), PAGE)),
   ];
 }
+
+const PAGE = { headers: { ...REPLY_HEADERS, 'Content-Type': 'text/html; charset=utf-8' } };
+
+const titlePage = (title: string): string => `<!doctype html><title>${title}</title>`;

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../styles/breakpoints';
 import { focusRing } from '../styles/focus';
 import { primitive } from '../styles/layers.css';
+import { reachUnderFinger } from '../styles/touch';
 import { vars } from '../theme/contract.css';
 
 const { color, font, size } = vars;
@@ -38,6 +39,9 @@ export const controlFrame = style(
     '@media': {
       // Below 16 px a phone zooms in on what is focused.
       '(pointer: coarse)': { fontSize: font.size[16] },
+      '(forced-colors: active)': {
+        selectors: { '&[data-state="disabled"]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
     },
   }),
 );
@@ -58,6 +62,8 @@ export const frameInput = style(
       // Two pixels less, so that the text stays where it is.
       '[data-state="invalid"] > &': { paddingInlineStart: '10px' },
     },
+    // As high as the frame with its border.
+    '@media': { [media.touch]: { marginBlock: '-1px' } },
   }),
 );
 
@@ -65,6 +71,7 @@ export const frameInput = style(
 export const frameButton = style(
   primitive({
     display: 'grid',
+    position: 'relative',
     placeItems: 'center',
     flex: 'none',
     inlineSize: size.control.small,
@@ -79,7 +86,7 @@ export const frameButton = style(
       },
     },
     '@media': {
-      [media.touch]: { inlineSize: '44px' },
+      [media.touch]: { ...reachUnderFinger('-1px 0')[media.touch], inlineSize: '44px' },
       '(forced-colors: active)': { selectors: { '&:disabled': { color: 'GrayText' } } },
     },
   }),

@@ -12,6 +12,20 @@ const sources = import.meta.glob<string>(
   { eager: true, import: 'default', query: '?raw' },
 );
 
+const storyFiles = import.meta.glob<string>('../{primitives,features}/*/*.stories.tsx', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+
+/** Folders whose list cannot stand on one canvas, and why: they have a story for each of its values instead. */
+const WITHOUT_MATRIX: Readonly<Record<string, string>> = {
+  'primitives/AlertDialog': 'one modal at a time',
+  'primitives/Dialog': 'one modal at a time',
+  'primitives/Drawer': 'one modal at a time',
+  'primitives/Page': 'one page, with one main part, in a document',
+};
+
 /** `primitives/Button`, for every folder that exports something. */
 const folders = Object.keys(sources)
   .filter((path) => path.endsWith('/index.ts') && path.split('/').length === 4)
@@ -29,6 +43,26 @@ const stories = new Map(defaultStories.map(([title, story]) => [title.toLowerCas
 it.each(folders)('%s is documented, and has a Default story to show', (folder) => {
   expect(docsOf(folder), `Write ${nameOf(folder)}.docs.ts beside it`).toBeDefined();
   expect(stories.has(folder.toLowerCase()), 'Its page shows the Default story').toBe(true);
+});
+
+/** Lists that a prop takes a value from, such as `BUTTON_TONES`: shared by type, recipe and stories. */
+const withList = folders.filter((folder) =>
+  /^export const [A-Z_]+ = \[[^\]]*\] as const/m.test(sourceOf((path) => path.startsWith(`../${folder}/`))),
+);
+
+it.each(withList.filter((folder) => folder.startsWith('primitives/') && !(folder in WITHOUT_MATRIX)))(
+  '%s shows every value of its list in a Matrix',
+  (folder) => {
+    const text = Object.entries(storyFiles)
+      .filter(([path]) => path.startsWith(`../${folder}/`))
+      .map(([, content]) => content)
+      .join('\n');
+    expect(text, 'Write a Matrix story from the list').toMatch(/^export const Matrix\b/m);
+  },
+);
+
+it('makes no exception for what has a list no more', () => {
+  expect(Object.keys(WITHOUT_MATRIX).filter((folder) => !withList.includes(folder))).toEqual([]);
 });
 
 describe.each(documented)('The documentation of %s', (folder, docs) => {

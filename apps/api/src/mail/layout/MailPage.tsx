@@ -1,4 +1,3 @@
-import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Container } from '@react-email/container';
 import { Head } from '@react-email/head';
@@ -32,55 +31,58 @@ export function MailPage({ content, brand, plainLinkText }: MailPageProps) {
         <title>{content.subject}</title>
         <style>{DARK_STYLES}</style>
       </Head>
-      <Body className="mr-body" style={LOOK.body}>
+      <body className="mr-paper" style={LOOK.body}>
         <Preview>{content.preheader}</Preview>
-        <Container style={LOOK.page}>
-          <Text className="mr-ink" style={LOOK.mark}>
-            {brand}
-          </Text>
-          <Section className="mr-strong" style={LOOK.sheet}>
-            <Heading as="h1" className="mr-ink" style={LOOK.heading}>
-              {heading}
-            </Heading>
-            <Paragraphs texts={paragraphs} />
-            {facts.length > 0 && <Facts facts={facts} />}
-            {quote !== undefined && (
-              <Text className="mr-ink mr-raised mr-rule" style={LOOK.quote}>
-                {quote}
-              </Text>
-            )}
-            {action && (
-              <>
-                <Section style={LOOK.action}>
-                  <Button href={action.url} className="mr-button" style={LOOK.button}>
-                    {action.label}
-                  </Button>
-                </Section>
-                <Text className="mr-ink2" style={LOOK.small}>
-                  {plainLinkText}
-                  <br />
-                  <Link href={action.url} className="mr-link" style={LOOK.link}>
-                    {action.url}
+        {/* Once more, as some mail programs take the body away. */}
+        <Section className="mr-paper" style={LOOK.paper}>
+          <Container style={LOOK.page}>
+            <Text className="mr-ink" style={LOOK.mark}>
+              {brand}
+            </Text>
+            <Section className="mr-strong" style={LOOK.sheet}>
+              <Heading as="h1" className="mr-ink" style={LOOK.heading}>
+                {heading}
+              </Heading>
+              <Paragraphs texts={paragraphs} />
+              {facts.length > 0 && <Facts facts={facts} />}
+              {quote !== undefined && (
+                <Text className="mr-ink mr-raised mr-rule" style={LOOK.quote}>
+                  {quote}
+                </Text>
+              )}
+              {action && (
+                <>
+                  <Section style={LOOK.action}>
+                    <Button href={action.url} className="mr-button" style={LOOK.button}>
+                      {action.label}
+                    </Button>
+                  </Section>
+                  <Text className="mr-ink2" style={LOOK.small}>
+                    {plainLinkText}
+                    <br />
+                    <Link href={action.url} className="mr-link" style={LOOK.link}>
+                      {action.url}
+                    </Link>
+                  </Text>
+                </>
+              )}
+              {otherwise && (
+                <Text className="mr-ink" style={LOOK.paragraph}>
+                  <Link href={otherwise.url} className="mr-link" style={LOOK.link}>
+                    {otherwise.label}
                   </Link>
                 </Text>
-              </>
-            )}
-            {otherwise && (
-              <Text className="mr-ink" style={LOOK.paragraph}>
-                <Link href={otherwise.url} className="mr-link" style={LOOK.link}>
-                  {otherwise.label}
-                </Link>
+              )}
+              <Paragraphs texts={afterwards} />
+            </Section>
+            <Section className="mr-rule" style={LOOK.foot}>
+              <Text className="mr-ink2" style={LOOK.small}>
+                {content.reason}
               </Text>
-            )}
-            <Paragraphs texts={afterwards} />
-          </Section>
-          <Section className="mr-rule" style={LOOK.foot}>
-            <Text className="mr-ink2" style={LOOK.small}>
-              {content.reason}
-            </Text>
-          </Section>
-        </Container>
-      </Body>
+            </Section>
+          </Container>
+        </Section>
+      </body>
     </Html>
   );
 }

@@ -37,6 +37,7 @@ const text = (size: number, lineHeight: number, color: string): CSSProperties =>
 /** Styles stand on the elements, as many mail programs read no others. */
 export const LOOK = {
   body: { margin: 0, padding: 0, backgroundColor: LIGHT.paper },
+  paper: { backgroundColor: LIGHT.paper },
   page: { width: '100%', maxWidth: '560px', margin: '0 auto', padding: '32px 24px 40px' },
   mark: {
     ...text(21, 28, LIGHT.ink),
@@ -104,7 +105,7 @@ const dark = (rules: Record<string, string>): string =>
 /** The dark theme, for the mail programs that ask for it; they must outweigh the styles on the elements. */
 export const DARK_STYLES = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) { ${dark({
-  '.mr-body': `background-color: ${DARK.paper} !important;`,
+  '.mr-paper': `background-color: ${DARK.paper} !important;`,
   '.mr-ink': `color: ${DARK.ink} !important;`,
   '.mr-ink2': `color: ${DARK.ink2} !important;`,
   '.mr-rule': `border-color: ${DARK.rule} !important;`,

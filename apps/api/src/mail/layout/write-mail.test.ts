@@ -75,6 +75,15 @@ describe.each(MAIL_NAMES)('%s', (name) => {
     expect(html.length).toBeLessThan(20_000);
   });
 
+  it('has dark colours for all that it colours', () => {
+    for (const [tag] of html.matchAll(/<\w+ [^>]*style="[^"]*(?:color|border):[^>]*>/g)) {
+      expect(tag).toMatch(/ class="mr-/);
+    }
+    for (const [, names = ''] of html.matchAll(/ class="([^"]+)"/g)) {
+      for (const name of names.split(' ')) expect(html).toContain(`.${name} { `);
+    }
+  });
+
   it('says the same in text as in HTML, and links there too', () => {
     const [, ...parts] = text.replace(/^> ?|^-- \n/gm, '').split('\n\n');
     // A link is its label, a colon and the address; a fact its label, a colon and the value.

@@ -49,7 +49,10 @@ export const product = style(
     paddingBlockEnd: space.sm,
     borderInlineStart: `1px solid ${color.text.onPlate}`,
     fontSize: font.size[16],
-    '@media': { [media.twoColumns]: { paddingBlockEnd: space.xl, fontSize: font.size[22] } },
+    '@media': {
+      [media.touch]: { minBlockSize: '44px' },
+      [media.twoColumns]: { paddingBlockEnd: space.xl, fontSize: font.size[22] },
+    },
   }),
 );
 

@@ -71,5 +71,5 @@ export const Matrix: Story = {
       }}
     />
   ),
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
 };

@@ -4,6 +4,7 @@ import { focusRing } from '../../styles/focus';
 import { feature } from '../../styles/layers.css';
 import { transition } from '../../styles/motion';
 import { stickyOffset } from '../../styles/sticky.css';
+import { reachUnderFinger } from '../../styles/touch';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
@@ -170,7 +171,7 @@ globalStyle(
     border: 0,
     borderRadius: 0,
     aspectRatio: 'auto',
-    '@media': { [media.touch]: { inlineSize: '42px' } },
+    '@media': { [media.touch]: { ...reachUnderFinger('-1px 0')[media.touch], inlineSize: '44px' } },
   }),
 );
 
@@ -190,6 +191,7 @@ export const zoomValue = style(
 export const viewButton = style(
   feature({
     ...type.control,
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xs,
@@ -203,7 +205,10 @@ export const viewButton = style(
       '& + &': { borderInlineStart: `1px solid ${color.control.border}` },
       '&[aria-pressed="true"]': { background: color.surface.inverse, color: color.text.onInverse },
     },
-    '@media': { [media.phone]: { paddingInline: 0, inlineSize: '42px', justifyContent: 'center' } },
+    '@media': {
+      ...reachUnderFinger('-1px 0'),
+      [media.phone]: { paddingInline: 0, inlineSize: '44px', justifyContent: 'center' },
+    },
   }),
 );
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { Heading } from '../Heading';
 import { Link } from '../Link';
 import { Prose } from '../Prose';
@@ -123,4 +124,16 @@ export const LongText: Story = {
     </Accordion>
   ),
   tags: ['phone'],
+};
+
+export const Matrix: Story = {
+  tags: ['rtl', 'forced-colors'],
+  render: (args) => (
+    <StoryList
+      variants={Object.fromEntries([
+        ...ACCORDION_MODES.map((mode) => [mode, <Accordion key={mode} {...args} mode={mode} />]),
+        ['all closed', <Accordion key="closed" {...args} defaultValue={[]} />],
+      ])}
+    />
+  ),
 };

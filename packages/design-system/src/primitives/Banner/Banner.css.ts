@@ -62,4 +62,5 @@ export const action = style(
   }),
 );
 
-export const dismiss = style(primitive({ gridColumn: 4, marginInlineEnd: '-10px' }));
+/** Its icon stands at the edge of the page, so that the button itself reaches into the margin. */
+export const dismiss = style(primitive({ gridColumn: 4, maxInlineSize: 'none', marginInlineEnd: '-10px' }));

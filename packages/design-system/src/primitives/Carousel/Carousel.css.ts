@@ -24,7 +24,7 @@ export const bar = style(
   }),
 );
 
-export const dots = style(primitive({ display: 'flex', marginInlineStart: '-4px' }));
+export const dots = style(primitive({ display: 'flex', flexWrap: 'wrap', marginInlineStart: '-4px' }));
 
 /** A short line; the current one is in the accent and thicker. */
 export const dot = style(
@@ -39,7 +39,7 @@ export const dot = style(
       '&:focus-visible': focusRing('inside'),
     },
     '@media': {
-      [media.touch]: { inlineSize: '36px', blockSize: '44px' },
+      [media.touch]: { inlineSize: '44px', blockSize: '44px' },
       '(forced-colors: active)': {
         selectors: {
           '&::before': { forcedColorAdjust: 'none', background: 'CanvasText' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type screen, waitFor } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { Button } from '../Button';
 import { Heading } from '../Heading';
 import { Stack } from '../Stack';
@@ -77,4 +78,29 @@ export const Playing: Story = {
     await userEvent.click(pause);
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
+};
+
+export const Matrix: Story = {
+  tags: ['rtl', 'phone', 'forced-colors'],
+  render: (args) => (
+    <StoryList
+      variants={{
+        'three slides': <Carousel {...args} autoplay={false} />,
+        'seven slides': (
+          <Carousel label="Seven" autoplay={false}>
+            {Array.from({ length: 7 }, (_, index) => (
+              <Heading key={slides[index]?.[0] ?? index} level={2}>
+                Slide {index + 1}
+              </Heading>
+            ))}
+          </Carousel>
+        ),
+        'one slide': (
+          <Carousel label="One" autoplay={false}>
+            <Heading level={2}>The only slide</Heading>
+          </Carousel>
+        ),
+      }}
+    />
+  ),
 };

@@ -28,6 +28,9 @@ export const docs: ComponentDocs = {
     { state: 'open', what: 'Matches hang from it.' },
     { state: 'status="loading"', what: 'Says “Searching” until the first matches come.' },
     { state: 'status="failed"', what: 'Says that the search did not answer.' },
+    { state: 'invalid', what: 'The error stands under it, and at its edge.' },
+    { state: 'required', what: 'Said with the label; a form is not sent without a text.' },
+    { state: 'disabled', what: 'The text stays, and nothing opens.' },
     { state: 'active', what: 'On an option: the one that Enter chooses.' },
   ],
   keyboard: [

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { Art } from '../Art';
-import { ComboBox } from '.';
+import { COMBO_BOX_STATUSES, ComboBox } from '.';
 
 const items = [
   { id: '1', name: 'Silicon tetrachloride', detail: 'Semiconductor', sector: 'semiconductor' },
@@ -109,3 +110,38 @@ export const Failed: Story = {
 };
 
 export const Invalid: Story = { args: { error: 'Choose a product' } };
+
+export const Disabled: Story = {
+  args: { disabled: true, inputValue: 'Silicon tetrachloride' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Product' });
+    await expect(input).toBeDisabled();
+    await userEvent.click(input);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Required: Story = {
+  args: { required: true, mark: 'required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /^Product/ })).toBeRequired();
+  },
+};
+
+export const Matrix: Story = {
+  tags: ['rtl', 'forced-colors'],
+  render: (args) => (
+    <StoryList
+      variants={{
+        ...Object.fromEntries(
+          COMBO_BOX_STATUSES.map((status) => [status, <Example key={status} {...args} status={status} />]),
+        ),
+        filled: <Example {...args} inputValue="Silicon tetrachloride" />,
+        required: <Example {...args} required mark="required" />,
+        invalid: <Example {...args} error="Choose a product" />,
+        disabled: <Example {...args} disabled inputValue="Silicon tetrachloride" />,
+        'label hidden': <Example {...args} labelVisibility="hidden" placeholder="Find a product" />,
+      }}
+    />
+  ),
+};

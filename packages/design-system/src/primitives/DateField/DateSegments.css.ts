@@ -38,6 +38,7 @@ export const segment = style(
     '@media': {
       '(forced-colors: active)': {
         selectors: {
+          '[data-state="disabled"] &': { color: 'GrayText' },
           '&:focus': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
         },
       },

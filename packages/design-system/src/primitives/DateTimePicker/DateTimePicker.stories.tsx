@@ -136,7 +136,7 @@ export const InAForm: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['rtl', 'phone'],
+  tags: ['rtl', 'phone', 'forced-colors'],
   render: ({ label, hint }) => (
     <StoryList
       variants={{

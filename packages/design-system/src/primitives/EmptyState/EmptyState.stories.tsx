@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
+import { StoryList } from '../../internal/story-matrix';
 import { Art } from '../Art';
 import { Button } from '../Button';
 import { EmptyState } from '.';
@@ -26,3 +27,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WordsAlone: Story = { args: { action: undefined, art: undefined, description: undefined } };
+
+export const Matrix: Story = {
+  tags: ['rtl', 'forced-colors'],
+  render: (args) => (
+    <StoryList
+      variants={{
+        'with a drawing': <EmptyState {...args} />,
+        'without a drawing': <EmptyState {...args} art={undefined} />,
+        'words alone': <EmptyState title={args.title} description={args.description} />,
+        'title alone': <EmptyState title={args.title} />,
+      }}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { ErrorState } from '.';
 
 const meta = {
@@ -24,3 +25,17 @@ export const Default: Story = {
 };
 
 export const Retrying: Story = { args: { retrying: true } };
+
+export const Matrix: Story = {
+  tags: ['rtl', 'forced-colors'],
+  render: (args) => (
+    <StoryList
+      variants={{
+        rest: <ErrorState {...args} />,
+        retrying: <ErrorState {...args} retrying />,
+        'without a description': <ErrorState {...args} description={undefined} />,
+        'without a retry': <ErrorState {...args} onRetry={undefined} />,
+      }}
+    />
+  ),
+};

@@ -20,6 +20,6 @@ export const link = style(
       '&:hover': { textDecorationThickness: '2px' },
       '&:focus-visible': focusRing(),
     },
-    '@media': { [media.touch]: { paddingBlock: '12px' } },
+    '@media': { [media.touch]: { minBlockSize: '44px', paddingBlock: '12px' } },
   }),
 );

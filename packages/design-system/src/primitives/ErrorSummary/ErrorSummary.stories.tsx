@@ -101,6 +101,7 @@ export const InAForm: Story = {
 };
 
 export const Matrix: Story = {
+  tags: ['forced-colors'],
   render: () => (
     <StoryList
       variants={{

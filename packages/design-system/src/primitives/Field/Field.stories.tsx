@@ -53,7 +53,7 @@ export const Group: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
   render: () => (
     <StoryList
       variants={Object.fromEntries(

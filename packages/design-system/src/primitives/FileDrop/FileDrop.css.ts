@@ -51,6 +51,11 @@ export const zone = style(
         cursor: 'not-allowed',
       },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-state="disabled"]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   }),
 );
 

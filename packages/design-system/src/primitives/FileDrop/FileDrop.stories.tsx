@@ -203,7 +203,7 @@ export const RightToLeft: Story = {
 export const Invalid: Story = { args: { error: 'Add at least one data sheet', required: true } };
 
 export const Matrix: Story = {
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
   render: (args) => (
     <StoryList
       variants={{

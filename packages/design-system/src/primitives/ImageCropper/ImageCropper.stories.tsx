@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { CROP_ASPECTS, ImageCropper } from '.';
 
 const rings = Array.from({ length: 9 }, (_, index) => `<circle cx="600" cy="400" r="${60 + index * 38}"/>`);
@@ -108,3 +109,24 @@ export const Pointer: Story = {
 export const Disabled: Story = { args: { disabled: true, hint: 'While the picture is sent.' } };
 
 export const Invalid: Story = { args: { error: 'At least 200 × 200 px' } };
+
+export const Matrix: Story = {
+  tags: ['rtl', 'phone', 'forced-colors'],
+  render: (args) => (
+    <StoryList
+      variants={{
+        ...Object.fromEntries(
+          Object.entries(CROP_ASPECTS).map(([name, aspect]) => [
+            name,
+            <ImageCropper key={name} {...args} aspect={aspect} />,
+          ]),
+        ),
+        failed: <ImageCropper {...args} src="data:image/png;base64,none" />,
+      }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('application', areaOf)).toHaveLength(2));
+    await expect(await canvas.findByText('The picture cannot be shown.')).toBeVisible();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { LoadMore } from '.';
 
 const meta = {
@@ -29,4 +30,18 @@ export const AllShown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+
+export const Matrix: Story = {
+  tags: ['rtl', 'forced-colors'],
+  render: (args) => (
+    <StoryList
+      variants={{
+        rest: <LoadMore {...args} />,
+        loading: <LoadMore {...args} loading />,
+        link: <LoadMore {...args} href="?suppliers=8" />,
+        'all shown': <LoadMore {...args} shown={args.total} />,
+      }}
+    />
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Tag as TagIcon, Trash2, User } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { Button } from '../Button';
 import { Menu } from '.';
 
@@ -69,4 +70,22 @@ export const OwnTrigger: Story = {
     renderTrigger: (props) => <Button {...props}>Ingrid Halvorsen</Button>,
     label: 'Menu of Ingrid Halvorsen',
   },
+};
+
+export const Matrix: Story = {
+  tags: ['rtl', 'forced-colors'],
+  render: (args) => (
+    <StoryList
+      variants={{
+        icon: <Menu {...args} />,
+        'own trigger': (
+          <Menu
+            {...args}
+            label="Menu of Ingrid Halvorsen"
+            renderTrigger={(props) => <Button {...props}>Ingrid Halvorsen</Button>}
+          />
+        ),
+      }}
+    />
+  ),
 };

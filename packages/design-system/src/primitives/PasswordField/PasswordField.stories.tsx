@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { PasswordField } from '.';
 
 const meta = {
@@ -30,3 +31,19 @@ export const Default: Story = {
 };
 
 export const Invalid: Story = { args: { error: 'At least 8 characters' } };
+
+export const Matrix: Story = {
+  tags: ['rtl', 'forced-colors'],
+  render: (args) => (
+    <StoryList
+      variants={{
+        rest: <PasswordField {...args} />,
+        empty: <PasswordField {...args} defaultValue="" />,
+        hint: <PasswordField {...args} hint="At least 8 characters" />,
+        invalid: <PasswordField {...args} error="At least 8 characters" />,
+        required: <PasswordField {...args} required mark="required" />,
+        disabled: <PasswordField {...args} disabled />,
+      }}
+    />
+  ),
+};

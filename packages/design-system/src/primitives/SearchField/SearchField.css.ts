@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers.css';
+import { reachUnderFinger } from '../../styles/touch';
 import { vars } from '../../theme/contract.css';
 
 const { color, font, size } = vars;
@@ -31,6 +33,7 @@ export const category = style(
     background: 'transparent',
     fontSize: font.size[13],
     selectors: { '&:focus-visible': focusRing('inside') },
+    '@media': { [media.touch]: { marginBlock: '-1px' } },
   }),
 );
 
@@ -45,13 +48,17 @@ export const input = style(
     background: 'transparent',
     fontSize: font.size[14],
     selectors: { '&::placeholder': { color: color.text.muted, opacity: 1 } },
-    '@media': { '(pointer: coarse)': { fontSize: font.size[16] } },
+    '@media': {
+      [media.touch]: { blockSize: size.control.medium, marginBlock: '-1px' },
+      '(pointer: coarse)': { fontSize: font.size[16] },
+    },
   }),
 );
 
 export const submit = style(
   primitive({
     display: 'grid',
+    position: 'relative',
     placeItems: 'center',
     flex: 'none',
     inlineSize: '40px',
@@ -59,5 +66,6 @@ export const submit = style(
       '&:hover': { background: color.surface.sunk },
       '&:focus-visible': focusRing('inside'),
     },
+    '@media': { [media.touch]: { ...reachUnderFinger('-1px 0')[media.touch], inlineSize: '44px' } },
   }),
 );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { SearchField } from '.';
 
 function Example(props: ComponentProps<typeof SearchField>) {
@@ -69,4 +70,18 @@ export const Searching: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith('silic');
     await userEvent.type(input, 'o');
   },
+};
+
+export const Matrix: Story = {
+  tags: ['rtl', 'phone', 'forced-colors'],
+  render: (args) => (
+    <StoryList
+      variants={{
+        rest: <Example {...args} />,
+        'without categories': <Example {...args} categories={undefined} />,
+        filled: <Example {...args} inputValue="silicon tetrachloride" />,
+        searching: <Example {...args} inputValue="silicon tetrachloride" status="loading" />,
+      }}
+    />
+  ),
 };

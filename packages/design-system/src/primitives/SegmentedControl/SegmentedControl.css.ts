@@ -75,7 +75,7 @@ export const segment = recipe({
       '(forced-colors: active)': {
         selectors: {
           '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-          '&:has(:disabled)': { background: 'Canvas', color: 'GrayText' },
+          '&:has(:disabled)': { borderColor: 'GrayText', background: 'Canvas', color: 'GrayText' },
         },
       },
       [narrow]: {

@@ -58,7 +58,7 @@ export const Controlled: Story = {
 export const Invalid: Story = { args: { error: 'Choose one', defaultValue: undefined, required: true } };
 
 export const Matrix: Story = {
-  tags: ['rtl', 'phone'],
+  tags: ['rtl', 'phone', 'forced-colors'],
   render: ({ label }) => (
     <StoryList
       variants={{

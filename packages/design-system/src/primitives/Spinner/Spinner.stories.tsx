@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { Spinner } from '.';
 
 const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
@@ -14,3 +15,15 @@ export const Default: Story = {
 };
 
 export const WithLabel: Story = { args: { label: 'Fetching Applications ...', labelVisibility: 'shown' } };
+
+export const Matrix: Story = {
+  tags: ['forced-colors'],
+  render: () => (
+    <StoryList
+      variants={{
+        'label hidden': <Spinner />,
+        'label shown': <Spinner label="Fetching Applications ..." labelVisibility="shown" />,
+      }}
+    />
+  ),
+};

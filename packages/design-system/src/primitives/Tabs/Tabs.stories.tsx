@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { Tabs } from '.';
 
 function Example() {
@@ -115,4 +116,30 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Companies that make or sell it.');
   },
+};
+
+export const Matrix: Story = {
+  tags: ['rtl', 'phone', 'forced-colors'],
+  render: () => (
+    <StoryList
+      variants={Object.fromEntries(
+        ['first', 'second', 'third'].map((value) => [
+          `${value} of three`,
+          <Tabs.Root key={value} defaultValue={value}>
+            <Tabs.List aria-label={`The ${value} is open`}>
+              <Tabs.Trigger value="first" count={38}>
+                Suppliers
+              </Tabs.Trigger>
+              <Tabs.Trigger value="second">Prospects</Tabs.Trigger>
+              <Tabs.Trigger value="third">Value chain</Tabs.Trigger>
+              <Tabs.Trigger value="none" disabled>
+                Out of use
+              </Tabs.Trigger>
+            </Tabs.List>
+            <Tabs.Content value={value}>What the {value} shows.</Tabs.Content>
+          </Tabs.Root>,
+        ]),
+      )}
+    />
+  ),
 };

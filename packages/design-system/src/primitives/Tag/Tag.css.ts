@@ -4,6 +4,7 @@ import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers.css';
 import { transition } from '../../styles/motion';
 import { sector } from '../../styles/sector.css';
+import { reachUnderFinger } from '../../styles/touch';
 import { vars } from '../../theme/contract.css';
 
 const { color } = vars;
@@ -45,6 +46,7 @@ export const tagLink = style(
   primitive({
     outline: 'none',
     selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
+    '@media': reachUnderFinger('-5px 0'),
   }),
 );
 
@@ -61,6 +63,8 @@ export const tagRemove = style(
       '&:hover': { background: color.surface.sunk, color: color.text.primary },
       '&:focus-visible': focusRing('inside'),
     },
-    '@media': { [media.touch]: { inlineSize: '36px', blockSize: '36px' } },
+    '@media': {
+      [media.touch]: { ...reachUnderFinger('-4px')[media.touch], inlineSize: '36px', blockSize: '36px' },
+    },
   }),
 );

@@ -97,7 +97,7 @@ export const TooLong: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
   render: ({ label, hint }) => (
     <StoryList
       variants={{

@@ -70,7 +70,7 @@ export const InAForm: Story = {
 const locales = ['en-US', 'de-DE', 'ja-JP', 'ar-EG'];
 
 export const Matrix: Story = {
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
   render: ({ label, hint }) => (
     <StoryList
       variants={{

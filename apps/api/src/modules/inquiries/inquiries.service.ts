@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import type { components } from '@millrace/api-client';
+import { isEmail, normalizeEmail } from '@millrace/domain';
+import type { Context } from '../../context';
+import type { Transaction } from '../../db/database';
+import { transact } from '../../db/transact';
+import { InvalidFieldsError, NoDocumentError } from '../../errors';
+import type { UploadedFile, Viewer } from '../../http/call';
+import { text } from '../../messages/text';
+import { type DocumentType, documentTypeOf, endingOf } from './document-type';
+import { holdAndFindRepeat, insertInquiry, insertInvitationRequest } from './inquiries.repository';
+
+type InquiryForm = components['schemas']['InquiryForm'];
+
+/** A file that was looked at, and the name under which it will be kept: random, and told to nobody. */
+interface Attachment {
+  /** As its sender named it; for showing only. */
+  name: string;
+  contentType: DocumentType;
+  file: string;
+  bytes: Buffer;
+}
+
+/** The longest name of a file that is kept, in characters. */
+const NAME_MAX = 200;
+
+/** Where an invitation leads. */
+const SIGN_UP_PATH = '/signup';
+
+/** @throws {InvalidFieldsError} when it is none. */
+function requireEmail(field: string, address: string): void {
+  if (!isEmail(address))
+    throw new InvalidFieldsError({ [field]: text('problem.format', { format: 'email' }) });
+}
+
+/**
+ * Notes that somebody wants to be invited: the sales desk and the one who asks are written to, once for each address.
+ *
+ * @throws {InvalidFieldsError} when the address is none.
+ * @see API-011
+ */
+export async function askForInvitation({ db, config, mailer }: Context, sent: string): Promise<void> {
+  requireEmail('email', sent);
+  const address = normalizeEmail(sent);
+  await transact(db, async (tx) => {
+    if (!(await insertInvitationRequest(tx, address))) return;
+    const signupPath = `${SIGN_UP_PATH}?${new URLSearchParams({ email: address })}`;
+    const at = new Date().toISOString();
+    await mailer.send({ name: 'invitationReceived', to: address, data: { signupPath } }, { tx });
+    await mailer.send(
+      { name: 'invitationAsked', to: config.salesEmail, replyTo: address, data: { address, at } },
+      { tx },
+    );
+  });
+}
+
+/**
+ * Looks at the file of an inquiry by its content, whatever its name says. An empty one is none.
+ *
+ * @throws {NoDocumentError} when it is neither PDF nor Word nor Excel.
+ * @see GAP-098
+ */
+export async function readAttachment(sent: UploadedFile | undefined): Promise<Attachment | null> {
+  if (!sent || sent.bytes.length === 0) return null;
+  const contentType = await documentTypeOf(sent.bytes);
+  if (!contentType) throw new NoDocumentError('attachment');
+  const ending = endingOf(contentType);
+  return {
+    name: shownName(sent.name, ending),
+    contentType,
+    file: `${randomBytes(18).toString('base64url')}.${ending}`,
+    bytes: sent.bytes,
+  };
+}
+
+/** The sender's name of a file, with the ending that it really has: the sales desk opens it by that. */
+function shownName(name: string, ending: string): string {
+  const base = name
+    .replace(/^.*[\\/]/u, '')
+    .replace(/\.[^.]*$/u, '')
+    .replace(/[\p{C}<>:"|?*]/gu, '')
+    .trim();
+  return `${base.slice(0, NAME_MAX - ending.length - 1) || 'attachment'}.${ending}`;
+}
+
+const lineOf = (value: string | undefined): string | null => value?.trim() || null;
+
+/**
+ * Writes an inquiry down and mails it to the sales desk. The same one, sent again within minutes, is answered like the
+ * first and makes nothing: guests have no key by which a repeated request is known.
+ *
+ * @throws {InvalidFieldsError} when the address is none.
+ * @see API-064, DATA-013, GAP-103
+ */
+export async function receiveInquiry(
+  tx: Transaction,
+  { config, mailer, storage }: Context,
+  viewer: Viewer | null,
+  form: InquiryForm,
+  attachment: Attachment | null,
+): Promise<void> {
+  requireEmail('email_id', form.email_id);
+  const inquiry = {
+    firstName: form.first_name.trim(),
+    lastName: lineOf(form.last_name),
+    companyName: lineOf(form.company_name),
+    email: form.email_id.trim(),
+    phone: lineOf(form.contact),
+    // Forms send the ends of lines as two characters.
+    message: form.message.trim().replace(/\r\n?/g, '\n'),
+    attachmentName: attachment?.name ?? null,
+    attachmentType: attachment?.contentType ?? null,
+    attachmentFile: attachment?.file ?? null,
+    userId: viewer?.id ?? null,
+  };
+  if (await holdAndFindRepeat(tx, inquiry)) return;
+  await insertInquiry(tx, inquiry);
+  if (attachment) await storage.put(attachment.file, attachment.bytes);
+  await mailer.send(
+    {
+      name: 'inquiry',
+      to: config.salesEmail,
+      replyTo: inquiry.email,
+      data: {
+        firstName: inquiry.firstName,
+        lastName: inquiry.lastName,
+        company: inquiry.companyName,
+        address: inquiry.email,
+        phone: inquiry.phone,
+        message: inquiry.message,
+        product: null,
+        at: new Date().toISOString(),
+      },
+      ...(attachment && {
+        attachments: [
+          {
+            name: attachment.name,
+            contentType: attachment.contentType,
+            file: attachment.file,
+          },
+        ],
+      }),
+    },
+    { tx },
+  );
+}

@@ -1,0 +1,35 @@
+import type { Context } from '../../context';
+import { NotFoundError } from '../../errors';
+import type { Handlers } from '../../http/call';
+import { findOutboxMessage, listOutbox } from '../../mail';
+import { listPage, mailPage, OUTBOX_POLICY } from './outbox-pages';
+
+/** How many mails the page lists. */
+const LIST_LIMIT = 200;
+
+/** Mails that were not sent, for who develops. Whoever read them in production could take over accounts. */
+export const outboxRoutes = ({ config, db, jobs }: Context) => {
+  const requireShown = (): void => {
+    if (config.mode === 'production') throw new NotFoundError();
+  };
+  const page = (html: string) =>
+    ({
+      status: 200,
+      html,
+      headers: { 'Content-Security-Policy': OUTBOX_POLICY, 'Cache-Control': 'no-store' },
+    }) as const;
+  return {
+    listOutbox: async () => {
+      requireShown();
+      const [mails, failed] = [await listOutbox(db, LIST_LIMIT), await jobs.failed()];
+      return page(listPage({ mails, failed, isSending: config.smtpUrl !== null }));
+    },
+
+    getOutboxMail: async ({ path }) => {
+      requireShown();
+      const mail = await findOutboxMessage(db, path.id);
+      if (!mail) throw new NotFoundError();
+      return page(mailPage(mail));
+    },
+  } satisfies Partial<Handlers>;
+};
