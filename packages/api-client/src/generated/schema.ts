@@ -413,9 +413,13 @@ export interface paths {
         get: operations["getMe"];
         /**
          * Change one's own profile
-         * @description What `/profile` saves. A changed or added address counts once its link was followed; until then the old one stays
-         *     (DIFF-010). A new password needs the current one (GAP-045), ends the other sessions and is told to the member by e-mail.
-         *     The picture has a call of its own (ACC-053).
+         * @description What `/profile` saves. With `companyId` the member belongs to that company, with an empty one to none, and
+         *     `company` is shown as typed. Where `companyId` is left out, the name of the company that the member belongs to
+         *     leaves the link as it is, and any other ends it.
+         *
+         *     A changed or added address counts once its link was followed; until then the old one stays (DIFF-010). A new
+         *     password needs the current one (GAP-045), ends the other sessions and is told to the member by e-mail. The
+         *     picture has a call of its own (ACC-053).
          */
         put: operations["updateMe"];
         post?: never;
@@ -459,7 +463,8 @@ export interface paths {
          * @description Fields that are left out stay as they are. `company_updated` of 1 with `company_id` links the member to that company,
          *     -1 ends the link (ACC-043). `password` is taken from a member who has none yet (ACC-038); others change theirs by
          *     `PUT /api/v2/me`. `website`, `address`, `description` and `company_type` are those of the company, and are
-         *     taken while nobody else belongs to it.
+         *     taken while nobody else belongs to it, and from whoever added it. `country` is the member's, and the company's
+         *     too where it has none.
          */
         post: operations["saveProfile"];
         delete?: never;
