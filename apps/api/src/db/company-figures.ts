@@ -14,6 +14,9 @@ const CARDS = 5;
 export async function refreshCompanies(tx: Transaction, ids: readonly string[] | null): Promise<void> {
   if (ids?.length === 0) return;
   const within = ids === null ? sql`true` : sql`c.id = ANY(${asArray(ids)}::uuid[])`;
+  // First the locks, in one order for all: a statement that starts after them sees what others have committed.
+  if (ids !== null)
+    await tx.execute(sql`SELECT c.id FROM companies c WHERE ${within} ORDER BY c.id FOR NO KEY UPDATE`);
   await tx.execute(sql`
     UPDATE companies c SET premium = n.premium, contact_count = n.contacts, contact_cards = n.cards
     FROM (

@@ -1,5 +1,5 @@
 import type { CompanyType, Sector } from '@millrace/domain';
-import { boolean, char, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, char, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id } from './columns/id';
 import type { Picture } from './columns/picture';
 import { sortableText } from './columns/sortable';
@@ -30,6 +30,8 @@ export const companies = pgTable(
     /** What the company calls itself; says what kind of supplier it is. @see GAP-044 */
     type: text('type').$type<CompanyType>(),
     logo: text('logo'),
+    /** The member who added it. Not a reference, as members refer to companies; a former member's id means nothing. */
+    createdBy: uuid('created_by'),
     images: jsonb('images').$type<Picture[]>().notNull().default([]),
     /** Whether a member has a paid plan; kept by `refreshCompanies`. @see GAP-078 */
     premium: boolean('premium').notNull().default(false),

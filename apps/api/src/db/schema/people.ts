@@ -22,7 +22,7 @@ export const users = pgTable(
     id: id(),
     email: text('email').notNull(),
     secondaryEmail: text('secondary_email'),
-    /** 1 is `email`, 2 is `secondaryEmail`. */
+    /** The address that the member wants mail at: 1 is `email`, 2 is `secondaryEmail`, or `email` until there is one. */
     preferredEmail: smallint('preferred_email').$type<1 | 2>().notNull().default(1),
     /** argon2id; null for an account that signs in elsewhere. Never answered. @see GAP-042 */
     passwordHash: text('password_hash'),
@@ -34,6 +34,8 @@ export const users = pgTable(
     designation: text('designation'),
     country: char('country', { length: 2 }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'set null' }),
+    /** The company as the member typed it, while linked to none. */
+    companyName: text('company_name'),
     /** Whether the member is listed as a contact of the company. @see GAP-089 */
     companyUpdated: boolean('company_updated').notNull().default(false),
     image: text('image'),
@@ -45,7 +47,11 @@ export const users = pgTable(
     lastReadNotification: moment('last_read_notification'),
     ...times(),
   },
-  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`), index('users_company').on(t.companyId)],
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    index('users_secondary_email').on(sql`lower(${t.secondaryEmail})`),
+    index('users_company').on(t.companyId),
+  ],
 );
 
 /** Signed-in browsers. The cookie holds a random token; only its hash is kept. @see GAP-041 */

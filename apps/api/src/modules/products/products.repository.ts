@@ -146,13 +146,6 @@ export async function isProductInUse(tx: Transaction, id: string): Promise<boole
   return row?.used ?? false;
 }
 
-/** Holds a name until the transaction ends, so that two requests can't both find it free. */
-export async function holdName(tx: Transaction, name: string): Promise<void> {
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`product name ${nameSortKey(name)}`}, 0))`,
-  );
-}
-
 /** The products whose names are the same but for case, accents and space. */
 export function findSimilarlyNamed(tx: Transaction, name: string): Promise<{ id: string; name: string }[]> {
   return tx

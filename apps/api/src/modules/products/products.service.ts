@@ -1,5 +1,6 @@
 import type { Config } from '../../config';
 import type { Database, Transaction } from '../../db/database';
+import { holdName, isSameName } from '../../db/names';
 import { transact } from '../../db/transact';
 import { ConflictError, ForbiddenError, NameTakenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
@@ -7,7 +8,6 @@ import { mayEditProducts } from './products.policy';
 import {
   deleteProduct,
   findSimilarlyNamed,
-  holdName,
   insertProduct,
   isProductInUse,
   lockProduct,
@@ -91,11 +91,8 @@ export async function removeProduct(db: Database, config: Config, viewer: Viewer
   });
 }
 
-// The key also leaves accents out, which make another name all the same.
-const fold = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
-
 async function holdAndFind(tx: Transaction, name: string, except?: string) {
-  await holdName(tx, name);
+  await holdName(tx, 'product', name);
   const similar = await findSimilarlyNamed(tx, name);
-  return similar.find((one) => one.id !== except && fold(one.name) === fold(name)) ?? null;
+  return similar.find((one) => one.id !== except && isSameName(one.name, name)) ?? null;
 }

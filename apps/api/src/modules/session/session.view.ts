@@ -17,7 +17,7 @@ export function userView({ user, companyName }: UserRow, canEditProducts: boolea
     preferredEmail: user.preferredEmail,
     phone: user.phone,
     desc: user.description,
-    company: companyName,
+    company: companyName ?? user.companyName,
     company_id: user.companyId,
     company_updated: user.companyUpdated ? 1 : -1,
     designation: user.designation,
