@@ -56,6 +56,20 @@ export const EN = {
   'field.notADocument': 'This is no PDF, Word or Excel file. Attach one of at most {limit} MB.',
   'field.notAVideo': 'This is no link to a YouTube video.',
   'field.selfLink': 'Choose another product.',
+  'field.email': 'invalid email id',
+  'field.primaryEmail': 'invalid primary email id',
+  'field.secondaryEmail': 'invalid secondary email id',
+  'field.sameEmail': 'Give another address than the first one.',
+  'field.noSecondEmail': 'Add a second e-mail address first.',
+  'field.country': 'There is no such country.',
+  'field.firstName': 'First name is mandatory',
+  'field.lastName': 'Last name is mandatory',
+  'field.passwordsDiffer': 'password and confirm password are different',
+  'field.currentPassword': 'Enter your current password.',
+  'field.passwordStands': 'You have a password. Change it in your profile.',
+  'field.companyNotChosen': 'Choose a company.',
+  'field.companyNotWanted': 'Leave the company out, or send 1 with it.',
+  'field.companyClosed': 'The members of this company are chosen by those who run this site.',
 
   'invitation.noted':
     'Thank you for showing your interest in Millrace. A representative from our team will get in touch with you shortly.',
@@ -96,8 +110,4 @@ export const EN = {
     'Please click on the link that has just been sent to your email account to reset your password.',
   'registration.passwordUpdated': 'You\u2019ve successfully updated your password',
   'registration.unnamed': 'New member',
-
-  'field.email': 'invalid email id',
-  'field.country': 'There is no such country.',
-  'field.passwordsDiffer': 'password and confirm password are different',
 } as const;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companyFollowers } from '../../db/schema';
 import { Seed, startTestServer, type TestServer } from '../../testing';
 
@@ -67,4 +67,64 @@ it('answers what a company supplies, by name, in pages', async () => {
     Count: 0,
   });
   expect((await server.guest().get(`/api/v1/company/${UNKNOWN}/products`)).status).toBe(404);
+});
+
+describe('POST /api/v1/user/add/company', () => {
+  const path = '/api/v1/user/add/company';
+
+  it('adds a company by its name, or with what is known of it [API-024]', async () => {
+    const visitor = await server.signIn((await seed.member('Adder')).email);
+    const bare = await visitor.post(path, { name: '  Bare Works ' });
+    expect([bare.status, bare.body]).toEqual([201, { id: expect.any(String) }]);
+    const draft = {
+      name: 'Halden Optik AS',
+      address: 'Storgata 12, Halden',
+      country: 'Norway',
+      description: 'Fiber draw.',
+    };
+    const { body } = await visitor.post(path, draft);
+    const shown = await server.guest().get(`/api/v1/company/${body.id}`);
+    expect(shown.body).toMatchObject({ Item: { ...draft, country_code: 'NO' }, country: 'Norway' });
+    const found = await server.guest().get('/api/v1/company/search/bare%20works');
+    expect(found.body.hits.hits[0]._source).toMatchObject({ id: bare.body.id, name: 'Bare Works' });
+    // It is linked by saving the profile, and then described by whoever added it.
+    expect((await visitor.get('/api/v2/me')).body.company_id).toBeNull();
+    await visitor.post('/api/v1/user/profile', {
+      company_id: bare.body.id,
+      company_updated: 1,
+      website: 'bare.example',
+    });
+    expect((await server.guest().get(`/api/v1/company/${bare.body.id}`)).body.Item.url).toBe('bare.example');
+  });
+
+  it('refuses a name that is taken, in plain text [API-024]', async () => {
+    const visitor = await server.signIn((await seed.member('Namesake')).email);
+    await seed.company('Sørlandet  Glass');
+    for (const name of ['Sørlandet Glass', ' SØRLANDET glass']) {
+      const taken = await visitor.post(path, { name });
+      expect([taken.status, taken.text]).toEqual([409, 'Company already exist.']);
+      expect(taken.headers.get('content-type')).toMatch(/^text\/plain/);
+    }
+    const twice = await Promise.all([1, 2, 3].map(() => visitor.post(path, { name: 'Wanted by many' })));
+    expect(twice.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  });
+
+  it('adds one company of a request that is sent twice [GAP-103]', async () => {
+    const visitor = await server.signIn((await seed.member('Twice')).email);
+    const send = () =>
+      visitor.post(path, { name: 'Once only' }, { headers: { 'Idempotency-Key': 'company-1' } });
+    const first = await send();
+    const second = await send();
+    expect([second.status, second.body]).toEqual([201, first.body]);
+  });
+
+  it('is for members, and says which field is wrong', async () => {
+    expect((await server.guest().post(path, { name: 'Nobody’s' })).status).toBe(401);
+    const visitor = await server.signIn((await seed.member('Wrong')).email);
+    const wrong = await visitor.post(path, { name: 'Zzyzx', country: 'Atlantis' });
+    expect([wrong.status, wrong.body.fields]).toEqual([422, { country: 'There is no such country.' }]);
+    expect((await visitor.post(path, { name: ' ' })).body.fields).toEqual({ name: 'must not be blank' });
+    expect((await visitor.post(path, { name: 'X', createdBy: 'me' })).status).toBe(422);
+    expect((await server.guest().get('/api/v1/company/search/zzyzx')).body.hits.hits).toEqual([]);
+  });
 });

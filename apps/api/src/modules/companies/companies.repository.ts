@@ -1,8 +1,8 @@
-import type { Sector } from '@millrace/domain';
-import { sql } from 'drizzle-orm';
+import { type CompanyType, countrySortKey, nameSortKey, type Sector } from '@millrace/domain';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
-import { companies } from '../../db/schema';
+import { companies, users } from '../../db/schema';
 import { columnsOf, statement } from '../../db/statement';
 
 const SHOWN = ['id', 'name', 'address', 'url', 'description', 'country', 'sector', 'logo'] as const;
@@ -37,6 +37,65 @@ export async function findCompanyNames(
     .from(companies)
     .where(sql`${companies.id} = ANY(${asArray(ids)}::uuid[])`);
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The companies whose names are the same but for case, accents and space. */
+export function findSimilarlyNamed(tx: Transaction, name: string): Promise<{ name: string }[]> {
+  return tx
+    .select({ name: companies.name })
+    .from(companies)
+    .where(eq(companies.nameKey, nameSortKey(name)));
+}
+
+/** Adds a company. */
+export async function insertCompany(
+  tx: Transaction,
+  row: Omit<typeof companies.$inferInsert, 'nameKey' | 'countryKey'>,
+): Promise<void> {
+  await tx.insert(companies).values({
+    ...row,
+    nameKey: nameSortKey(row.name),
+    countryKey: countrySortKey(row.country ?? null),
+  });
+}
+
+/** How a member stands to a company, which nobody else changes until the transaction ends; null without such a company. */
+export async function findStanding(tx: Transaction, companyId: string, memberId: string) {
+  const [row] = await tx
+    .select({ createdBy: companies.createdBy, country: companies.country })
+    .from(companies)
+    .where(eq(companies.id, companyId))
+    .for('no key update');
+  if (!row) return null;
+  const others = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), ne(users.id, memberId), users.isActive))
+    .limit(1);
+  return { ...row, hasOthers: others.length > 0 };
+}
+
+/** What a company's members say of it; what is undefined stays. */
+export interface CompanyChange {
+  address?: string | null | undefined;
+  url?: string | null | undefined;
+  description?: string | null | undefined;
+  type?: CompanyType | undefined;
+  /** ISO 3166-1 alpha-2. */
+  country?: string | undefined;
+}
+
+/** Changes what is said of a company. */
+export async function updateCompany(tx: Transaction, id: string, change: CompanyChange): Promise<void> {
+  const { country } = change;
+  await tx
+    .update(companies)
+    .set({
+      ...change,
+      ...(country !== undefined && { countryKey: countrySortKey(country) }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(companies.id, id));
 }
 
 /** A product that a company supplies. */

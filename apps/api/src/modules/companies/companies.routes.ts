@@ -3,7 +3,9 @@ import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
+import { signedIn } from '../../http/signed-in';
 import { findCompany, findSupplied } from './companies.repository';
+import { createCompany } from './companies.service';
 import { companyProductView, companyView } from './companies.view';
 
 const ORDER = 'company-products';
@@ -15,6 +17,14 @@ export const companyRoutes = ({ db, cursors }: Context) =>
       const row = await findCompany(db, path.id);
       if (!row) throw new NotFoundError();
       return { status: 200, json: { Item: companyView(row), country: countryName(row.country) } };
+    },
+
+    addOwnCompany: async (call) => {
+      const viewer = signedIn(call);
+      return call.once(async (tx) => ({
+        status: 201,
+        json: { id: await createCompany(tx, viewer, call.body) },
+      }));
     },
 
     listCompanyProducts: async ({ path, query }) => {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Seed, startTestServer, type TestServer } from '../../testing';
+import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 
 type Hit = { _index: string; _source: { name: string } };
 
 let server: TestServer;
 let silica: { id: string };
 let works: { id: string };
+let member: Visitor;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -27,6 +28,7 @@ beforeAll(async () => {
   }
   works = await seed.company('Silicon Works', { country: 'JP' });
   for (const name of ['Kvarn Silica AB', 'Zürcher Glas', 'X']) await seed.company(name);
+  member = await server.signIn((await seed.member('Seeker')).email);
 });
 afterAll(() => server.close());
 
@@ -61,6 +63,23 @@ it('finds companies, from the first character on [API-062]', async () => {
   });
   expect(await namesOf('company', 'x')).toEqual(['X']);
   expect(await namesOf('company', 'zurcher')).toEqual(['Zürcher Glas']);
+});
+
+it('finds the company that one works for, for guests too, as hits of hits [API-023]', async () => {
+  const path = '/api/v1/user/search/company/silicon%20wo?limit=1';
+  const { status, body } = await server.guest().get(path);
+  expect([status, Object.keys(body)]).toEqual([200, ['hits']]);
+  expect(body.hits.hits).toEqual([
+    expect.objectContaining({
+      _index: 'companies',
+      _id: works.id,
+      _source: expect.objectContaining({ id: works.id, name: 'Silicon Works', country: 'Japan' }),
+    }),
+  ]);
+  expect((await member.get(path)).body).toEqual(body);
+  expect((await member.get('/api/v1/user/search/company/nothing%20like%20it')).body).toEqual({
+    hits: { hits: [] },
+  });
 });
 
 it('finds both at once, best matches first [API-063]', async () => {
