@@ -23,9 +23,11 @@ import { followerRoutes } from './modules/followers';
 import { inquiryRoutes } from './modules/inquiries';
 import { linkedinRoutes } from './modules/linkedin';
 import { mediaRoutes } from './modules/media';
+import { memberRoutes } from './modules/members';
 import { operationRoutes } from './modules/operations';
 import { outboxRoutes } from './modules/outbox';
 import { productRoutes } from './modules/products';
+import { profileRoutes } from './modules/profile';
 import { registrationRoutes } from './modules/registration';
 import { searchRoutes } from './modules/search';
 import { readSessionToken, resumeSession, sessionRoutes } from './modules/session';
@@ -87,6 +89,8 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...supplierRoutes(context),
   ...activityRoutes(context),
   ...companyRoutes(context),
+  ...memberRoutes(context),
+  ...profileRoutes(context),
   ...operationRoutes(context, contract),
   ...outboxRoutes(context),
 });

@@ -68,7 +68,6 @@ const FORBIDDEN = {
   link_expired: 'error.linkExpired',
   link_used: 'error.linkUsed',
   link_unknown: 'error.linkUnknown',
-  wrong_password: 'error.wrongPassword',
   wrong_code: 'error.wrongCode',
   sign_in_again: 'error.signInAgain',
   passkey_refused: 'error.passkeyRefused',
@@ -81,6 +80,14 @@ export type ForbiddenCode = keyof typeof FORBIDDEN;
 export class ForbiddenError extends RefusalError {
   constructor(code: ForbiddenCode) {
     super({ status: 403, code, message: FORBIDDEN[code] });
+  }
+}
+
+/** The current password, which a new one asks for, is another. @see GAP-045 */
+export class WrongPasswordError extends RefusalError {
+  constructor(field: string) {
+    const message = 'error.wrongPassword';
+    super({ status: 403, code: 'wrong_password', message, fields: { [field]: text(message) } });
   }
 }
 

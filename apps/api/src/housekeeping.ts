@@ -3,9 +3,10 @@ import { forgetOldCounters } from './http/rate-limit.repository';
 import { forgetOldReplies } from './http/repeats.repository';
 import { forgetOldFailures } from './jobs';
 import { forgetOldOutbox } from './mail';
+import { forgetOldLinks } from './modules/account-links';
 import { forgetOldInquiries } from './modules/inquiries';
 import { forgetOldTickets } from './modules/media';
-import { forgetOldLinks, forgetOldRegistrations } from './modules/registration';
+import { forgetOldRegistrations } from './modules/registration';
 import { forgetOldSessions } from './modules/session';
 
 const EVERY_MS = 15 * 60_000;
@@ -13,7 +14,6 @@ const EVERY_MS = 15 * 60_000;
 const FORGETTERS = [
   forgetOldRegistrations,
   forgetOldLinks,
-
   forgetOldSessions,
   forgetOldTickets,
   forgetOldReplies,

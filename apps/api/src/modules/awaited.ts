@@ -8,17 +8,6 @@ const nothingHere = (): never => {
 /** Calls of the contract whose modules follow; until then there is nothing under their paths. */
 export const awaitedRoutes = () =>
   ({
-    getUser: nothingHere,
-    getUserItem: nothingHere,
-    getUserProfile: nothingHere,
-    getMe: nothingHere,
-    updateMe: nothingHere,
-    getProfileData: nothingHere,
-    saveProfile: nothingHere,
-    completeOnboarding: nothingHere,
-    checkEmail: nothingHere,
-    uploadUserImage: nothingHere,
-    addOwnCompany: nothingHere,
     signInWithCode: nothingHere,
     startPasskeyLogin: nothingHere,
     finishPasskeyLogin: nothingHere,

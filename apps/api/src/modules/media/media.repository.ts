@@ -31,6 +31,15 @@ export async function insertFiles(
   await tx.insert(files).values(rows);
 }
 
+/** Takes a file of a member out of the records. @returns False when the member has none of that name. */
+export async function deleteFile(tx: Transaction, name: string, ownerId: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(files)
+    .where(and(eq(files.name, name), eq(files.createdBy, ownerId)))
+    .returning({ name: files.name });
+  return deleted.length > 0;
+}
+
 /** Hands out the permission to send one file. */
 export async function insertTicket(db: Database, ticket: typeof uploadTickets.$inferInsert): Promise<void> {
   await db.insert(uploadTickets).values(ticket);

@@ -1,12 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
+import type { Picture } from '../../db/schema/columns/picture';
 import { transact } from '../../db/transact';
 import { ForbiddenError, InvalidFieldsError, PictureTooLargeError, UnsupportedTypeError } from '../../errors';
 import type { UploadedFile, Viewer } from '../../http/call';
 import { text } from '../../messages/text';
 import { findProductNames } from '../products';
-import { appendPictures, findTicket, insertFiles, insertTicket, takeTicket } from './media.repository';
+import {
+  appendPictures,
+  deleteFile,
+  findTicket,
+  insertFiles,
+  insertTicket,
+  takeTicket,
+} from './media.repository';
 import { type CleanPicture, cleanPicture, MEGAPIXEL_LIMIT, type PictureType } from './pictures';
 
 /** How long a signed address is good. @see API-084 */
@@ -21,7 +29,7 @@ const newFileName = (type: PictureType): string =>
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** The address of a file. */
-export const fileUrl = (apiUrl: string, name: string): string => `${apiUrl}/files/${name}`;
+const fileUrl = (apiUrl: string, name: string): string => `${apiUrl}/files/${name}`;
 
 /** An address that takes one picture, and where it is found then. */
 export async function signUpload({ db, config }: Context, viewer: Viewer, type: PictureType) {
@@ -74,7 +82,24 @@ export async function readPictures(files: Readonly<Record<string, UploadedFile>>
   });
 }
 
-const clean = async (file: UploadedFile | undefined) => (file ? cleanPicture(file.bytes) : 'no-picture');
+/**
+ * Reads the one picture of a form.
+ *
+ * @param edgeLimitPx The longest edge that is left.
+ * @throws {InvalidFieldsError} when it is none, or too large.
+ */
+export async function readPicture(
+  files: Readonly<Record<string, UploadedFile>>,
+  field: string,
+  edgeLimitPx: number,
+): Promise<CleanPicture> {
+  const picture = await clean(files[field], edgeLimitPx);
+  if (typeof picture === 'string') throw new InvalidFieldsError({ [field]: problemOf(picture) });
+  return picture;
+}
+
+const clean = async (file: UploadedFile | undefined, edgeLimitPx?: number) =>
+  file ? cleanPicture(file.bytes, edgeLimitPx) : 'no-picture';
 
 const problemOf = (problem: 'no-picture' | 'too-large'): string =>
   problem === 'too-large'
@@ -84,7 +109,7 @@ const problemOf = (problem: 'no-picture' | 'too-large'): string =>
 /** Stores a picture with its crop and adds them to a product. @throws {InvalidFieldsError} without such a product. */
 export async function addPictures(
   tx: Transaction,
-  { config, storage }: Context,
+  context: Context,
   viewer: Viewer,
   productId: string,
   { original, crop }: PicturePair,
@@ -93,21 +118,37 @@ export async function addPictures(
   if (!known.has(productId)) {
     throw new InvalidFieldsError({ product_id: text('field.missingThing', { kind: 'product' }) });
   }
-  const named = [original, crop].map((picture) => ({ name: newFileName(picture.contentType), picture }));
-  await insertFiles(
-    tx,
-    named.map(({ name, picture }) => rowOf(name, picture, viewer.id)),
-  );
-  await Promise.all(named.map(({ name, picture }) => storage.put(name, picture.bytes)));
-  const [first, second] = named.map(({ name, picture }) => ({
-    value: fileUrl(config.apiUrl, name),
-    width: picture.widthPx,
-    height: picture.heightPx,
-  }));
-  const pictures =
-    first && second && (await appendPictures(tx, productId, { original: first, crop: second }));
+  const pictures = await appendPictures(tx, productId, {
+    original: await storePicture(tx, context, viewer, original),
+    crop: await storePicture(tx, context, viewer, crop),
+  });
   if (!pictures) throw new Error('The product is gone.');
   return pictures;
+}
+
+/** Stores a picture as a file of the viewer's. @returns Its address and size. */
+export async function storePicture(
+  tx: Transaction,
+  { config, storage }: Context,
+  viewer: Viewer,
+  picture: CleanPicture,
+): Promise<Picture> {
+  const name = newFileName(picture.contentType);
+  await insertFiles(tx, [rowOf(name, picture, viewer.id)]);
+  await storage.put(name, picture.bytes);
+  return { value: fileUrl(config.apiUrl, name), width: picture.widthPx, height: picture.heightPx };
+}
+
+/**
+ * Takes a file of a member out of the records, after which nobody is answered it. The stored bytes are the caller's to
+ * remove once the transaction is committed.
+ *
+ * @param url The address under which it is shown; any other than that of a file of the member's is left alone.
+ * @returns The file's name in the storage, or null.
+ */
+export async function forgetFile(tx: Transaction, url: string, ownerId: string): Promise<string | null> {
+  const name = /\/files\/([\w-]+\.\w+)$/.exec(url)?.[1];
+  return name !== undefined && (await deleteFile(tx, name, ownerId)) ? name : null;
 }
 
 const rowOf = (name: string, picture: CleanPicture, createdBy: string) => ({

@@ -18,16 +18,20 @@ export type PictureType = (typeof PICTURE_TYPES)[number];
 /** A picture of a few kilobytes can unfold to gigabytes. */
 export const MEGAPIXEL_LIMIT = 50;
 
-/** Pictures are shown no larger, so that larger ones only cost. */
+/** Pictures are shown no larger, so that larger ones only cost. In pixels. */
 const EDGE_LIMIT_PX = 4096;
 
 /**
  * Makes a picture that is fit to be shown of what somebody sent: the kind is told by the content, it is turned
  * upright, and drawn anew, so that nothing but the picture is left of it, above all not where it was taken.
  *
+ * @param edgeLimitPx The longest edge that is left; a smaller picture stays as large as it is.
  * @returns Why not, when it is no JPEG or PNG, or broken, or larger than `MEGAPIXEL_LIMIT`.
  */
-export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | 'no-picture' | 'too-large'> {
+export async function cleanPicture(
+  bytes: Uint8Array,
+  edgeLimitPx: number = EDGE_LIMIT_PX,
+): Promise<CleanPicture | 'no-picture' | 'too-large'> {
   const contentType = await pictureTypeOf(bytes);
   if (!contentType) return 'no-picture';
   try {
@@ -36,7 +40,7 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture | 'n
     if (width * height > MEGAPIXEL_LIMIT * 1e6) return 'too-large';
     const drawing = sharp(bytes, { limitInputPixels: MEGAPIXEL_LIMIT * 1e6, failOn: 'error' })
       .autoOrient()
-      .resize(EDGE_LIMIT_PX, EDGE_LIMIT_PX, { fit: 'inside', withoutEnlargement: true });
+      .resize(edgeLimitPx, edgeLimitPx, { fit: 'inside', withoutEnlargement: true });
     const drawn = contentType === 'image/png' ? drawing.png() : drawing.jpeg({ quality: 85, mozjpeg: true });
     const { data, info } = await drawn.toBuffer({ resolveWithObject: true });
     return { bytes: data, contentType, widthPx: info.width, heightPx: info.height };

@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
-import { endLinks, issueLink, LINK_HOURS } from './links.repository';
+import { endLinks, issueLink, LINK_HOURS } from '../account-links';
 import { findNewestPending, findOwner, findPending, type PendingRow } from './registration.repository';
 
 /**

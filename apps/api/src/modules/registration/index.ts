@@ -1,5 +1,4 @@
 export { type AccountMailJob, sendAccountMail } from './account-mail';
-export { forgetOldLinks } from './links.repository';
 export { forgetOldRegistrations } from './registration.repository';
 export { registrationRoutes } from './registration.routes';
 export { memberOf } from './registration.service';

@@ -70,6 +70,25 @@ describe('POST /api/v2/registration', () => {
     expect((await signInAs(email, NEW_PASSWORD)).searchParams.has('loginerror')).toBe(false);
   });
 
+  it('keeps a company that was only typed, and joins nobody to the editors of the catalogue [PERM-012]', async () => {
+    const { productEditorCompanyId } = server.context.config;
+    await new Seed(server.context.db).company('Editors', { id: productEditorCompanyId });
+    const choices = { 'typed@halden.example': '', 'editor@halden.example': productEditorCompanyId };
+    for (const [email, companyId] of Object.entries(choices)) {
+      await server
+        .guest()
+        .post('/api/v2/registration', form(email, { company: 'Lindqvist & Co', companyId }));
+      const visitor = server.guest();
+      await follow(visitor, await tokenFor(email));
+      expect((await visitor.get('/api/v1/current_user')).body.Item).toMatchObject({
+        company: 'Lindqvist & Co',
+        company_id: null,
+        company_updated: -1,
+        can_edit_products: false,
+      });
+    }
+  });
+
   it('names each field that is wrong, and asks for 8 characters [DIFF-011]', async () => {
     const refused = async (overrides: Record<string, unknown>) => {
       const reply = await server.guest().post('/api/v2/registration', form('x@halden.example', overrides));

@@ -107,6 +107,7 @@ export async function insertMember(
       country: profile.country ?? null,
       companyId,
       companyUpdated: companyId !== null,
+      companyName: companyId === null ? profile.company || null : null,
       linkedinImage,
     })
     .onConflictDoNothing()

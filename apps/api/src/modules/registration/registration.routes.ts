@@ -1,18 +1,21 @@
 import { normalizeEmail } from '@millrace/domain';
+import type { Config } from '../../config';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import type { PendingProfile } from '../../db/schema';
 import { transact } from '../../db/transact';
 import { ForbiddenError, InvalidFieldsError, SignInRequiredError } from '../../errors';
 import type { BodyOf, Handlers } from '../../http/call';
+import { checkedCountry } from '../../http/country-field';
 import { MailAllowance } from '../../http/mail-allowance';
 import { text } from '../../messages/text';
+import { endLinks, findLink, type LinkProblem, linkRefusal, spendLink } from '../account-links';
+import { mayJoin } from '../companies';
+import { applyEmailChange } from '../profile';
 import { beginSession, endSessions, hashPassword, sessionCookie, signOut } from '../session';
 import type { AccountMailJob } from './account-mail';
-import { applyEmailChange } from './email-change.repository';
-import { endLinks, findLink, type LinkProblem, linkRefusal, spendLink } from './links.repository';
 import { findOwnerById, setPassword } from './registration.repository';
-import { checkedCountry, checkedEmail, completeSignUp, keepSignUp } from './registration.service';
+import { checkedEmail, completeSignUp, keepSignUp } from './registration.service';
 
 /** Becoming a member, links of e-mails, and forgotten passwords. */
 export const registrationRoutes = (context: Context) => {
@@ -49,14 +52,14 @@ export const registrationRoutes = (context: Context) => {
         lastName: body.lastName.trim(),
         designation: body.designation.trim(),
         company: body.company.trim(),
-        ...(body.companyId && { companyId: body.companyId }),
+        ...joined(body.companyId, config),
         ...(country && { country }),
       });
       return { status: 200, json: { message: text('registration.registered') } };
     },
 
     completeRegistration: async ({ body, sessionToken }) => {
-      const profile = wizardProfile(body);
+      const profile = wizardProfile(body, config);
       if (body.token === undefined) {
         if (body.email === undefined) throw new InvalidFieldsError({ email: text('problem.required') });
         const email = checkedEmail(body.email);
@@ -102,7 +105,7 @@ export const registrationRoutes = (context: Context) => {
 
     verifyEmail: async ({ body, sessionToken }) => {
       const token = typeof body.token === 'string' ? body.token : '';
-      const followed = await transact(db, (tx) => follow(tx, token));
+      const followed = await transact(db, (tx) => follow(tx, context, token));
       if ('problem' in followed) {
         return { status: 303, redirect: `${config.webUrls[0]}/verify?problem=${followed.problem}` };
       }
@@ -141,20 +144,24 @@ export const registrationRoutes = (context: Context) => {
 type Followed = { problem: LinkProblem } | { page: string; session: string | null };
 
 /** Does what the link of an e-mail is for. @see GAP-038, DIFF-010 */
-async function follow(tx: Transaction, token: string): Promise<Followed> {
+async function follow(tx: Transaction, context: Context, token: string): Promise<Followed> {
   const link = await findLink(tx, token, ['verify', 'change-email']);
   if (typeof link === 'string') return { problem: link };
   await spendLink(tx, link);
   if (link.purpose === 'change-email') {
     const { userId, slot, email } = link;
-    const isDone = userId && slot && (await applyEmailChange(tx, { userId, slot, email }));
+    const isDone = userId && slot && (await applyEmailChange(tx, context, { userId, slot, email }));
     return isDone ? { page: '/profile?email=confirmed', session: null } : { problem: 'unknown' };
   }
   const userId = link.pendingId && (await completeSignUp(tx, link.pendingId));
   return userId ? { page: '/onboarding', session: await beginSession(tx, userId) } : { problem: 'used' };
 }
 
-function wizardProfile(body: BodyOf<'completeRegistration'>): PendingProfile {
+/** The company that somebody belongs to from the start; one that nobody joins by oneself stays a name. */
+const joined = (companyId: string | null | undefined, config: Config): Pick<PendingProfile, 'companyId'> =>
+  companyId && mayJoin(companyId, config) ? { companyId } : {};
+
+function wizardProfile(body: BodyOf<'completeRegistration'>, config: Config): PendingProfile {
   const country = checkedCountry(body.country);
   const chosen = body.company_updated === -1 ? '' : body.company_id;
   const { displayName, designation, phone, desc, company } = body;
@@ -166,7 +173,7 @@ function wizardProfile(body: BodyOf<'completeRegistration'>): PendingProfile {
     ...(phone && { phone: phone.trim() }),
     ...(desc && { description: desc.trim() }),
     ...(company && { company: company.trim() }),
-    ...(chosen && { companyId: chosen }),
+    ...joined(chosen, config),
     ...(country && { country }),
   };
 }

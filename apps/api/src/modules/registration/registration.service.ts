@@ -1,4 +1,4 @@
-import { findCountry, isEmail, normalizeEmail } from '@millrace/domain';
+import { isEmail, normalizeEmail } from '@millrace/domain';
 import { refreshCompanies } from '../../db/company-figures';
 import type { Database, Transaction } from '../../db/database';
 import type { PendingProfile } from '../../db/schema';
@@ -28,14 +28,6 @@ export interface SignUp {
 export function checkedEmail(email: string, field = 'email'): string {
   if (!isEmail(email)) throw new InvalidFieldsError({ [field]: text('field.email') });
   return normalizeEmail(email);
-}
-
-/** The code of a country by its name or code. @throws {InvalidFieldsError} when there is no such country. */
-export function checkedCountry(country: string | undefined, field = 'country'): string | undefined {
-  if (country === undefined || country.trim() === '') return undefined;
-  const known = findCountry(country);
-  if (!known) throw new InvalidFieldsError({ [field]: text('field.country') });
-  return known.code;
 }
 
 /** Keeps a sign-up until its link is followed. @returns Its id. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { accountLinks, type LinkPurpose } from '../../db/schema';
 import { ForbiddenError } from '../../errors';
@@ -16,11 +16,14 @@ const REMEMBERED_DAYS = 30;
 
 const HOUR_MS = 60 * 60_000;
 
+/** Which of a member's two addresses. */
+export type EmailSlot = 'primary' | 'secondary';
+
 /** A link as it is kept. */
-export type AccountLink = typeof accountLinks.$inferSelect;
+type AccountLink = typeof accountLinks.$inferSelect;
 
 /** What a new link is about. */
-export type LinkDraft = Pick<AccountLink, 'purpose' | 'email'> &
+type LinkDraft = Pick<AccountLink, 'purpose' | 'email'> &
   Partial<Pick<AccountLink, 'pendingId' | 'userId' | 'slot'>>;
 
 /** Why a link can't be followed. */
@@ -75,6 +78,53 @@ export async function endLinks(
     .where(
       and(eq(accountLinks.purpose, purpose), eq(accountLinks.email, email), isNull(accountLinks.usedAt)),
     );
+}
+
+/** Ends a member's links of one purpose that were not followed. @param slot Of one address only. */
+export async function endLinksOf(
+  tx: Transaction,
+  userId: string,
+  purpose: LinkPurpose,
+  slot?: EmailSlot,
+): Promise<void> {
+  await tx
+    .update(accountLinks)
+    .set({ expiresAt: sql`now()` })
+    .where(
+      and(
+        isOpen(),
+        eq(accountLinks.userId, userId),
+        eq(accountLinks.purpose, purpose),
+        slot && eq(accountLinks.slot, slot),
+      ),
+    );
+}
+
+const isOpen = (): SQL | undefined =>
+  and(isNull(accountLinks.usedAt), gt(accountLinks.expiresAt, sql`now()`));
+
+/** An address that a member asked to have. */
+export interface WaitingChange {
+  email: string;
+  slot: EmailSlot;
+  createdAt: Date;
+  /** Whether its link can still be followed. */
+  isOpen: boolean;
+}
+
+/** The addresses that a member asked to have, in the order asked for; also those whose links are over and not yet forgotten. */
+export async function findChanges(db: Database | Transaction, userId: string): Promise<WaitingChange[]> {
+  const rows = await db
+    .select({
+      email: accountLinks.email,
+      slot: accountLinks.slot,
+      createdAt: accountLinks.createdAt,
+      isOpen: sql<boolean>`${isOpen()}`,
+    })
+    .from(accountLinks)
+    .where(and(eq(accountLinks.userId, userId), eq(accountLinks.purpose, 'change-email')))
+    .orderBy(asc(accountLinks.createdAt));
+  return rows.flatMap(({ slot, ...row }) => (slot === null ? [] : [{ ...row, slot }]));
 }
 
 /** Forgets links that have long been over. */

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { users } from '../../db/schema';
+import { columnsOf, statement } from '../../db/statement';
+
+const SHOWN = [
+  'id',
+  'displayName',
+  'firstName',
+  'lastName',
+  'designation',
+  'description',
+  'companyId',
+  'companyUpdated',
+  'image',
+  'linkedinImage',
+  'secondaryEmail',
+] as const;
+
+/** A member with the name of the company. */
+export type MemberRow = Pick<typeof users.$inferSelect, (typeof SHOWN)[number]> & { company: string | null };
+
+const memberById = statement<{ id: string }, MemberRow>(
+  'member_by_id',
+  (value) => sql`
+    SELECT ${columnsOf(users, 'u', SHOWN)}, coalesce(c.name, u.company_name) AS company
+    FROM users u LEFT JOIN companies c ON c.id = u.company_id
+    WHERE u.id = ${value('id')} AND u.is_active`,
+);
+
+/** A member, or null. */
+export async function findMember(db: Database, id: string): Promise<MemberRow | null> {
+  const [row] = await memberById(db, { id });
+  return row ?? null;
+}

@@ -1,0 +1,19 @@
+import type { components } from '@millrace/api-client';
+import type { MemberRow } from './members.repository';
+
+type Member = components['schemas']['Member'];
+
+/** What members are told of each other. @see GAP-055 */
+export const memberView = (row: MemberRow): Member => ({
+  id: row.id,
+  displayName: row.displayName,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  designation: row.designation,
+  desc: row.description,
+  company: row.company,
+  company_id: row.companyId,
+  company_updated: row.companyUpdated ? 1 : -1,
+  image: row.image,
+  linkedinImage: row.linkedinImage,
+});

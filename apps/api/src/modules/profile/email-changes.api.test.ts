@@ -1,0 +1,261 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountLinks, users } from '../../db/schema';
+import { transact } from '../../db/transact';
+import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { applyEmailChange } from '.';
+
+let server: TestServer;
+let seed: Seed;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  seed = new Seed(server.context.db);
+});
+afterAll(() => server.close());
+
+type Member = Awaited<ReturnType<Seed['member']>>;
+
+async function join(firstName: string, overrides: Parameters<Seed['member']>[1] = {}) {
+  const member = await seed.member(firstName, overrides);
+  return { member, visitor: await server.signIn(member.email) };
+}
+
+const put = (visitor: Visitor, emails: Record<string, unknown>) =>
+  visitor.put('/api/v2/me', {
+    firstName: 'Noor',
+    lastName: 'Vermeer',
+    country: 'NL',
+    company: 'X',
+    ...emails,
+  });
+
+const rowOf = async ({ id }: Member) => {
+  const [row] = await server.context.db.select().from(users).where(eq(users.id, id));
+  return row;
+};
+
+const linksOf = ({ id }: Member) =>
+  server.context.db
+    .select()
+    .from(accountLinks)
+    .where(eq(accountLinks.userId, id))
+    .orderBy(accountLinks.createdAt);
+
+/** As if a link had been sent so long ago. */
+const age = (member: Member, minutes: number) =>
+  server.context.db
+    .update(accountLinks)
+    .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
+    .where(eq(accountLinks.userId, member.id));
+
+const apply = (member: Member, slot: 'primary' | 'secondary', email: string) =>
+  transact(server.context.db, (tx) =>
+    applyEmailChange(tx, server.context, { userId: member.id, slot, email }),
+  );
+
+const waiting = (email: string) => ({ email, verified: false, isPrimary: false });
+
+describe('an address that is changed or added', () => {
+  it('counts only once its link was followed; until then the one before stays [DIFF-010]', async () => {
+    const { member, visitor } = await join('Noor', { secondaryEmail: 'before@noor.example' });
+    const { body } = await put(visitor, {
+      primaryEmail: ' New@Noor.example ',
+      secondaryEmail: 'second@noor.example',
+    });
+    expect(body).toMatchObject({
+      email: member.email,
+      secondaryEmail: 'before@noor.example',
+      emails: [
+        { email: member.email, verified: true, isPrimary: true },
+        { email: 'before@noor.example', verified: true, isPrimary: false },
+        waiting('new@noor.example'),
+        waiting('second@noor.example'),
+      ],
+    });
+    const mail = await server.mail.next('new@noor.example');
+    const link = mail.links.find((one) => one.startsWith(`${server.webUrl}/verify?token=`)) ?? '';
+    const token = new URL(link).searchParams.get('token') ?? '';
+    const kept = await linksOf(member);
+    expect(kept.map(({ purpose, slot, email }) => [purpose, slot, email])).toEqual([
+      ['change-email', 'primary', 'new@noor.example'],
+      ['change-email', 'secondary', 'second@noor.example'],
+    ]);
+    for (const { expiresAt, tokenHash } of kept) {
+      expect((expiresAt.getTime() - Date.now()) / 3_600_000).toBeCloseTo(24, 1);
+      expect(link).not.toContain(tokenHash);
+    }
+
+    // Wherever it is read: the link needs no session, and begins none.
+    const reader = server.guest();
+    const followed = await reader.postForm('/auth/verify', { token });
+    expect([followed.status, followed.headers.get('location'), reader.sessionCookie]).toEqual([
+      303,
+      `${server.webUrl}/profile?email=confirmed`,
+      null,
+    ]);
+    const now = (await visitor.get('/api/v2/me')).body;
+    expect([now.email, now.emails[0]]).toEqual([
+      'new@noor.example',
+      { email: 'new@noor.example', verified: true, isPrimary: true },
+    ]);
+    expect((await server.mail.next(member.email)).text).toContain('new@noor.example');
+    expect((await server.signIn('new@noor.example')).sessionCookie).not.toBeNull();
+    await expect(server.signIn(member.email)).rejects.toThrow('could not sign in');
+
+    expect(await apply(member, 'secondary', 'second@noor.example')).toBe(true);
+    expect((await visitor.get('/api/v2/me')).body.emails).toEqual([
+      { email: 'new@noor.example', verified: true, isPrimary: true },
+      { email: 'second@noor.example', verified: true, isPrimary: false },
+    ]);
+  });
+
+  it('is not told to be somebody else’s: the same answer, a word to its owner, and nothing changes [DIFF-010]', async () => {
+    const owner = await seed.member('Owner', { secondaryEmail: 'owner@home.example' });
+    const { member, visitor } = await join('Curious');
+    const free = await put(visitor, { primaryEmail: 'free@curious.example' });
+    const taken = await put(visitor, { primaryEmail: owner.email.toUpperCase() });
+    const second = await put(visitor, { secondaryEmail: 'owner@home.example' });
+    expect([taken.status, second.status]).toEqual([200, 200]);
+    const shape = (body: { emails: { email: string }[] }) =>
+      body.emails.map((one, at) => (at === 0 ? one : { ...one, email: '' }));
+    expect(shape(taken.body)).toEqual(shape(free.body));
+    expect(taken.body.emails[1]).toEqual(waiting(owner.email));
+    for (const address of [owner.email, 'owner@home.example']) {
+      const mail = await server.mail.next(address);
+      expect(mail.subject).toBe('You already have a Millrace account');
+      expect(mail.html + mail.text).not.toContain('/verify?token=');
+    }
+    expect(await apply(member, 'primary', owner.email)).toBe(false);
+    expect(await apply(member, 'secondary', 'owner@home.example')).toBe(false);
+    expect(await rowOf(member)).toMatchObject({ email: member.email, secondaryEmail: null });
+    expect(await rowOf(owner)).toMatchObject({ email: owner.email, secondaryEmail: 'owner@home.example' });
+  });
+
+  it('sends one link for a double click, another one later, and ends those to other addresses', async () => {
+    const { member, visitor } = await join('Twice');
+    const open = async () =>
+      (await linksOf(member)).filter(({ expiresAt }) => expiresAt > new Date()).map(({ email }) => email);
+    await put(visitor, { primaryEmail: 'a@twice.example' });
+    await put(visitor, { primaryEmail: 'a@twice.example' });
+    expect(await open()).toEqual(['a@twice.example']);
+    await age(member, 11);
+    await put(visitor, { primaryEmail: 'a@twice.example' });
+    expect(await open()).toEqual(['a@twice.example', 'a@twice.example']);
+    const { body } = await put(visitor, { primaryEmail: 'b@twice.example' });
+    expect(await open()).toEqual(['b@twice.example']);
+    expect(body.emails.slice(1)).toEqual([waiting('b@twice.example')]);
+    // What is sent as it stands is no change: the forms send both addresses with every save.
+    await put(visitor, { secondaryEmail: 'c@twice.example' });
+    await put(visitor, { primaryEmail: member.email, secondaryEmail: '' });
+    expect(await open()).toEqual(['b@twice.example', 'c@twice.example']);
+    await apply(member, 'secondary', 'c@twice.example');
+    await put(visitor, { secondaryEmail: 'd@twice.example' });
+    await put(visitor, { secondaryEmail: '' });
+    expect(await open()).toEqual(['b@twice.example']);
+    expect((await rowOf(member))?.secondaryEmail).toBeNull();
+  });
+
+  it('is limited to five links an hour', async () => {
+    const { member, visitor } = await join('Many');
+    for (let at = 0; at < 5; at += 1) {
+      expect((await put(visitor, { primaryEmail: `n${at}@many.example` })).status).toBe(200);
+    }
+    const refused = await put(visitor, { primaryEmail: 'n5@many.example' });
+    expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+    expect(await server.mail.all('n5@many.example')).toEqual([]);
+    expect((await put(visitor, { primaryEmail: 'n4@many.example' })).status).toBe(200);
+    await age(member, 61);
+    expect((await put(visitor, { primaryEmail: 'n5@many.example' })).status).toBe(200);
+  });
+
+  it('ends the links for a forgotten password, which went to the former address', async () => {
+    const { member } = await join('Reset');
+    await server.context.db.insert(accountLinks).values({
+      tokenHash: 'reset-of-the-former',
+      purpose: 'reset',
+      userId: member.id,
+      email: member.email,
+      expiresAt: new Date(Date.now() + 3_600_000),
+    });
+    await apply(member, 'primary', 'other@reset.example');
+    const [link] = await linksOf(member);
+    expect(link && link.expiresAt <= new Date()).toBe(true);
+  });
+});
+
+describe('the two addresses', () => {
+  it('change places at once when both are verified, and one is removed at once', async () => {
+    const { member, visitor } = await join('Swap', { secondaryEmail: 'second@swap.example' });
+    const swapped = await put(visitor, { primaryEmail: 'second@swap.example' });
+    expect(swapped.body.emails).toEqual([
+      { email: 'second@swap.example', verified: true, isPrimary: true },
+      { email: member.email, verified: true, isPrimary: false },
+    ]);
+    expect(await linksOf(member)).toEqual([]);
+    const removed = await put(visitor, { secondaryEmail: '' });
+    expect(removed.body).toMatchObject({ email: 'second@swap.example', secondaryEmail: null });
+    const reply = await server
+      .guest()
+      .postForm('/auth/login', { username: 'second@swap.example', password: PASSWORD });
+    expect(reply.headers.get('location')).not.toContain('loginerror');
+  });
+
+  it('are two', async () => {
+    const { member, visitor } = await join('Same');
+    const sentence = { secondaryEmail: 'Give another address than the first one.' };
+    expect((await put(visitor, { secondaryEmail: member.email })).body.fields).toEqual(sentence);
+    const both = { primaryEmail: 'x@same.example', secondaryEmail: 'x@same.example' };
+    expect((await put(visitor, both)).body.fields).toEqual(sentence);
+    expect(await linksOf(member)).toEqual([]);
+  });
+
+  it('are preferred by 1 or 2, the second only where there is one [ACC-056]', async () => {
+    const { member, visitor } = await join('Prefers', { secondaryEmail: 'second@prefers.example' });
+    const preferred = async (emails: Record<string, unknown>) =>
+      (await put(visitor, emails)).body.preferredEmail;
+    expect(await preferred({ preferredEmail: 2 })).toBe(2);
+    expect((await put(visitor, { preferredEmail: 3 })).status).toBe(422);
+    expect(await preferred({ secondaryEmail: '' })).toBe(1);
+    expect((await put(visitor, { preferredEmail: 2 })).body.fields).toEqual({
+      preferredEmail: 'Add a second e-mail address first.',
+    });
+    // One that waits for its link may be preferred, which asks for the link once more.
+    expect(await preferred({ secondaryEmail: 'later@prefers.example', preferredEmail: 2 })).toBe(2);
+    await age(member, 11);
+    const wizard = await visitor.post('/api/v1/user/profile', { preferredEmail: 2 });
+    expect(wizard.body.Item.preferredEmail).toBe(2);
+    expect(await server.mail.all('later@prefers.example')).toHaveLength(2);
+    expect(await preferred({ preferredEmail: 1 })).toBe(1);
+  });
+});
+
+describe('GET /api/v1/user/emails/{email}', () => {
+  const check = async (visitor: Visitor, email: string) =>
+    (await visitor.get(`/api/v1/user/emails/${encodeURIComponent(email)}`)).body;
+
+  it('answers whether one’s own address is verified and primary [API-021, DATA-004]', async () => {
+    const { member, visitor } = await join('Checks', { secondaryEmail: 'second@checks.example' });
+    await put(visitor, { primaryEmail: 'new@checks.example' });
+    expect(await check(visitor, ` ${member.email.toUpperCase()}`)).toEqual({
+      Item: { verified: true, isPrimary: true },
+    });
+    expect(await check(visitor, 'second@checks.example')).toEqual({
+      Item: { verified: true, isPrimary: false },
+    });
+    expect(await check(visitor, 'new@checks.example')).toEqual({
+      Item: { verified: false, isPrimary: false },
+    });
+  });
+
+  it('tells nothing of others’ addresses', async () => {
+    const { visitor } = await join('Asks');
+    const other = await seed.member('Asked', { secondaryEmail: 'asked@home.example' });
+    const unknown = await check(visitor, 'nobody@nowhere.example');
+    expect(unknown).toEqual({ Item: { verified: false, isPrimary: false } });
+    for (const email of [other.email, 'asked@home.example']) {
+      expect(await check(visitor, email)).toEqual(unknown);
+    }
+  });
+});

@@ -1,0 +1,2 @@
+export { applyEmailChange } from './email-changes';
+export { profileRoutes } from './profile.routes';

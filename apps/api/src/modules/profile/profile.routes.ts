@@ -1,0 +1,66 @@
+import type { Context } from '../../context';
+import { SignInRequiredError } from '../../errors';
+import type { Handlers, Viewer } from '../../http/call';
+import { signedIn } from '../../http/signed-in';
+import { findChanges } from '../account-links';
+import { readPicture } from '../media';
+import { mayEditProducts } from '../products';
+import { findUser } from '../session';
+import { PORTRAIT_EDGE_PX, setPortrait } from './picture';
+import { changeProfile, setOnboarded } from './profile.service';
+import { emailView, meView } from './profile.view';
+import { readMeUpdate, readProfileDraft } from './read-forms';
+
+/** One's own profile: who asks is told by the session alone. */
+export const profileRoutes = (context: Context) => {
+  const { db, config } = context;
+
+  const rowOf = async (viewer: Viewer) => {
+    const row = await findUser(db, viewer.id);
+    if (!row) throw new SignInRequiredError();
+    return row;
+  };
+
+  const meOf = async (viewer: Viewer) => {
+    const row = await rowOf(viewer);
+    return meView(row, await findChanges(db, viewer.id), mayEditProducts(row.user, config));
+  };
+
+  return {
+    getMe: async (call) => ({ status: 200, json: await meOf(signedIn(call)) }),
+
+    getProfileData: async (call) => ({ status: 200, json: { Item: await meOf(signedIn(call)) } }),
+
+    updateMe: async (call) => {
+      const viewer = signedIn(call);
+      await changeProfile(context, viewer, call.sessionToken, readMeUpdate(call.body));
+      return { status: 200, json: await meOf(viewer) };
+    },
+
+    saveProfile: async (call) => {
+      const viewer = signedIn(call);
+      await changeProfile(context, viewer, call.sessionToken, readProfileDraft(call.body));
+      return { status: 200, json: { Item: await meOf(viewer) } };
+    },
+
+    completeOnboarding: async (call) => {
+      const viewer = signedIn(call);
+      await setOnboarded(context, viewer, call.body.completed);
+      return { status: 200, json: { Item: await meOf(viewer) } };
+    },
+
+    checkEmail: async (call) => ({
+      status: 200,
+      json: { Item: emailView(await rowOf(signedIn(call)), call.path.email) },
+    }),
+
+    uploadUserImage: async (call) => {
+      const viewer = signedIn(call);
+      const picture = await readPicture(call.files, 'userImage', PORTRAIT_EDGE_PX);
+      return call.once(async (tx) => {
+        const image = await setPortrait(tx, context, viewer, picture);
+        return { status: 201, json: { Item: { id: viewer.id, image } } };
+      });
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,71 @@
+import type { Context } from '../../context';
+import { refreshCompanies } from '../../db/company-figures';
+import { transact } from '../../db/transact';
+import { SignInRequiredError } from '../../errors';
+import type { Viewer } from '../../http/call';
+import { describeCompany } from '../companies';
+import type { UserRow } from '../session';
+import { chooseCompany } from './company-choice';
+import { changeEmails } from './email-changes';
+import { checkPassword, setPassword } from './password-change';
+import { lockMember, type MemberChange, updateMember } from './profile.repository';
+import type { ProfileChange } from './profile-change';
+
+/**
+ * Changes the viewer's own profile, all of what is asked for or nothing.
+ *
+ * @param sessionToken The session that asks, which a new password does not end.
+ * @throws {InvalidFieldsError}
+ * @throws {WrongPasswordError}
+ * @throws {RateLimitedError} for too many new addresses.
+ * @see DIFF-009
+ */
+export async function changeProfile(
+  context: Context,
+  viewer: Viewer,
+  sessionToken: string | null,
+  change: ProfileChange,
+): Promise<void> {
+  const { db, config } = context;
+  const password = change.password && (await checkPassword(db, viewer.id, change.password));
+  await transact(db, async (tx) => {
+    const member = await lockMember(tx, viewer.id);
+    if (!member) throw new SignInRequiredError();
+    const company = await chooseCompany(tx, config, member, change.company, change.companyIdField);
+    const emails = await changeEmails(tx, context, member, change);
+    const { designation, description, phone, country } = change;
+    await updateMember(tx, viewer.id, {
+      ...namesOf(member, change),
+      designation,
+      description,
+      phone,
+      country,
+      ...company,
+      ...emails,
+    });
+    if (password) await setPassword(tx, context, member, password, sessionToken);
+    const before = member.user.companyId;
+    const after = company.companyId === undefined ? before : company.companyId;
+    if (after !== null && change.companyDescription) {
+      await describeCompany(tx, viewer.id, after, change.companyDescription);
+    }
+    await refreshCompanies(
+      tx,
+      [before, after].filter((id) => id !== null),
+    );
+  });
+}
+
+/** The shown name follows the two that it is made of. */
+function namesOf({ user }: UserRow, change: ProfileChange): MemberChange {
+  const { firstName = user.firstName, lastName = user.lastName } = change;
+  if (firstName === user.firstName && lastName === user.lastName) return {};
+  return { firstName, lastName, displayName: `${firstName} ${lastName}`.trim() };
+}
+
+/** Says that the wizard is done, or not. @see API-020 */
+export const setOnboarded = (
+  { db }: Pick<Context, 'db'>,
+  viewer: Viewer,
+  onboarded: boolean,
+): Promise<void> => transact(db, (tx) => updateMember(tx, viewer.id, { onboarded }));
