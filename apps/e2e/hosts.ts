@@ -10,4 +10,14 @@ export const ports = {
 
 export const apiUrl = `http://api.millrace.localhost:${ports.api}`;
 export const webUrl = `http://www.millrace.localhost:${ports.web}`;
+/** A second installation at the same servers, as each page knows only its own host. */
+export const staging = {
+  apiUrl: `http://api-staging.millrace.localhost:${ports.api}`,
+  webUrl: `http://staging.millrace.localhost:${ports.web}`,
+};
+/** A host that is no installation's, and what its pages call. */
+export const localWebUrl = `http://localhost:${ports.web}`;
+export const localApiUrl = `http://localhost:${ports.api}`;
+export const environments = `production=${webUrl}>${apiUrl}, staging=${staging.webUrl}>${staging.apiUrl}`;
+
 export const partnerUrl = `http://journal.glass-and-fibre.localhost:${ports.partner}`;

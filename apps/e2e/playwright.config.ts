@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { apiUrl, partnerUrl, ports, webUrl } from './hosts';
+import { apiUrl, environments, localApiUrl, localWebUrl, partnerUrl, ports, staging, webUrl } from './hosts';
 
 const root = join(import.meta.dirname, '..', '..');
 // Workers read this file again: the folder is made once and handed on.
@@ -15,7 +15,8 @@ const env = {
   WEB_PORT: String(ports.web),
   PARTNER_PORT: String(ports.partner),
   API_URL: apiUrl,
-  API_INTERNAL_URL: `http://localhost:${ports.api}`,
+  HOSTS: environments,
+  API_INTERNAL_URL: localApiUrl,
   WEB_URL: webUrl,
   PARTNER_URL: partnerUrl,
   BLOG_URL: partnerUrl,
@@ -29,11 +30,11 @@ const env = {
   LOG_LEVEL: 'warn',
 };
 
-const service = (entry: string, port: number, health: string) => ({
+const service = (entry: string, port: number, health: string, own: Record<string, string> = {}) => ({
   command: `node ${entry}`,
   cwd: root,
   url: `http://localhost:${port}${health}`,
-  env,
+  env: { ...env, ...own },
   timeout: 120_000,
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
@@ -68,8 +69,10 @@ export default defineConfig({
   },
   projects: [{ name: 'chromium' }],
   webServer: [
-    service('apps/api/dist/main.js', ports.api, '/readyz'),
-    service('apps/web/dist/main.js', ports.web, '/healthz'),
+    service('apps/api/dist/main.js', ports.api, '/readyz', {
+      WEB_URL: [webUrl, staging.webUrl, localWebUrl].join(),
+    }),
+    service('apps/web/dist/main.js', ports.web, '/healthz', { API_URL: localApiUrl }),
     service('apps/partner-site/dist/main.js', ports.partner, '/healthz'),
   ],
 });

@@ -48,6 +48,19 @@ describe('readConfig', () => {
     });
   });
 
+  it('lets the pages of its own environment call, and those of no other', () => {
+    const HOSTS =
+      'production=https://www.millrace.example>https://api.millrace.example,staging=https://try.millrace.example>https://api-try.millrace.example';
+    const webUrls = (env: Record<string, string>) => readConfig({ HOSTS, ...env }).webUrls;
+    expect(webUrls({ API_URL: 'https://api-try.millrace.example' })).toEqual([
+      'https://try.millrace.example',
+    ]);
+    expect(webUrls({})).toEqual(['http://localhost:3000']);
+    expect(webUrls({ API_URL: 'https://api.millrace.example', WEB_URL: 'https://a.example' })).toEqual([
+      'https://a.example',
+    ]);
+  });
+
   it.each([
     [{ API_PORT: '-1' }, 'API_PORT'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
@@ -66,6 +79,7 @@ describe('readConfig', () => {
     [{ SALES_EMAIL: 'sales' }, 'SALES_EMAIL'],
     // A deployment must not take registrations whose mails go nowhere.
     [{ NODE_ENV: 'production', DEMO_DATA: 'off' }, 'SMTP_URL'],
+    [{ HOSTS: 'production' }, 'HOSTS'],
   ])('refuses %j by name', (env, name) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must`));
   });

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isEmail } from '@millrace/domain';
+import { type Environment, isEmail, parseEnvironments } from '@millrace/domain';
 import { externalId } from './db/ids';
 import { DEFAULT_DATA_DIR } from './paths';
 
@@ -68,7 +68,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
  */
 export function readConfig(env: Env): Config {
   const port = readInteger(env, 'API_PORT', 5000, { min: 0, max: 65535 });
-  const webUrls = (env.WEB_URL || 'http://localhost:3000')
+  const apiUrl = readOrigin('API_URL', env.API_URL || `http://localhost:${port}`);
+  const environment = readEnvironments(env).find((one) => one.apiUrl === apiUrl) ?? null;
+  const webUrls = (env.WEB_URL || environment?.webUrl || 'http://localhost:3000')
     .split(',')
     .map((url) => readOrigin('WEB_URL', url.trim()));
   const mode = readChoice(env, 'NODE_ENV', MODES, 'development');
@@ -76,7 +78,7 @@ export function readConfig(env: Env): Config {
   return {
     mode,
     port,
-    apiUrl: readOrigin('API_URL', env.API_URL || `http://localhost:${port}`),
+    apiUrl,
     webUrls: webUrls as [string, ...string[]],
     databaseUrl: readDatabaseUrl(env),
     databaseConnections: readInteger(env, 'DATABASE_CONNECTIONS', 10, { min: 1, max: 500 }),
@@ -136,6 +138,14 @@ function readLinkedin(env: Env): LinkedinConfig | null {
 /** Nobody between here and there can read along, or there is nobody between. */
 const isTrustworthy = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+
+function readEnvironments({ HOSTS = '' }: Env): Environment[] {
+  try {
+    return parseEnvironments(HOSTS);
+  } catch (error) {
+    throw new ConfigError(`HOSTS ${error instanceof Error ? error.message : error}`);
+  }
+}
 
 function readInteger(
   env: Env,

@@ -5,7 +5,7 @@ declare module 'react-router' {
   interface AppLoadContext {
     /** Of this reply's Content-Security-Policy. */
     nonce: string;
-    /** The address at which browsers reach the API. */
+    /** The address at which browsers reach the API: that of the page's own environment. @see OPS-001 */
     apiUrl: string;
     /** The address at which this server reaches the API. */
     apiInternalUrl: string;

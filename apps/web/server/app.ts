@@ -8,6 +8,7 @@ import type { WebConfig } from './config';
 import { embedHandler } from './embed';
 import { refusals } from './refusals';
 import { securityHeaders } from './security-headers';
+import { siteOf } from './site';
 
 /** The application's server build, or a way to load the newest one in development. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
@@ -50,9 +51,7 @@ export async function createApp(
       mode: config.production ? 'production' : 'development',
       getLoadContext: (request, response) => ({
         nonce: String(response.locals.nonce),
-        apiUrl: config.apiUrl,
-        apiInternalUrl: config.apiInternalUrl,
-        webUrl: config.webUrl,
+        ...siteOf(config, request.host),
         communities: config.communities,
         blogUrl: config.blogUrl,
         contact: config.contact,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { type Environment, parseEnvironments } from '@millrace/domain';
 import { type Communities, readCommunities } from './communities';
 import { type Contact, readContact } from './contact';
 
@@ -6,12 +7,14 @@ import { type Contact, readContact } from './contact';
 export interface WebConfig {
   production: boolean;
   port: number;
-  /** The address at which browsers reach the community. */
+  /** The hosts of production, staging and development. Default none. @see OPS-001, GAP-105 */
+  environments: readonly Environment[];
+  /** The address at which browsers reach the community on a host that is no environment's. */
   webUrl: string;
-  /** The address at which browsers reach the API. */
+  /** The address at which pages on such a host reach the API. */
   apiUrl: string;
-  /** The address at which this server reaches the API. */
-  apiInternalUrl: string;
+  /** The address at which this server reaches the API; null for the one that browsers use. */
+  apiInternalUrl: string | null;
   /** The product at the heart of each sector. */
   communities: Communities;
   /** The blog, on another site; null without one. @see GAP-012 */
@@ -34,13 +37,13 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
   const port = Number(env.WEB_PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error('WEB_PORT must be a port number from 0 to 65535.');
-  const apiUrl = origin(env, 'API_URL', 'http://localhost:5000');
   return {
     production: env.NODE_ENV === 'production',
     port,
     webUrl: origin(env, 'WEB_URL', `http://localhost:${port}`),
-    apiUrl,
-    apiInternalUrl: origin(env, 'API_INTERNAL_URL', apiUrl),
+    environments: readEnvironments(env.HOSTS),
+    apiUrl: origin(env, 'API_URL', 'http://localhost:5000'),
+    apiInternalUrl: env.API_INTERNAL_URL ? origin(env, 'API_INTERNAL_URL', 'http://localhost:5000') : null,
     communities: readCommunities(env.COMMUNITY_PRODUCTS),
     blogUrl: address(env, 'BLOG_URL'),
     contact: readContact(env),
@@ -48,6 +51,14 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     dataFolder: env.DATA_DIR ?? fileURLToPath(new URL('../../../.millrace', import.meta.url)),
     folder: fileURLToPath(new URL('..', import.meta.url)),
   };
+}
+
+function readEnvironments(value: string | undefined): Environment[] {
+  try {
+    return parseEnvironments(value ?? '');
+  } catch (error) {
+    throw new Error(`HOSTS ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function address(env: NodeJS.ProcessEnv, name: string): string | null {

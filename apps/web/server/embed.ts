@@ -5,6 +5,7 @@ import { createEmbedHandler, type EmbedApi, embedListener, keepReleases } from '
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'express';
 import type { WebConfig } from './config';
+import { type Site, siteOf, sitesOf } from './site';
 
 /** Materials and applications that a card can show. */
 const CARD_ENDS = 5;
@@ -17,10 +18,17 @@ export async function embedHandler(config: WebConfig): Promise<RequestHandler> {
   const earlier = await keepReleases(join(config.dataFolder, 'widget-releases'));
   // Cards are read for many at once; the first who asks for one is named to the API.
   const asker = new AsyncLocalStorage<string | undefined>();
-  const listen = embedListener(
-    await createEmbedHandler({ api: guestApi(config.apiInternalUrl, asker), webUrl: config.webUrl, earlier }),
+  const listenerFor = async ({ apiInternalUrl, webUrl }: Site) =>
+    embedListener(await createEmbedHandler({ api: guestApi(apiInternalUrl, asker), webUrl, earlier }));
+  // Each keeps the cards of its own environment.
+  const elsewhere = await listenerFor(siteOf(config, undefined));
+  const listeners = new Map(
+    await Promise.all(sitesOf(config).map(async (site) => [site.webUrl, await listenerFor(site)] as const)),
   );
-  return (request, response) => asker.run(request.ip, () => listen(request, response));
+  return (request, response) => {
+    const listen = listeners.get(siteOf(config, request.host).webUrl) ?? elsewhere;
+    return asker.run(request.ip, () => listen(request, response));
+  };
 }
 
 function guestApi(baseUrl: string, asker: AsyncLocalStorage<string | undefined>): EmbedApi {

@@ -3,6 +3,7 @@ import { SITE_PATHS } from '@millrace/domain';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { WebConfig } from './config';
+import { siteOf } from './site';
 
 /**
  * A Content-Security-Policy with a nonce of its own for each page, and the usual headers beside it. The nonce is
@@ -10,6 +11,7 @@ import type { WebConfig } from './config';
  */
 export function securityHeaders(config: WebConfig): RequestHandler {
   return (request, response, next) => {
+    const { apiUrl, webUrl } = siteOf(config, request.host);
     const nonce = randomBytes(18).toString('base64');
     response.locals.nonce = nonce;
     // Vite's development client writes style elements that know no nonce, and listens on a socket.
@@ -24,11 +26,11 @@ export function securityHeaders(config: WebConfig): RequestHandler {
           styleSrc: config.production ? ["'self'", `'nonce-${nonce}'`] : ["'self'", ...development],
           fontSrc: ["'self'"],
           // blob: for previews of pictures that somebody is about to send.
-          imgSrc: ["'self'", 'data:', 'blob:', config.apiUrl],
-          connectSrc: ["'self'", config.apiUrl, ...sockets],
+          imgSrc: ["'self'", 'data:', 'blob:', apiUrl],
+          connectSrc: ["'self'", apiUrl, ...sockets],
           manifestSrc: ["'self'"],
           frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
-          formAction: ["'self'", config.apiUrl],
+          formAction: ["'self'", apiUrl],
           baseUri: ["'none'"],
           frameAncestors: ["'none'"],
         },
@@ -38,7 +40,7 @@ export function securityHeaders(config: WebConfig): RequestHandler {
       referrerPolicy: {
         policy: hasToken(request.path) ? 'strict-origin' : 'strict-origin-when-cross-origin',
       },
-      strictTransportSecurity: config.webUrl.startsWith('https:'),
+      strictTransportSecurity: webUrl.startsWith('https:'),
     })(request, response, next);
   };
 }

@@ -23,6 +23,14 @@ export {
   pageSizeFor,
   type QuoteReach,
 } from './entitlements';
+export {
+  apiUrlFor,
+  ENVIRONMENTS,
+  type Environment,
+  type EnvironmentName,
+  environmentOf,
+  parseEnvironments,
+} from './environments';
 export { foldText } from './fold-text';
 export { hashText } from './hash';
 export { INQUIRY_ATTACHMENT } from './inquiry';

@@ -1,0 +1,35 @@
+import { apiUrlFor, environmentOf } from '@millrace/domain';
+import type { WebConfig } from './config';
+
+/** What a page is told of the hosts around it. */
+export interface Site {
+  /** The address at which browsers reach the community. */
+  webUrl: string;
+  /** The address at which browsers reach the API. */
+  apiUrl: string;
+  /** The address at which this server reaches the API. */
+  apiInternalUrl: string;
+}
+
+type Hosts = Pick<WebConfig, 'environments' | 'webUrl' | 'apiUrl' | 'apiInternalUrl'>;
+
+/**
+ * The site that a request asked for. A host that is no environment's is taken for one's own machine: it chooses
+ * nothing, and nothing of it is repeated.
+ *
+ * @param host As Express understands it, a trusted proxy's word included.
+ * @see OPS-001
+ */
+export function siteOf(config: Hosts, host: string | undefined): Site {
+  const apiUrl = apiUrlFor(host, config.environments, config.apiUrl);
+  return {
+    webUrl: environmentOf(host, config.environments)?.webUrl ?? config.webUrl,
+    apiUrl,
+    apiInternalUrl: config.apiInternalUrl ?? apiUrl,
+  };
+}
+
+/** The sites of the environments that are configured. */
+export function sitesOf(config: Hosts): Site[] {
+  return config.environments.map(({ webUrl }) => siteOf(config, new URL(webUrl).host));
+}
