@@ -40,6 +40,12 @@ export default {
       { path: ours, pathNot: '^packages/(art|domain)/' },
     ),
     forbid(
+      'monitoring-imports-domain-only',
+      'What fails tells the monitor; the monitor knows none of them.',
+      { path: '^packages/monitoring/src' },
+      { path: ours, pathNot: '^packages/(monitoring|domain)/' },
+    ),
+    forbid(
       'theme-imports-nothing',
       'A token holds a value; what uses the token imports the theme.',
       { path: '^packages/design-system/src/theme/', pathNot: tests },
@@ -103,10 +109,10 @@ export default {
       { path: `^packages/api-mocks/|${tests}` },
     ),
     forbid(
-      'api-imports-domain-and-types-of-the-client',
+      'api-imports-domain-monitoring-and-types-of-the-client',
       'The server shares rules through domain and shapes through the generated types.',
       { path: '^apps/api/' },
-      { path: '^packages/', pathNot: '^packages/domain/', dependencyTypesNot: ['type-only'] },
+      { path: '^packages/', pathNot: '^packages/(domain|monitoring)/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'only-repositories-and-db-import-drizzle',

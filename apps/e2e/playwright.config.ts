@@ -16,6 +16,7 @@ const env = {
   PARTNER_PORT: String(ports.partner),
   API_URL: apiUrl,
   HOSTS: environments,
+  MONITORING_DSN: `http://publickey@localhost:${ports.monitoring}/7`,
   API_INTERNAL_URL: localApiUrl,
   WEB_URL: webUrl,
   PARTNER_URL: partnerUrl,

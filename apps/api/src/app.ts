@@ -69,7 +69,7 @@ export function createApp(context: Context): Express {
   });
   app.use(router);
   app.use(refuseUnknown);
-  app.use(answerFailures(replier));
+  app.use(answerFailures(replier, context.monitor));
   return app;
 }
 

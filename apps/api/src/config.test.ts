@@ -61,6 +61,25 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('is monitored as the API of an environment, and nowhere else [OPS-003]', () => {
+    const env = {
+      HOSTS: ['production', 'staging', 'development']
+        .map((name) => `${name}=https://${name}.example>https://api.${name}.example`)
+        .join(),
+      MONITORING_DSN: 'https://key@monitoring.example/1',
+    };
+    for (const environment of ['production', 'staging', 'development']) {
+      expect(readConfig({ ...env, API_URL: `https://api.${environment}.example` }).monitoring).toEqual({
+        environment,
+        dsn: env.MONITORING_DSN,
+      });
+      const withoutDsn = { HOSTS: env.HOSTS, API_URL: `https://api.${environment}.example` };
+      expect(readConfig(withoutDsn).monitoring).toBeNull();
+    }
+    expect(readConfig(env).monitoring).toBeNull();
+    expect(readConfig({ ...env, API_URL: 'https://api.example' }).monitoring).toBeNull();
+  });
+
   it.each([
     [{ API_PORT: '-1' }, 'API_PORT'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
@@ -80,6 +99,7 @@ describe('readConfig', () => {
     // A deployment must not take registrations whose mails go nowhere.
     [{ NODE_ENV: 'production', DEMO_DATA: 'off' }, 'SMTP_URL'],
     [{ HOSTS: 'production' }, 'HOSTS'],
+    [{ MONITORING_DSN: 'https://monitoring.example/1' }, 'MONITORING_DSN'],
   ])('refuses %j by name', (env, name) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must`));
   });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { type Environment, isEmail, parseEnvironments } from '@millrace/domain';
+import { isEmail, parseEnvironments } from '@millrace/domain';
+import { type Monitoring, readDsn } from '@millrace/monitoring';
 import { externalId } from './db/ids';
 import { DEFAULT_DATA_DIR } from './paths';
 
@@ -38,6 +39,8 @@ export interface Config {
   mailFrom: string;
   /** The sales desk, which gets inquiries and the answers to mails. */
   salesEmail: string;
+  /** Whom failures are told; null for nobody, as wherever `apiUrl` is no environment's. @see OPS-003 */
+  monitoring: Monitoring | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -69,7 +72,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export function readConfig(env: Env): Config {
   const port = readInteger(env, 'API_PORT', 5000, { min: 0, max: 65535 });
   const apiUrl = readOrigin('API_URL', env.API_URL || `http://localhost:${port}`);
-  const environment = readEnvironments(env).find((one) => one.apiUrl === apiUrl) ?? null;
+  const environments = named('HOSTS', () => parseEnvironments(env.HOSTS ?? ''));
+  const environment = environments.find((one) => one.apiUrl === apiUrl);
+  const dsn = named('MONITORING_DSN', () => readDsn(env.MONITORING_DSN));
   const webUrls = (env.WEB_URL || environment?.webUrl || 'http://localhost:3000')
     .split(',')
     .map((url) => readOrigin('WEB_URL', url.trim()));
@@ -104,6 +109,7 @@ export function readConfig(env: Env): Config {
     smtpUrl: readSmtpUrl(env, mode === 'production' && !demoData),
     mailFrom: readMailFrom(env),
     salesEmail: readEmail(env, 'SALES_EMAIL', 'sales@millrace.example'),
+    monitoring: environment && dsn ? { dsn, environment: environment.name } : null,
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
@@ -139,11 +145,12 @@ function readLinkedin(env: Env): LinkedinConfig | null {
 const isTrustworthy = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
 
-function readEnvironments({ HOSTS = '' }: Env): Environment[] {
+/** For readers whose sentences go on from the name of the variable. */
+function named<T>(name: string, read: () => T): T {
   try {
-    return parseEnvironments(HOSTS);
+    return read();
   } catch (error) {
-    throw new ConfigError(`HOSTS ${error instanceof Error ? error.message : error}`);
+    throw new ConfigError(`${name} ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Monitor } from '@millrace/monitoring';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -16,6 +17,8 @@ export interface Context {
   jobs: Jobs;
   mailer: Mailer;
   log: Logger;
+  /** Is told of failures that nobody foresaw. */
+  monitor: Monitor;
   /** Whether the process can serve, for those who ask before sending it work. */
   readiness: { state: 'starting' | 'ready' | 'stopping' };
 }

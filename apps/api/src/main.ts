@@ -15,11 +15,14 @@ import { Cursors } from './http/cursor';
 import { createExpressServer } from './http/server';
 import { openJobs } from './jobs';
 import { createMailer } from './mail';
+import { openMonitor } from './monitor';
 import { folderStorage } from './storage/folder-storage';
 import { makeFolder } from './storage/make-folder';
 
 /** How long requests under way may take once the process was told to stop. */
 const STOP_MS = 10_000;
+/** How long reports of failures may take then. */
+const FLUSH_MS = 2000;
 
 await start();
 
@@ -40,6 +43,7 @@ async function start(): Promise<void> {
     jobs,
     mailer,
     log,
+    monitor: openMonitor(config),
     readiness: { state: 'starting' },
   };
   const server = createExpressServer(createApp(context));
@@ -48,6 +52,7 @@ async function start(): Promise<void> {
     stopHousekeeping();
     await jobs.stop();
     mailer.close();
+    await context.monitor.flush(FLUSH_MS);
     await database.close();
   });
   if (config.demoData) await loadDemo(context);

@@ -15,6 +15,9 @@ function findRoot(): string {
 
 const root = findRoot();
 
+/** The program, as source or as bundle. */
+export const PROGRAM_PATH = join(root, 'apps', 'api');
+
 /** The contract. */
 export const CONTRACT_PATH = join(root, 'openapi.yaml');
 

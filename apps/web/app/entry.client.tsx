@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { readMonitoringMeta } from './monitoring/monitoring-meta';
+import { watchFailures } from './monitoring/watch-failures';
 
 declare global {
   /** Where libraries that write style elements look for the page's nonce. */
@@ -9,11 +12,26 @@ declare global {
 
 globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
+const notice = watchFailures(readMonitoringMeta(document));
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter
+        onError={(error, { pattern, errorInfo }) => {
+          // A page that says what is wrong; the server told of it where it was the server's failure.
+          if (isRouteErrorResponse(error)) return;
+          notice(error, errorInfo ? 'boundary' : 'navigation', pattern);
+        }}
+      />
     </StrictMode>,
+    {
+      onRecoverableError(error) {
+        notice(error, 'hydration');
+        // What React does by itself where nobody listens.
+        reportError(error);
+      },
+    },
   );
 });

@@ -2,7 +2,13 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
-import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router';
+import {
+  type AppLoadContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router';
 
 /** How long a page may take to render before what is missing is given up. */
 export const streamTimeout = 15_000;
@@ -13,7 +19,7 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { nonce }: AppLoadContext,
+  { nonce, reportFailure }: AppLoadContext,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     let shellSent = false;
@@ -38,10 +44,29 @@ export default function handleRequest(
         onError(error) {
           result = 500;
           // Before the shell is sent the error reaches `onShellError`, which the caller logs.
-          if (shellSent) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+          if (!shellSent) return;
+          log(error);
+          reportFailure(error);
         },
       },
     );
     setTimeout(abort, streamTimeout + 1000).unref();
   });
+}
+
+/** Logs what a loader, an action or the rendering threw, and tells of it unless it is the asker's mistake. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  const isAnswer = isRouteErrorResponse(error);
+  log(isAnswer ? (errorBehind(error) ?? error.statusText) : error);
+  if (!isAnswer || error.status >= 500) context.reportFailure(error);
+};
+
+/** React Router keeps the error of an answer that it made itself, such as one to a method that a route lacks. */
+function errorBehind(answer: object): unknown {
+  return 'error' in answer ? answer.error : undefined;
+}
+
+function log(error: unknown): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 }

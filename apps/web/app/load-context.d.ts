@@ -9,6 +9,10 @@ declare module 'react-router' {
     apiUrl: string;
     /** The address at which this server reaches the API. */
     apiInternalUrl: string;
+    /** Whom the page tells of its failures; null for nobody. @see OPS-003 */
+    monitoring: import('@millrace/monitoring').Monitoring | null;
+    /** Tells of a failure of this request. */
+    reportFailure: (error: unknown) => void;
     /** The address at which browsers reach the community. */
     webUrl: string;
     /** Ids of the product at the heart of each sector. */

@@ -15,6 +15,7 @@ import {
 import type { Route } from './+types/root';
 import { HostProvider } from './host-provider';
 import { failureHeaders } from './loader-failures';
+import { MonitoringMeta } from './monitoring/monitoring-meta';
 import { PageArrival } from './page-arrival';
 import { PageProblem } from './page-problem';
 import { notForSignIn } from './session/sign-in-href';
@@ -33,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: context.webUrl,
     communities: context.communities,
     blogUrl: context.blogUrl,
+    monitoring: context.monitoring,
     contact: context.contact,
     year: new Date().getUTCFullYear(),
   };
@@ -52,6 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {root?.monitoring && <MonitoringMeta {...root.monitoring} origin={root.origin} />}
         <Meta />
         <Links />
       </head>

@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import { artHandler } from './art';
 import type { WebConfig } from './config';
 import { embedHandler } from './embed';
+import { failureReporter, watchReplies } from './failures';
 import { refusals } from './refusals';
 import { securityHeaders } from './security-headers';
 import { siteOf } from './site';
@@ -32,6 +33,7 @@ export async function createApp(
   // Before the compression, as embeds are delivered compressed.
   app.use('/embed/v1', await embedHandler(config));
   app.use(compression());
+  app.use(watchReplies(config));
   app.use('/art', artHandler());
   app.use(securityHeaders(config));
   if (assets) {
@@ -51,6 +53,7 @@ export async function createApp(
       mode: config.production ? 'production' : 'development',
       getLoadContext: (request, response) => ({
         nonce: String(response.locals.nonce),
+        reportFailure: failureReporter(response),
         ...siteOf(config, request.host),
         communities: config.communities,
         blogUrl: config.blogUrl,

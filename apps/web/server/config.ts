@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Environment, parseEnvironments } from '@millrace/domain';
+import { readDsn } from '@millrace/monitoring';
 import { type Communities, readCommunities } from './communities';
 import { type Contact, readContact } from './contact';
 
@@ -15,6 +16,8 @@ export interface WebConfig {
   apiUrl: string;
   /** The address at which this server reaches the API; null for the one that browsers use. */
   apiInternalUrl: string | null;
+  /** The project of a monitoring service; null without one. Failures of the environments' hosts are told to it. */
+  monitoringDsn: string | null;
   /** The product at the heart of each sector. */
   communities: Communities;
   /** The blog, on another site; null without one. @see GAP-012 */
@@ -41,7 +44,8 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     production: env.NODE_ENV === 'production',
     port,
     webUrl: origin(env, 'WEB_URL', `http://localhost:${port}`),
-    environments: readEnvironments(env.HOSTS),
+    environments: named('HOSTS', () => parseEnvironments(env.HOSTS ?? '')),
+    monitoringDsn: named('MONITORING_DSN', () => readDsn(env.MONITORING_DSN)),
     apiUrl: origin(env, 'API_URL', 'http://localhost:5000'),
     apiInternalUrl: env.API_INTERNAL_URL ? origin(env, 'API_INTERNAL_URL', 'http://localhost:5000') : null,
     communities: readCommunities(env.COMMUNITY_PRODUCTS),
@@ -53,11 +57,12 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
   };
 }
 
-function readEnvironments(value: string | undefined): Environment[] {
+/** For readers whose sentences go on from the name of the variable. */
+function named<T>(name: string, read: () => T): T {
   try {
-    return parseEnvironments(value ?? '');
+    return read();
   } catch (error) {
-    throw new Error(`HOSTS ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${name} ${error instanceof Error ? error.message : error}`);
   }
 }
 

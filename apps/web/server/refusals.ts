@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import { brand, messages } from '../app/messages';
+import { failureReporter } from './failures';
 
 /**
  * A page of its own for what never reaches the application: an address that can't be decoded, a file that is gone.
@@ -7,8 +8,9 @@ import { brand, messages } from '../app/messages';
  */
 export function refusals(): ErrorRequestHandler {
   return (error: { status?: unknown }, _request, response, next) => {
-    if (response.headersSent) return next(error);
     const status = typeof error.status === 'number' && error.status >= 400 ? error.status : 500;
+    if (status >= 500) failureReporter(response)(error);
+    if (response.headersSent) return next(error);
     if (status >= 500) process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
     const [title, text] =
       status < 500

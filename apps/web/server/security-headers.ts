@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SITE_PATHS } from '@millrace/domain';
+import { dsnOrigin } from '@millrace/monitoring';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { WebConfig } from './config';
@@ -11,7 +12,7 @@ import { siteOf } from './site';
  */
 export function securityHeaders(config: WebConfig): RequestHandler {
   return (request, response, next) => {
-    const { apiUrl, webUrl } = siteOf(config, request.host);
+    const { apiUrl, webUrl, monitoring } = siteOf(config, request.host);
     const nonce = randomBytes(18).toString('base64');
     response.locals.nonce = nonce;
     // Vite's development client writes style elements that know no nonce, and listens on a socket.
@@ -27,7 +28,7 @@ export function securityHeaders(config: WebConfig): RequestHandler {
           fontSrc: ["'self'"],
           // blob: for previews of pictures that somebody is about to send.
           imgSrc: ["'self'", 'data:', 'blob:', apiUrl],
-          connectSrc: ["'self'", apiUrl, ...sockets],
+          connectSrc: ["'self'", apiUrl, ...(monitoring ? [dsnOrigin(monitoring.dsn)] : []), ...sockets],
           manifestSrc: ["'self'"],
           frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
           formAction: ["'self'", apiUrl],

@@ -1,4 +1,5 @@
 import { apiUrlFor, environmentOf } from '@millrace/domain';
+import type { Monitoring } from '@millrace/monitoring';
 import type { WebConfig } from './config';
 
 /** What a page is told of the hosts around it. */
@@ -9,9 +10,11 @@ export interface Site {
   apiUrl: string;
   /** The address at which this server reaches the API. */
   apiInternalUrl: string;
+  /** Whom failures are told; null for nobody, as on every host that is no environment's. @see OPS-003 */
+  monitoring: Monitoring | null;
 }
 
-type Hosts = Pick<WebConfig, 'environments' | 'webUrl' | 'apiUrl' | 'apiInternalUrl'>;
+type Hosts = Pick<WebConfig, 'environments' | 'webUrl' | 'apiUrl' | 'apiInternalUrl' | 'monitoringDsn'>;
 
 /**
  * The site that a request asked for. A host that is no environment's is taken for one's own machine: it chooses
@@ -22,10 +25,13 @@ type Hosts = Pick<WebConfig, 'environments' | 'webUrl' | 'apiUrl' | 'apiInternal
  */
 export function siteOf(config: Hosts, host: string | undefined): Site {
   const apiUrl = apiUrlFor(host, config.environments, config.apiUrl);
+  const environment = environmentOf(host, config.environments);
+  const dsn = config.monitoringDsn;
   return {
-    webUrl: environmentOf(host, config.environments)?.webUrl ?? config.webUrl,
+    webUrl: environment?.webUrl ?? config.webUrl,
     apiUrl,
     apiInternalUrl: config.apiInternalUrl ?? apiUrl,
+    monitoring: environment && dsn ? { dsn, environment: environment.name } : null,
   };
 }
 

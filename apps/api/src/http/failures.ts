@@ -1,4 +1,5 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Monitor } from '@millrace/monitoring';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { sqlState } from '../db/transact';
 import { BadRequestError, InternalError, NotFoundError, RefusalError } from '../errors';
 import type { Operation } from './contract';
@@ -8,12 +9,16 @@ import { describeRequest, logOf } from './request-log';
 /** Answers what no call of the contract is. */
 export const refuseUnknown: RequestHandler = (_req, _res, next) => next(new NotFoundError());
 
-/** Answers every failure with the contract's error schema; what was not foreseen is logged and answers 500. */
-export function answerFailures(replier: Replier): ErrorRequestHandler {
+/**
+ * Answers every failure with the contract's error schema; what was not foreseen is logged, told to the monitor and
+ * answers 500.
+ */
+export function answerFailures(replier: Replier, monitor: Monitor): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const refusal = refusalOf(error);
     if (refusal instanceof InternalError) {
       logOf(res).logger.error({ err: error, ...describeRequest(req) }, 'request failed');
+      report(monitor, error, req, res);
     }
     // Too late for another reply: the connection is cut, so that the reader sees that something is missing.
     if (res.headersSent) return next(error);
@@ -22,9 +27,23 @@ export function answerFailures(replier: Replier): ErrorRequestHandler {
       replier.refuse(res, operation, refusal);
     } catch (undeclared) {
       logOf(res).logger.error({ err: undeclared, ...describeRequest(req) }, 'refusal is not in the contract');
+      report(monitor, undeclared, req, res);
       replier.refuse(res, null, new InternalError());
     }
   };
+}
+
+/** A call is told by its name: its path may hold what somebody typed. @see GAP-105 */
+function report(monitor: Monitor, error: unknown, req: Request, res: Response): void {
+  const operation = res.locals.operation as Operation | undefined;
+  monitor.report(error, {
+    part: 'api',
+    noticed: 'request',
+    operation: operation?.id,
+    status: 500,
+    requestId: String(res.getHeader('X-Request-Id')),
+    userAgent: req.headers['user-agent'],
+  });
 }
 
 function refusalOf(error: unknown): RefusalError {

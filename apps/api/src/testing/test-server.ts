@@ -11,6 +11,7 @@ import { Cursors } from '../http/cursor';
 import { KEEP_ALIVE_MS } from '../http/server';
 import { openJobs } from '../jobs';
 import { createMailer } from '../mail';
+import { openMonitor } from '../monitor';
 import { folderStorage } from '../storage/folder-storage';
 import { freshDatabase } from './fresh-database';
 import { Mailbox } from './mailbox';
@@ -69,6 +70,7 @@ export async function startTestServer(overrides: ConfigOverrides = {}): Promise<
     jobs,
     mailer,
     log,
+    monitor: openMonitor(config),
     readiness: { state: 'ready' },
   };
   server.on('request', createApp(context));
