@@ -30,6 +30,7 @@ import { productRoutes } from './modules/products';
 import { profileRoutes } from './modules/profile';
 import { registrationRoutes } from './modules/registration';
 import { searchRoutes } from './modules/search';
+import { securityRoutes } from './modules/security';
 import { readSessionToken, resumeSession, sessionRoutes } from './modules/session';
 import { supplierRoutes } from './modules/suppliers';
 import { valueChainRoutes } from './modules/value-chain';
@@ -79,6 +80,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...sessionRoutes(context),
   ...registrationRoutes(context),
   ...linkedinRoutes(context),
+  ...securityRoutes(context),
   ...searchRoutes(context),
   ...productRoutes(context),
   ...followerRoutes(context),

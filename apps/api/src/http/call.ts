@@ -55,6 +55,8 @@ export interface Call<Id extends OperationId> {
   raw: Buffer | null;
   /** Who asks; null for a guest, and wherever the contract ignores the session. */
   viewer: Viewer | null;
+  /** What the browser calls itself. */
+  userAgent: string | null;
   /** The `Cookie` header. */
   cookies: string | null;
   /** The token of the session cookie, where there is one. */
@@ -81,6 +83,9 @@ export interface FileContent {
   length: number;
 }
 
+/** Headers of a reply; several values are as many headers of the name. */
+export type ReplyHeaders = Readonly<Record<string, string | readonly string[]>>;
+
 /** Any reply, whatever its call. */
 export interface AnyReply {
   status: number;
@@ -88,7 +93,7 @@ export interface AnyReply {
   html?: string;
   file?: FileContent;
   redirect?: string;
-  headers?: Readonly<Record<string, string>>;
+  headers?: ReplyHeaders;
 }
 
 type ContentOf<Response> = Response extends { content: infer Content } ? NonNullable<Content> : never;
@@ -103,7 +108,7 @@ type ContentPart<Content> = [Content] extends [never]
 
 type ReplyWith<Status, Response> = ContentPart<ContentOf<Response>> & {
   status: Status;
-  headers?: Readonly<Record<string, string>>;
+  headers?: ReplyHeaders;
 };
 
 // What a handler answers; every other status is a refusal, and refusals are thrown.

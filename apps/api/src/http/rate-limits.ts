@@ -10,6 +10,9 @@ export const SIGN_INS = { limit: 10, windowMs: 15 * 60_000 } as const;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** What a session begins with. */
+const SIGN_IN_CALLS: ReadonlySet<OperationId> = new Set(['login', 'signInWithCode', 'finishPasskeyLogin']);
+
 /** What strangers may have us write e-mails by. */
 const SIGN_UPS: ReadonlySet<OperationId> = new Set([
   ...(['registerEmail', 'completeRegistration', 'register', 'resendVerification'] as const),
@@ -41,7 +44,7 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
   });
   return (operation) => {
     if (!operation.replies.has(429)) return null;
-    if (operation.id === 'login') return attempts;
+    if (SIGN_IN_CALLS.has(operation.id)) return attempts;
     if (SIGN_UPS.has(operation.id)) return signUps;
     if (operation.id === 'createInquiry') return inquiries;
     if (operation.tags.includes('Search')) return searches;

@@ -88,8 +88,11 @@ function requireSameNames(operations: readonly Operation[], handlers: Handlers):
   );
 }
 
-const FORMS_OF_PAGES: ReadonlySet<OperationId> = new Set(['login', 'verifyEmail']);
-const BEGIN_SESSIONS: ReadonlySet<OperationId> = new Set(['login', 'verifyEmail', 'completeRegistration']);
+const FORMS_OF_PAGES: ReadonlySet<OperationId> = new Set(['login', 'verifyEmail', 'signInWithCode']);
+const BEGIN_SESSIONS: ReadonlySet<OperationId> = new Set([
+  ...(['login', 'verifyEmail', 'completeRegistration'] as const),
+  ...(['signInWithCode', 'startPasskeyLogin', 'finishPasskeyLogin'] as const),
+]);
 
 const EMPTY_BODY: ParsedBody = { fields: undefined, files: {}, raw: null, type: '' };
 
@@ -134,6 +137,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
         files: body.files,
         raw: body.raw,
         viewer,
+        userAgent: req.headers['user-agent'] ?? null,
         cookies: req.headers.cookie ?? null,
         sessionToken,
         referrer: req.headers.referer ?? null,

@@ -96,6 +96,7 @@ export const EN = {
   'login.limitedBack': 'Back to the site',
   'login.failed': 'The e-mail or the password is not right.',
   'login.unverified': 'Please verify your email',
+  'login.codeLate': 'That took too long. Please sign in again.',
   'login.linkedinOff': 'Signing in with LinkedIn is not available.',
   'login.linkedinFailed': 'LinkedIn did not sign you in. Please try again.',
   'login.linkedinUnverified':

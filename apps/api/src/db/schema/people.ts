@@ -1,6 +1,7 @@
 import type { Plan } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   char,
   index,
@@ -44,6 +45,12 @@ export const users = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     onboarded: boolean('onboarded').notNull().default(false),
     stripeId: text('stripe_id'),
+    /** Of the authenticator app (RFC 6238), in base32. */
+    totpSecret: text('totp_secret'),
+    /** Since when signing in asks for a code; null while the app is not confirmed. */
+    totpConfirmedAt: moment('totp_confirmed_at'),
+    /** The 30-second step of the last code that was taken: each is good once. */
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     lastReadNotification: moment('last_read_notification'),
     ...times(),
   },
@@ -59,12 +66,16 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
+    /** What the session is called by its member; the token's hash leaves the server in no reply. */
+    id: uuid('id').notNull().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     seenAt: moment('seen_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
+    /** Browser and system, such as Firefox on Windows. */
+    device: text('device'),
   },
   (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
 );

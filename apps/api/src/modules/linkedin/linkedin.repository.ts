@@ -1,29 +1,39 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { signInIdentities, users } from '../../db/schema';
 
 const PROVIDER = 'linkedin';
 
+/** A member, as far as signing in goes. */
+export interface LinkedMember {
+  userId: string;
+  isActive: boolean;
+  hasSecondFactor: boolean;
+}
+
+const MEMBER = {
+  userId: users.id,
+  isActive: users.isActive,
+  hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} IS NOT NULL`,
+};
+
 /** The member whom the provider's person is. @returns Null when nobody is. */
-export async function findLinked(
-  tx: Transaction,
-  subject: string,
-): Promise<{ id: string; isActive: boolean } | null> {
+export async function findLinked(tx: Transaction, subject: string): Promise<LinkedMember | null> {
   const [row] = await tx
-    .select({ id: users.id, isActive: users.isActive })
+    .select(MEMBER)
     .from(signInIdentities)
     .innerJoin(users, eq(users.id, signInIdentities.userId))
     .where(and(eq(signInIdentities.provider, PROVIDER), eq(signInIdentities.subject, subject)));
   return row ?? null;
 }
 
+/** A member by the id. */
+export async function findMember(tx: Transaction, userId: string): Promise<LinkedMember | null> {
+  const [row] = await tx.select(MEMBER).from(users).where(eq(users.id, userId));
+  return row ?? null;
+}
+
 /** Says that the provider's person is a member. */
 export async function insertLinked(tx: Transaction, subject: string, userId: string): Promise<void> {
   await tx.insert(signInIdentities).values({ provider: PROVIDER, subject, userId }).onConflictDoNothing();
-}
-
-/** Whether a member may sign in. */
-export async function isActive(tx: Transaction, userId: string): Promise<boolean> {
-  const [row] = await tx.select({ isActive: users.isActive }).from(users).where(eq(users.id, userId));
-  return row?.isActive ?? false;
 }

@@ -6,9 +6,9 @@ import { transact } from '../../db/transact';
 import type { Handlers } from '../../http/call';
 import { type MessageKey, text } from '../../messages/text';
 import { memberOf } from '../registration';
-import { beginSession, failureAddress, sessionCookie, signOut } from '../session';
+import { admit, failureAddress, type KnownMember } from '../session';
 import { LinkedinClient, type LoginTicket, type ProvidedPerson } from './linkedin.client';
-import { findLinked, insertLinked, isActive } from './linkedin.repository';
+import { findLinked, findMember, insertLinked, type LinkedMember } from './linkedin.repository';
 
 const COOKIE = 'millrace_linkedin';
 const CALLBACK = '/auth/linkedin/callback';
@@ -24,7 +24,8 @@ class LoginRefusedError extends Error {
 }
 
 /** Signing in with LinkedIn. @see ACC-001, GAP-043 */
-export const linkedinRoutes = ({ config, db, cursors: seals, log }: Context) => {
+export const linkedinRoutes = (context: Context) => {
+  const { config, db, cursors: seals, log } = context;
   const client = config.linkedin && new LinkedinClient(config.linkedin, `${config.apiUrl}${CALLBACK}`);
 
   const refuse = (reason: MessageKey, asked: string | undefined = undefined) => ({
@@ -65,18 +66,15 @@ export const linkedinRoutes = ({ config, db, cursors: seals, log }: Context) => 
       }
     },
 
-    finishLinkedinLogin: async ({ query, cookies, sessionToken }) => {
+    finishLinkedinLogin: async ({ query, cookies, sessionToken, userAgent }) => {
       const kept = client && recall(cookies);
       if (!kept) return refuse(client ? 'login.linkedinFailed' : 'login.linkedinOff');
       try {
         const person = await client.finish(query, kept.ticket);
-        const { session, isNew } = await signInPerson(db, person);
-        if (sessionToken !== null) await signOut(db, sessionToken);
-        return {
-          status: 303,
-          redirect: `${config.webUrls[0]}${isNew ? '/onboarding' : safeReturnPath(kept.asked)}`,
-          headers: { 'Set-Cookie': sessionCookie(config, session) },
-        };
+        const { isNew, ...member } = await memberOfPerson(db, person);
+        const path = isNew ? '/onboarding' : safeReturnPath(kept.asked);
+        const page = `${config.webUrls[0]}${path}`;
+        return admit(context, { ...member, page, asked: kept.asked, sessionToken, userAgent });
       } catch (error) {
         if (error instanceof LoginRefusedError) return refuse(error.reason, kept.asked);
         log.warn({ err: error }, 'a login with LinkedIn failed');
@@ -86,32 +84,34 @@ export const linkedinRoutes = ({ config, db, cursors: seals, log }: Context) => 
   } satisfies Partial<Handlers>;
 };
 
-/** Begins a session of the member whom the person is; of a new one where nobody is. */
-async function signInPerson(
+/** The member whom the person is; a new one where nobody is. */
+async function memberOfPerson(
   db: Database,
   person: ProvidedPerson,
-): Promise<{ session: string; isNew: boolean }> {
+): Promise<KnownMember & { isNew: boolean }> {
   return transact(db, async (tx) => {
     const linked = await findLinked(tx, person.subject);
-    if (linked) {
-      if (!linked.isActive) throw new LoginRefusedError('login.failed');
-      return { session: await beginSession(tx, linked.id), isNew: false };
-    }
+    if (linked) return { ...admissible(linked), isNew: false };
     const { email, isEmailVerified, subject, picture } = person;
     if (email === null || !isEmailVerified || !isEmail(email)) {
       throw new LoginRefusedError('login.linkedinUnverified');
     }
-    const member = await memberOf(tx, {
+    const { id, isNew } = await memberOf(tx, {
       email: normalizeEmail(email),
       firstName: nameOf(person.firstName),
       lastName: nameOf(person.lastName),
       displayName: nameOf(person.displayName ?? '') || null,
       picture,
     });
-    if (!member.isNew && !(await isActive(tx, member.id))) throw new LoginRefusedError('login.failed');
-    await insertLinked(tx, subject, member.id);
-    return { session: await beginSession(tx, member.id), isNew: member.isNew };
+    const member = admissible(await findMember(tx, id));
+    await insertLinked(tx, subject, id);
+    return { ...member, isNew };
   });
+}
+
+function admissible(member: LinkedMember | null): KnownMember {
+  if (!member?.isActive) throw new LoginRefusedError('login.failed');
+  return { userId: member.userId, hasSecondFactor: member.hasSecondFactor };
 }
 
 /** A name as we take it: one line of which everything can be seen. */

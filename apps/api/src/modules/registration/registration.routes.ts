@@ -58,7 +58,7 @@ export const registrationRoutes = (context: Context) => {
       return { status: 200, json: { message: text('registration.registered') } };
     },
 
-    completeRegistration: async ({ body, sessionToken }) => {
+    completeRegistration: async ({ body, sessionToken, userAgent }) => {
       const profile = wizardProfile(body, config);
       if (body.token === undefined) {
         if (body.email === undefined) throw new InvalidFieldsError({ email: text('problem.required') });
@@ -79,7 +79,7 @@ export const registrationRoutes = (context: Context) => {
         const userId =
           link.pendingId && (await completeSignUp(tx, link.pendingId, { profile, passwordHash }));
         if (!userId) throw linkRefusal('used');
-        return beginSession(tx, userId);
+        return beginSession(tx, userId, userAgent);
       });
       if (sessionToken !== null) await signOut(db, sessionToken);
       return {
@@ -103,9 +103,9 @@ export const registrationRoutes = (context: Context) => {
       return { status: 200, json: { message: text('registration.reset') } };
     },
 
-    verifyEmail: async ({ body, sessionToken }) => {
+    verifyEmail: async ({ body, sessionToken, userAgent }) => {
       const token = typeof body.token === 'string' ? body.token : '';
-      const followed = await transact(db, (tx) => follow(tx, context, token));
+      const followed = await transact(db, (tx) => follow(tx, context, token, userAgent));
       if ('problem' in followed) {
         return { status: 303, redirect: `${config.webUrls[0]}/verify?problem=${followed.problem}` };
       }
@@ -144,7 +144,12 @@ export const registrationRoutes = (context: Context) => {
 type Followed = { problem: LinkProblem } | { page: string; session: string | null };
 
 /** Does what the link of an e-mail is for. @see GAP-038, DIFF-010 */
-async function follow(tx: Transaction, context: Context, token: string): Promise<Followed> {
+async function follow(
+  tx: Transaction,
+  context: Context,
+  token: string,
+  userAgent: string | null,
+): Promise<Followed> {
   const link = await findLink(tx, token, ['verify', 'change-email']);
   if (typeof link === 'string') return { problem: link };
   await spendLink(tx, link);
@@ -154,7 +159,8 @@ async function follow(tx: Transaction, context: Context, token: string): Promise
     return isDone ? { page: '/profile?email=confirmed', session: null } : { problem: 'unknown' };
   }
   const userId = link.pendingId && (await completeSignUp(tx, link.pendingId));
-  return userId ? { page: '/onboarding', session: await beginSession(tx, userId) } : { problem: 'used' };
+  if (!userId) return { problem: 'used' };
+  return { page: '/onboarding', session: await beginSession(tx, userId, userAgent) };
 }
 
 /** The company that somebody belongs to from the start; one that nobody joins by oneself stays a name. */

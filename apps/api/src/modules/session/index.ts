@@ -1,7 +1,24 @@
+export { admit } from './admission';
 export { hashPassword, isPassword } from './passwords';
 export { failureAddress } from './return-address';
-export { findUser, forgetOldSessions, type UserRow } from './session.repository';
+export { readTicket } from './second-factor-ticket';
+export {
+  deleteSessionById,
+  findSessionStart,
+  findSessions,
+  findUser,
+  forgetOldSessions,
+  type SessionRow,
+  type UserRow,
+} from './session.repository';
 export { sessionRoutes } from './session.routes';
-export { beginSession, endSessions, resumeSession, signOut } from './session.service';
+export {
+  beginSession,
+  endSessions,
+  hashToken,
+  type KnownMember,
+  resumeSession,
+  signOut,
+} from './session.service';
 export { userView } from './session.view';
 export { readSessionToken, sessionCookie } from './session-cookie';

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, sessions, users } from '../../db/schema';
 import { statement } from '../../db/statement';
@@ -10,6 +10,8 @@ export interface Credentials {
   userId: string | null;
   passwordHash: string | null;
   isActive: boolean;
+  /** Whether signing in asks for the code of an authenticator app. */
+  hasSecondFactor: boolean;
 }
 
 /** The account of an e-mail address, given in lower case; without one, the newest sign-up that waits for its link. */
@@ -17,10 +19,11 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
   const [row] = await rowsOf<Credentials>(
     db,
     sql`
-      SELECT id AS "userId", password_hash AS "passwordHash", is_active AS "isActive", 0 AS rank
+      SELECT id AS "userId", password_hash AS "passwordHash", is_active AS "isActive",
+        totp_confirmed_at IS NOT NULL AS "hasSecondFactor", 0 AS rank
       FROM users WHERE lower(email) = ${email}
       UNION ALL
-      (SELECT NULL, password_hash, true, 1 FROM pending_registrations
+      (SELECT NULL, password_hash, true, false, 1 FROM pending_registrations
         WHERE email = ${email} AND password_hash IS NOT NULL AND expires_at > now()
         ORDER BY created_at DESC LIMIT 1)
       ORDER BY rank LIMIT 1`,
@@ -45,9 +48,63 @@ export async function findSession(db: Database, tokenHash: string) {
 /** Begins a session. */
 export async function insertSession(
   db: Database | Transaction,
-  session: { tokenHash: string; userId: string; expiresAt: Date },
+  session: { tokenHash: string; userId: string; expiresAt: Date; device: string | null },
 ): Promise<void> {
   await db.insert(sessions).values(session);
+}
+
+/** The member, if this is the first of several sessions on such a device. @param device As `sessions.device`. */
+export async function findNewcomer(
+  db: Database,
+  userId: string,
+  device: string,
+): Promise<{ email: string; firstName: string } | null> {
+  const [row] = await rowsOf<{ email: string; firstName: string }>(
+    db,
+    sql`
+      SELECT u.email, u.first_name AS "firstName" FROM users u
+      WHERE u.id = ${userId}
+        AND (SELECT count(*) FROM sessions s WHERE s.user_id = u.id AND s.device = ${device}) = 1
+        AND (SELECT count(*) FROM sessions s WHERE s.user_id = u.id) > 1`,
+  );
+  return row ?? null;
+}
+
+/** A session as its member sees it. */
+export interface SessionRow {
+  id: string;
+  tokenHash: string;
+  device: string | null;
+  createdAt: Date;
+  seenAt: Date;
+}
+
+/** A member's sessions that are still good, the one used last first. */
+export async function findSessions(db: Database | Transaction, userId: string): Promise<SessionRow[]> {
+  const { id, tokenHash, device, createdAt, seenAt } = sessions;
+  return db
+    .select({ id, tokenHash, device, createdAt, seenAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(seenAt), id);
+}
+
+/** Ends one of a member's sessions. @returns Whether there was such a one. */
+export async function deleteSessionById(db: Database, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** When a session began. @returns Null when there is no such session. */
+export async function findSessionStart(db: Database, tokenHash: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash));
+  return row?.createdAt ?? null;
 }
 
 /** Says that a session was used, which lengthens its life. */

@@ -3,6 +3,7 @@ import { isEmail, normalizeEmail } from '@millrace/domain';
 import type { Config } from '../../config';
 import type { Database, Transaction } from '../../db/database';
 import type { ResumedSession } from '../../http/router';
+import { deviceOf } from './device';
 import { isPassword } from './passwords';
 import {
   deleteSession,
@@ -17,33 +18,44 @@ import { SESSION_SECONDS, sessionCookie } from './session-cookie';
 /** How old the last sign of life may be before it is written down again: a read should not cost a write. */
 const TOUCH_AFTER_MS = 60 * 60_000;
 
-const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+/** What is kept of a token. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const expiry = (): Date => new Date(Date.now() + SESSION_SECONDS * 1000);
 
-/** What became of a try to sign in. */
-export type SignIn =
-  | { token: string }
-  /** `unverified`: the password is that of a sign-up whose link was not followed yet. @see GAP-037 */
-  | { token: null; reason: 'wrong' | 'unverified' };
-
-/**
- * Begins a session for whoever knows the password. Unknown e-mail and wrong password are the same to the caller, and
- * take the same time.
- */
-export async function signIn(db: Database, email: string, password: string): Promise<SignIn> {
-  const account = isEmail(email) ? await findCredentials(db, normalizeEmail(email)) : null;
-  const known = await isPassword(account?.passwordHash ?? null, password);
-  if (!known || !account) return { token: null, reason: 'wrong' };
-  if (account.userId === null) return { token: null, reason: 'unverified' };
-  if (!account.isActive) return { token: null, reason: 'wrong' };
-  return { token: await beginSession(db, account.userId) };
+/** A member who may sign in. */
+export interface KnownMember {
+  userId: string;
+  /** Whether the code of an authenticator app is asked for as well. */
+  hasSecondFactor: boolean;
 }
 
-/** Begins a session of a member. @returns The token for the cookie. */
-export async function beginSession(db: Database | Transaction, userId: string): Promise<string> {
+/** Why nobody signs in. `unverified`: the password is that of a sign-up whose link was not followed. @see GAP-037 */
+export type PasswordProblem = 'wrong' | 'unverified';
+
+/** Who has a password. Unknown e-mail and wrong password are the same to the caller, and take the same time. */
+export async function identify(
+  db: Database,
+  email: string,
+  password: string,
+): Promise<KnownMember | PasswordProblem> {
+  const account = isEmail(email) ? await findCredentials(db, normalizeEmail(email)) : null;
+  const known = await isPassword(account?.passwordHash ?? null, password);
+  if (!known || !account) return 'wrong';
+  const { userId, isActive, hasSecondFactor } = account;
+  if (userId === null) return 'unverified';
+  return isActive ? { userId, hasSecondFactor } : 'wrong';
+}
+
+/** Begins a session of a member. @param userAgent What the browser calls itself. @returns The token for the cookie. */
+export async function beginSession(
+  db: Database | Transaction,
+  userId: string,
+  userAgent: string | null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await insertSession(db, { tokenHash: hashToken(token), userId, expiresAt: expiry() });
+  const device = deviceOf(userAgent);
+  await insertSession(db, { tokenHash: hashToken(token), userId, expiresAt: expiry(), device });
   return token;
 }
 

@@ -1,0 +1,204 @@
+import { safeReturnPath } from '@millrace/domain';
+import type { Context } from '../../context';
+import { transact } from '../../db/transact';
+import { ForbiddenError, NotFoundError, RateLimitedError } from '../../errors';
+import type { Handlers } from '../../http/call';
+import { SharedCounters } from '../../http/rate-limit.repository';
+import { signedIn } from '../../http/signed-in';
+import { text } from '../../messages/text';
+import {
+  beginSession,
+  deleteSessionById,
+  endSessions,
+  failureAddress,
+  findSessions,
+  readTicket,
+  sessionCookie,
+  signOut,
+} from '../session';
+import { keepChallenge, recallChallenge } from './challenge';
+import { requireMember } from './reauthentication';
+import {
+  confirmTotpSecret,
+  countRecoveryCodes,
+  deletePasskey,
+  findPasskey,
+  findPasskeys,
+  findSecurity,
+  hasIdentity,
+  insertPasskey,
+  removeTotpSecret,
+  replaceRecoveryCodes,
+  setTotpSecret,
+  takeRecoveryCode,
+  takeTotpStep,
+  touchPasskey,
+} from './security.repository';
+import { passkeyView, sessionView } from './security.view';
+import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, totpStep, totpUri } from './totp';
+import {
+  acceptLogin,
+  acceptRegistration,
+  loginOptions,
+  registrationOptions,
+  relyingPartyId,
+} from './webauthn';
+
+const ISSUER = 'Millrace';
+
+/** Codes that a member may try in a quarter of an hour; only who knows the password gets to try. */
+const CODES = { limit: 10, windowMs: 15 * 60_000 } as const;
+
+/** How members sign in, and where they are signed in. */
+export const securityRoutes = (context: Context) => {
+  const { db, config } = context;
+  const tries = new SharedCounters(db, 'second-factor:', CODES.windowMs);
+  const rpId = relyingPartyId(config);
+  const expect = (challenge: string) => ({ challenge, rpId, origins: config.webUrls });
+
+  /** Whether a code is the app's or one of the recovery codes; either is taken at most once. */
+  const takeCode = async (userId: string, code: string): Promise<boolean> => {
+    const member = await findSecurity(db, userId);
+    if (!member?.totpSecret || !member.totpConfirmedAt) return false;
+    const step = totpStep(member.totpSecret, code);
+    if (step !== null) return takeTotpStep(db, userId, step);
+    return takeRecoveryCode(db, userId, hashRecoveryCode(code));
+  };
+
+  return {
+    signInWithCode: async ({ body, cookies, sessionToken, userAgent }) => {
+      const ticket = readTicket(context.cursors, cookies);
+      if (!ticket) {
+        const message = text('login.codeLate');
+        return { status: 303, redirect: failureAddress(config.webUrls, { message, referrer: null }) };
+      }
+      const { userId, asked } = ticket;
+      const { totalHits, resetTime } = await tries.increment(userId);
+      if (totalHits > CODES.limit) {
+        throw new RateLimitedError(Math.max(1, Math.ceil((resetTime.getTime() - Date.now()) / 1000)));
+      }
+      if (!(await takeCode(userId, typeof body.code === 'string' ? body.code : ''))) {
+        const message = text('error.wrongCode');
+        const address = failureAddress(config.webUrls, { message, asked, referrer: null });
+        return { status: 303, redirect: `${address}&code=true` };
+      }
+      await tries.resetKey(userId);
+      const token = await beginSession(db, userId, userAgent);
+      if (sessionToken !== null) await signOut(db, sessionToken);
+      return {
+        status: 303,
+        redirect: `${config.webUrls[0]}${safeReturnPath(asked)}`,
+        headers: { 'Set-Cookie': sessionCookie(config, token) },
+      };
+    },
+
+    startPasskeyLogin: async () => {
+      const options = await loginOptions(rpId);
+      return {
+        status: 200,
+        json: { ...options },
+        headers: { 'Set-Cookie': keepChallenge(context, '', options.challenge) },
+      };
+    },
+
+    finishPasskeyLogin: async ({ body, cookies, sessionToken, userAgent }) => {
+      const challenge = recallChallenge(context, '', cookies);
+      const { id } = body.credential;
+      const passkey = typeof id === 'string' ? await findPasskey(db, id) : null;
+      if (!passkey) throw new ForbiddenError('passkey_refused');
+      const counter = await acceptLogin(body.credential, passkey, expect(challenge));
+      await touchPasskey(db, passkey.id, counter);
+      const token = await beginSession(db, passkey.userId, userAgent);
+      if (sessionToken !== null) await signOut(db, sessionToken);
+      return {
+        status: 200,
+        json: { redirect: safeReturnPath(body.return_to) },
+        headers: { 'Set-Cookie': sessionCookie(config, token) },
+      };
+    },
+
+    getSecurity: async (call) => {
+      const { id } = signedIn(call);
+      const member = await findSecurity(db, id);
+      if (!member) throw new NotFoundError();
+      return {
+        status: 200,
+        json: {
+          has_password: member.passwordHash !== null,
+          linkedin: await hasIdentity(db, id, 'linkedin'),
+          two_factor: member.totpConfirmedAt !== null,
+          recovery_codes_left: await countRecoveryCodes(db, id),
+          passkeys: (await findPasskeys(db, id)).map(passkeyView),
+        },
+      };
+    },
+
+    listSessions: async (call) => {
+      const rows = await findSessions(db, signedIn(call).id);
+      const results = rows.map((row) => sessionView(row, call.sessionToken));
+      return { status: 200, json: { results, count: results.length } };
+    },
+
+    endOtherSessions: async (call) => {
+      await endSessions(db, signedIn(call).id, call.sessionToken);
+      return { status: 204 };
+    },
+
+    endSession: async (call) => {
+      if (!(await deleteSessionById(db, signedIn(call).id, call.path.id))) throw new NotFoundError();
+      return { status: 204 };
+    },
+
+    startTotp: async (call) => {
+      const member = await requireMember(context, { ...call, viewer: signedIn(call), ...call.body });
+      const secret = newTotpSecret();
+      if (!(await setTotpSecret(db, member.id, secret))) throw new ForbiddenError('forbidden');
+      return { status: 200, json: { secret, uri: totpUri(secret, ISSUER, member.email) } };
+    },
+
+    confirmTotp: async (call) => {
+      const { id } = signedIn(call);
+      const member = await findSecurity(db, id);
+      if (!member?.totpSecret || member.totpConfirmedAt) throw new ForbiddenError('forbidden');
+      const step = totpStep(member.totpSecret, call.body.code);
+      if (step === null) throw new ForbiddenError('wrong_code');
+      const codes = newRecoveryCodes();
+      await transact(db, async (tx) => {
+        if (!(await takeTotpStep(tx, id, step))) throw new ForbiddenError('wrong_code');
+        await confirmTotpSecret(tx, id);
+        await replaceRecoveryCodes(tx, id, codes.map(hashRecoveryCode));
+      });
+      return { status: 200, json: { recovery_codes: codes } };
+    },
+
+    removeTotp: async (call) => {
+      const member = await requireMember(context, { ...call, viewer: signedIn(call), ...call.body });
+      await transact(db, (tx) => removeTotpSecret(tx, member.id));
+      return { status: 204 };
+    },
+
+    startPasskey: async (call) => {
+      const member = await requireMember(context, { ...call, viewer: signedIn(call), ...call.body });
+      const options = await registrationOptions(rpId, member, await findPasskeys(db, member.id));
+      return {
+        status: 200,
+        json: { ...options },
+        headers: { 'Set-Cookie': keepChallenge(context, member.id, options.challenge) },
+      };
+    },
+
+    addPasskey: async (call) => {
+      const { id: userId } = signedIn(call);
+      const challenge = recallChallenge(context, userId, call.cookies);
+      const accepted = await acceptRegistration(call.body.credential, expect(challenge));
+      const passkey = await insertPasskey(db, { ...accepted, userId, name: call.body.name.trim() });
+      if (!passkey) throw new ForbiddenError('passkey_refused');
+      return { status: 201, json: passkeyView(passkey) };
+    },
+
+    removePasskey: async (call) => {
+      if (!(await deletePasskey(db, signedIn(call).id, call.path.id))) throw new NotFoundError();
+      return { status: 204 };
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,11 @@
+import Bowser from 'bowser';
+
+const LENGTH = 100;
+
+/** Browser and system in words, such as "Firefox on Windows". @returns Null for what is no browser that we know. */
+export function deviceOf(userAgent: string | null): string | null {
+  if (!userAgent) return null;
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 1000));
+  const named = [browser.name, os.name].filter((name) => name !== undefined && name !== '');
+  return named.length === 0 ? null : named.join(' on ').slice(0, LENGTH);
+}
