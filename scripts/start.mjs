@@ -79,7 +79,7 @@ function printAddresses() {
   console.log(`
   Demo accounts, all with the password demo-millrace:
     free@millrace.example  premium@millrace.example  platinum@millrace.example
-
+${process.env.SMTP_URL ? '' : `\n  Mails are not sent but shown: ${parts.find(({ name }) => name === 'api')?.url}/outbox\n`}
   Data and logs are kept in ${dataDir}. Ctrl+C stops everything.`);
 }
 

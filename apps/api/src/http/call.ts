@@ -55,6 +55,8 @@ export interface Call<Id extends OperationId> {
   raw: Buffer | null;
   /** Who asks; null for a guest, and wherever the contract ignores the session. */
   viewer: Viewer | null;
+  /** Whether the visitor's browser runs on this very machine. */
+  isLocal: boolean;
   /** What the browser calls itself. */
   userAgent: string | null;
   /** The `Cookie` header. */

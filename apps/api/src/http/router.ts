@@ -94,6 +94,10 @@ const BEGIN_SESSIONS: ReadonlySet<OperationId> = new Set([
   ...(['signInWithCode', 'startPasskeyLogin', 'finishPasskeyLogin'] as const),
 ]);
 
+/** Also where a proxy of this machine passes it on: what `trust proxy` believes has told whose address it is. */
+const isLoopback = (ip: string | undefined): boolean =>
+  ip !== undefined && /^(?:::1$|(?:::ffff:)?127\.)/.test(ip);
+
 const EMPTY_BODY: ParsedBody = { fields: undefined, files: {}, raw: null, type: '' };
 
 type Answer = (req: Request, res: Response, variables: Readonly<Record<string, string>>) => Promise<void>;
@@ -137,6 +141,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
         files: body.files,
         raw: body.raw,
         viewer,
+        isLocal: isLoopback(req.ip),
         userAgent: req.headers['user-agent'] ?? null,
         cookies: req.headers.cookie ?? null,
         sessionToken,

@@ -87,9 +87,13 @@ describe('the outbox', () => {
     expect((await guest.get('/outbox/nothing')).status).toBe(400);
   });
 
-  it('is not there in production', async () => {
-    const production = await startTestServer({ mode: 'production' });
+  it('is not there in production, but for the demonstration on one’s own machine', async () => {
+    const demonstration = await startTestServer({ mode: 'production' });
+    const production = await startTestServer({ mode: 'production', demoData: false });
     try {
+      expect((await demonstration.guest().get('/outbox')).status).toBe(200);
+      const away = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
+      expect((await demonstration.guest().get('/outbox', away)).status).toBe(404);
       await production.context.mailer.send({
         name: 'accountDeleted',
         to: 'bo@people.example',
@@ -101,6 +105,7 @@ describe('the outbox', () => {
         expect([reply.status, reply.body.code]).toEqual([404, 'not_found']);
       }
     } finally {
+      await demonstration.close();
       await production.close();
     }
   });
