@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { acceptAll, dropForeign } from './accept.mjs';
+import { acceptAll, describeAcceptance, dropForeign } from './accept.mjs';
 import { Baselines } from './baselines.mjs';
 import { findGone, judge } from './judge.mjs';
 import { makeFolder } from './testing/make-folder.mjs';
@@ -51,10 +51,21 @@ it('tells changed, new, gone and failed stories apart, and accepts them', async 
   expect(detailOf('box/dotted.light')).toBe('1 pixel differs');
   expect(detailOf('box/broken.light')).toBe('No such button.');
 
-  await acceptAll(new Baselines(folder), renderer, verdicts, new Map());
+  const accepted = await acceptAll(new Baselines(folder), renderer, verdicts, new Map());
+  expect(accepted.sort()).toEqual(['box/dotted.light', 'box/fresh.light', 'gone/story.light']);
   const { 'box/broken.light': _, ...drawable } = then;
   const afterwards = await judgeAll(new Baselines(folder), drawable);
   expect(new Set(afterwards.map(({ outcome }) => outcome))).toEqual(new Set(['same']));
+});
+
+it('says what was accepted, and what is left to do', () => {
+  expect(describeAcceptance([])).toBe('Nothing to accept: every picture is as it was.');
+  expect(describeAcceptance(['Box/Plain, light', 'Box/Plain, dark'])).toBe(
+    'Accepted 2 pictures: Box/Plain, light; Box/Plain, dark.\n' +
+      'Commit apps/e2e/visual/baselines with the change that caused it.',
+  );
+  const many = Array.from({ length: 12 }, (_, index) => `Box/${index}`);
+  expect(describeAcceptance(many)).toContain('Box/9; and 2 more.');
 });
 
 it('keeps the browser and the sizes beside the pictures, one line each, in order', async () => {

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { digestOf } from './picture.mjs';
+import { awaitStory, listenForStory, within } from './story-outcome.mjs';
 
 /** Heights of the window in px: where a story starts, and how much of a very long one is kept. */
 const heights = { initial: 900, most: 2400 };
@@ -108,26 +109,6 @@ async function openPage(browser) {
   return context.newPage();
 }
 
-/**
- * @template T
- * @param {number} patienceMs
- * @param {Promise<T>} drawing
- * @returns {Promise<T>}
- */
-async function within(patienceMs, drawing) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const outOfPatience = new Promise((_, reject) => {
-    const error = new Error(`The story did not finish within ${patienceMs / 1000} s.`);
-    timer = setTimeout(reject, patienceMs, error);
-  });
-  try {
-    return await Promise.race([drawing, /** @type {Promise<never>} */ (outOfPatience)]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** @param {unknown} error */
 const asError = (error) => (error instanceof Error ? error : new Error(String(error)));
 
@@ -177,45 +158,6 @@ async function takePicture(page, width) {
 }
 
 // ─ The functions below run in the page. ─
-
-/** Keeps what Storybook's channel says of the story, from the moment that the channel exists. */
-function listenForStory() {
-  /** @type {any} */
-  let channel;
-  /** @type {any} */
-  const scope = window;
-  scope.storyOutcome = new Promise((resolve) => {
-    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
-      configurable: true,
-      get: () => channel,
-      set(value) {
-        channel = value;
-        let failure = '';
-        const fail = (/** @type {any} */ error) => {
-          failure ||= String(error?.message ?? error?.title ?? error);
-        };
-        channel.on('playFunctionThrewException', fail);
-        channel.on('unhandledErrorsWhilePlaying', (/** @type {any[]} */ errors) => fail(errors?.[0]));
-        for (const event of ['storyThrewException', 'storyErrored', 'storyMissing']) {
-          channel.on(event, (/** @type {any} */ error) => {
-            fail(event === 'storyMissing' ? 'Storybook does not know the story.' : error);
-            resolve(failure);
-          });
-        }
-        channel.on('storyFinished', (/** @type {{ status: string }} */ { status }) =>
-          resolve(failure || (status === 'error' ? 'The story ended in an error.' : '')),
-        );
-      },
-    });
-  });
-}
-
-/** @returns {Promise<string>} what went wrong, or nothing */
-function awaitStory() {
-  /** @type {any} */
-  const scope = window;
-  return scope.storyOutcome;
-}
 
 /** The theme of a story that stands there, as the preview sets it. @param {'light' | 'dark'} theme */
 function setTheme(theme) {

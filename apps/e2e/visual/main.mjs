@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { findBrowser } from '../../../scripts/browser.mjs';
 import { root } from '../../../scripts/workspace/paths.mjs';
 import { buildStorybook } from '../../../scripts/workspace/storybook.mjs';
-import { acceptAll, dropForeign } from './accept.mjs';
+import { acceptAll, describeAcceptance, dropForeign } from './accept.mjs';
 import { readArguments } from './arguments.mjs';
 import { drawBase } from './base-pictures.mjs';
 import { Baselines, drawAlike } from './baselines.mjs';
@@ -97,9 +97,10 @@ async function main({ update, all, base, filters }) {
       comparedTo: chosen.description,
       drawnBy: `Chromium ${renderer.chromium}`,
     });
-    if (update) await acceptAll(baselines, renderer, verdicts, sources);
+    const accepted = update ? await acceptAll(baselines, renderer, verdicts, sources) : [];
     say(summarize(verdicts, { optedOut: optedOut.length, untouched, seconds }));
     say(`Report: ${relative(process.cwd(), report)}`);
+    if (update) say(describeAcceptance(accepted));
     if (update) return verdicts.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
     if (changes.length > 0) say('To accept: npm run visual -- --update');
     return changes.length > 0 ? 1 : 0;

@@ -1,12 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { cell, columnName, matrix, row as rowClass, rowName } from './story-matrix.css';
 
 /** For stories only. */
-const grid: CSSProperties = {
-  display: 'grid',
-  gap: '16px 24px',
-  alignItems: 'center',
-  justifyItems: 'start',
-};
 const label: CSSProperties = { fontSize: 12, color: 'var(--mr-color-text-secondary)' };
 
 export interface StoryMatrixProps {
@@ -18,27 +13,39 @@ export interface StoryMatrixProps {
 /** Every value of one list against every value of another, on one canvas: what the pictures compare. */
 export function StoryMatrix({ rows, columns, children }: StoryMatrixProps) {
   return (
-    <div style={{ ...grid, gridTemplateColumns: `auto repeat(${columns.length}, auto)` }}>
+    <div className={matrix} style={{ gridTemplateColumns: `auto repeat(${columns.length}, auto)` }}>
       <span />
       {columns.map((column) => (
-        <span key={column} style={label}>
+        <span key={column} className={columnName}>
           {column}
         </span>
       ))}
-      {rows.map((row) => [
-        <span key={row} style={label}>
-          {row}
-        </span>,
-        ...columns.map((column) => <div key={`${row} ${column}`}>{children(row, column)}</div>),
-      ])}
+      {rows.map((row) => (
+        <div key={row} className={rowClass}>
+          <span className={rowName}>{row}</span>
+          {columns.map((column) => (
+            <div key={column} data-column={column} className={cell}>
+              {children(row, column)}
+            </div>
+          ))}
+        </div>
+      ))}
     </div>
   );
 }
 
+interface StoryListProps {
+  variants: Readonly<Record<string, ReactNode>>;
+  /** Beside each other, as many as have room at this width; else below each other. */
+  columnPx?: number;
+}
+
 /** Variants below each other, each under its name. */
-export function StoryList({ variants }: { variants: Readonly<Record<string, ReactNode>> }) {
+export function StoryList({ variants, columnPx }: StoryListProps) {
+  const gridTemplateColumns =
+    columnPx === undefined ? undefined : `repeat(auto-fill, minmax(min(100%, ${columnPx}px), 1fr))`;
   return (
-    <div style={{ display: 'grid', gap: 20 }}>
+    <div style={{ display: 'grid', gap: 20, alignItems: 'start', gridTemplateColumns }}>
       {Object.entries(variants).map(([name, content]) => (
         <div
           key={name}

@@ -2,6 +2,7 @@ import { aCompany, empty, failing, huge, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withApi } from '../../internal/story-api';
+import { bodyRowsOf } from '../../internal/story-rows';
 import { CompanyProductTableContainer } from '.';
 
 const meta = {
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
+    await waitFor(() => expect(bodyRowsOf(canvas).length).toBeGreaterThan(0));
   },
 };
 
@@ -41,15 +42,15 @@ export const ErrorState: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
+    await waitFor(() => expect(bodyRowsOf(canvas).length).toBeGreaterThan(0));
   },
 };
 
 export const TenThousandRows: Story = {
   parameters: { api: { scenarios: [huge()] } },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1 + 50));
+    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(50));
     await userEvent.click(canvas.getByRole('button', { name: 'Load more products' }));
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1 + 100));
+    await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(100));
   },
 };

@@ -1,6 +1,7 @@
 import { aFollower, followers } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { bodyRowsOf } from '../../internal/story-rows';
 import { FollowerTable } from '.';
 
 const meta = {
@@ -27,7 +28,7 @@ export const Default: Story = {
       '/product/preform-silica-glass/p1',
     );
     await expect(canvas.getByText('1,284 members')).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(1 + 8);
+    await expect(bodyRowsOf(canvas)).toHaveLength(8);
   },
 };
 

@@ -3,6 +3,7 @@ import { productPath } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withApi } from '../../internal/story-api';
+import { bodyRowsOf } from '../../internal/story-rows';
 import { FollowerTableContainer } from '.';
 
 const product = aProduct();
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function expectRows(canvas: Canvas, count: number): Promise<void> {
-  await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1 + count));
+  await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(count));
 }
 
 export const Default: Story = {

@@ -3,6 +3,7 @@ import { SEE_ALL_DELAY_MS } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withApi } from '../../internal/story-api';
+import { bodyRowsOf } from '../../internal/story-rows';
 import { AllPotentialCustomersContainer } from '.';
 
 const meta = {
@@ -20,7 +21,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const seeAll = { name: 'See all potential customers' };
 
 async function expectRows(canvas: Canvas, count: number): Promise<void> {
-  await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1 + count));
+  await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(count));
 }
 
 export const Default: Story = {

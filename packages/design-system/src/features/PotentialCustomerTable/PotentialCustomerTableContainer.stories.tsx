@@ -2,6 +2,7 @@ import { aProduct, empty, failing, huge, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { bodyRowsOf } from '../../internal/story-rows';
 import { PotentialCustomerTableContainer } from '.';
 
 const meta = {
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function expectRows(canvas: Canvas, count: number): Promise<void> {
-  await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(1 + count));
+  await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(count));
 }
 
 const more = { name: 'Load more potential customers' };

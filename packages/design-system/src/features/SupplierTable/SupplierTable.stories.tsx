@@ -2,6 +2,8 @@ import { aLimitedSupplier, aSupplier, suppliers } from '@millrace/api-mocks';
 import { SUPPLIER_SORTS } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { bodyRowsOf } from '../../internal/story-rows';
+import { wideViewport } from '../../internal/story-widths';
 import { SupplierTable } from '.';
 
 const meta = {
@@ -82,6 +84,8 @@ const sold = aSupplier({
 
 export const WhatARowTells: Story = {
   name: 'Tells company, product, country, pictures, contacts, type, and who is premium [PROD-027, PLAN-006]',
+  tags: ['wide-only'],
+  globals: wideViewport,
   args: { state: { status: 'ready', rows: [told, sold], total: 2, more: 'idle' } },
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('row', { name: /Ostwald Quarzglas GmbH/ });
@@ -104,6 +108,8 @@ export const WhatARowTells: Story = {
 
 export const Contacts: Story = {
   name: 'Shows first names and pictures of contacts beside their number [PROD-028]',
+  tags: ['wide-only'],
+  globals: wideViewport,
   args: {
     state: {
       status: 'ready',
@@ -150,7 +156,7 @@ export const LimitedByPlan: Story = {
     limited: 'plan',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(1 + 6);
+    await expect(bodyRowsOf(canvas)).toHaveLength(6);
     await expect(canvas.getAllByText('Not shown')).toHaveLength(2);
     await expect(canvas.getByRole('note')).toHaveTextContent('All names are listed.');
   },
@@ -192,6 +198,8 @@ export const MoreFailed: Story = {
 
 export const SortedByHead: Story = {
   name: 'Marks the column in order, and sorts by its head',
+  tags: ['wide-only'],
+  globals: wideViewport,
   args: { sort: 'contacts' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Contacts' })).toHaveAttribute(

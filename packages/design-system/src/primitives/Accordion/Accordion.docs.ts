@@ -31,6 +31,15 @@ export const docs: ComponentDocs = {
     { do: 'Write headings that say what is inside: the question itself.', dont: 'Write “More information”.' },
     { do: 'Let several be open: `mode="many"`, the default.', dont: 'Close what a reader is comparing.' },
   ],
-  synonyms: ['collapse', 'disclosure', 'expander', 'FAQ', 'details', 'show more', 'expansion panel'],
+  synonyms: [
+    'accordions',
+    'collapse',
+    'disclosure',
+    'expander',
+    'FAQ',
+    'details',
+    'show more',
+    'expansion panel',
+  ],
   related: ['Tabs', 'Steps', 'SectionHead'],
 };

@@ -23,6 +23,6 @@ export const docs: ComponentDocs = {
     { do: 'Show the place in the structure.', dont: 'Show the way the reader came: the browser knows that.' },
     { do: 'Give the last step the title of the page.', dont: 'Link the page to itself.' },
   ],
-  synonyms: ['path', 'trail', 'hierarchy', 'navigation', 'you are here'],
+  synonyms: ['breadcrumbs', 'crumbs', 'path', 'trail', 'hierarchy', 'navigation', 'you are here'],
   related: ['TabNav', 'Link', 'ProductHeader'],
 };

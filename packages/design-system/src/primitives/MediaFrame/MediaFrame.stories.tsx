@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { Art } from '../Art';
 import { MEDIA_RATIOS, type Media, MediaFrame } from '.';
 
@@ -138,19 +139,28 @@ export const Document: Story = {
 };
 
 export const Matrix: Story = {
+  tags: ['phone'],
   render: () => (
-    <div style={{ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
-      {MEDIA_RATIOS.map((ratio) => (
-        <MediaFrame
-          key={ratio}
-          ratio={ratio}
-          fit={ratio === '1:1' ? 'contain' : 'cover'}
-          media={{ kind: 'image', src: picture, alt: `Ratio ${ratio}`, loading: 'eager' }}
-        />
-      ))}
-      <MediaFrame media={{ kind: 'ppt', href: '/files/a.pptx', name: 'a.pptx', sizeBytes: 840 }} />
-      <MediaFrame media={{ ...video, poster: undefined }} />
-    </div>
+    <StoryList
+      columnPx={300}
+      variants={{
+        ...Object.fromEntries(
+          MEDIA_RATIOS.map((ratio) => [
+            ratio === '1:1' ? `${ratio}, contained` : ratio,
+            <MediaFrame
+              key={ratio}
+              ratio={ratio}
+              fit={ratio === '1:1' ? 'contain' : 'cover'}
+              media={{ kind: 'image', src: picture, alt: `Ratio ${ratio}`, loading: 'eager' }}
+            />,
+          ]),
+        ),
+        document: (
+          <MediaFrame media={{ kind: 'ppt', href: '/files/a.pptx', name: 'a.pptx', sizeBytes: 840 }} />
+        ),
+        'video without a poster': <MediaFrame media={{ ...video, poster: undefined }} />,
+      }}
+    />
   ),
 };
 

@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Wide: Story = {
   render: (args) => (
-    <div style={{ inlineSize: 600 }}>
+    <div style={{ inlineSize: '100%', maxInlineSize: 600 }}>
       <Pagination {...args} />
     </div>
   ),
@@ -76,7 +76,7 @@ export const Matrix: Story = {
           [1204, 2480],
         ].map(([current = 1, total = 1]) => [
           `${current} of ${total}`,
-          <div key={`${current} of ${total}`} style={{ inlineSize: 600 }}>
+          <div key={`${current} of ${total}`} style={{ inlineSize: '100%', maxInlineSize: 600 }}>
             <Pagination label={`Pages, ${current} of ${total}`} {...{ current, total, hrefOf }} />
           </div>,
         ]),

@@ -47,7 +47,12 @@ export const Matrix: Story = {
       variants={Object.fromEntries(
         [0, 0.08, 0.62, 1].map((value) => [
           String(value),
-          <Progress key={value} label={label} value={value} style={{ inlineSize: 420 }} />,
+          <Progress
+            key={value}
+            label={label}
+            value={value}
+            style={{ inlineSize: '100%', maxInlineSize: 420 }}
+          />,
         ]),
       )}
     />

@@ -36,6 +36,15 @@ export const docs: ComponentDocs = {
     },
     { do: 'State a fact: “38 companies in 14 countries”.', dont: 'Write a slogan.' },
   ],
-  synonyms: ['section header', 'title bar', 'subheading', 'panel head', 'numbered section'],
+  synonyms: [
+    'divider',
+    'separator',
+    'rule',
+    'section header',
+    'title bar',
+    'subheading',
+    'panel head',
+    'numbered section',
+  ],
   related: ['Heading', 'Table', 'Button'],
 };

@@ -32,6 +32,7 @@ export const segment = recipe({
     flexWrap: 'wrap',
     alignContent: 'center',
     gap: '0 8px',
+    paddingBlock: '4px',
     // Both sides together are as wide with the check as without, so that a choice moves nothing.
     paddingInline: '22px',
     border: `1px solid ${color.control.border}`,

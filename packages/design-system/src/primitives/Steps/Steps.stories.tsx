@@ -52,7 +52,7 @@ export const Matrix: Story = {
       variants={Object.fromEntries(
         [...items.map((item) => item.id), 'all done'].map((current) => [
           current,
-          <div key={current} style={{ inlineSize: 720 }}>
+          <div key={current} style={{ inlineSize: '100%', maxInlineSize: 720 }}>
             <Steps label={`Request a quote: ${current}`} items={items} current={current} />
           </div>,
         ]),
