@@ -23,3 +23,10 @@ export const localApiUrl = `http://localhost:${ports.api}`;
 export const environments = `production=${webUrl}>${apiUrl}, staging=${staging.webUrl}>${staging.apiUrl}`;
 
 export const partnerUrl = `http://journal.glass-and-fibre.localhost:${ports.partner}`;
+
+/** The page of a path as the web server sends it, for what no browser shows. Node does not resolve its host's name. */
+export async function served(path: string): Promise<string> {
+  const answer = await fetch(`http://localhost:${ports.web}${path}`, { redirect: 'manual' });
+  if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}.`);
+  return answer.text();
+}

@@ -4,12 +4,12 @@ import { onceASession } from './once-a-session';
 
 const DESKTOP = '(min-width: 768px)';
 
-/** While the visitor is in a dialog or a field, the place is not free; then it is looked at again so often. */
+/** While the visitor is in a dialog, a menu or a field, it waits; then it is looked at again so often. */
 const AGAIN_MS = 500;
 
 /**
  * Whether the inquiry stands open over the page: on a desktop from 4 s after load on, once a session, never over
- * another dialog, and never under somebody's typing. @see MKT-009, GAP-014
+ * another dialog, and never into somebody's typing. @see MKT-009, GAP-014
  */
 export function useTimedInquiry(): [open: boolean, setOpen: (open: boolean) => void] {
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,9 @@ export function useTimedInquiry(): [open: boolean, setOpen: (open: boolean) => v
   return [isOpen, setOpen];
 }
 
+const OPEN = '[data-dialog], [role="dialog"], [aria-modal="true"], details[open], [aria-expanded="true"]';
+
 function isBusy(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select') ?? false;
-  return isTyping || document.querySelector('[data-dialog], [role="dialog"], [aria-modal="true"]') !== null;
+  return isTyping || document.querySelector(OPEN) !== null;
 }
