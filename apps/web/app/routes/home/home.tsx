@@ -43,6 +43,12 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const location = useLocation();
   const navigate = useNavigate();
   useLandingCount();
+  // An installation without products has fewer sections.
+  let sections = 0;
+  const next = () => {
+    sections += 1;
+    return sections;
+  };
   return (
     <PageMain>
       <Welcome
@@ -54,10 +60,10 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       />
       {plate && <ChainPlate {...plate} />}
       <LandingSections>
-        <SectorTiles communities={communities} number={1} />
-        <NetworkSummary {...figures} number={2} />
-        {snapshots.length > 0 && <ProductSnapshots snapshots={snapshots} number={3} />}
-        <Testimonials number={snapshots.length > 0 ? 4 : 3} />
+        {communities.length > 0 && <SectorTiles communities={communities} number={next()} />}
+        {figures.products > 0 && <NetworkSummary {...figures} number={next()} />}
+        {snapshots.length > 0 && <ProductSnapshots snapshots={snapshots} number={next()} />}
+        <Testimonials number={next()} />
         <InvitationBoxContainer
           signUpHref={SITE_PATHS.signUp}
           onSent={(email) => void navigate(`${SITE_PATHS.signUp}?${new URLSearchParams({ email })}`)}
