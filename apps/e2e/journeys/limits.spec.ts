@@ -1,74 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { nobodysId } from '../demo';
-import { ports } from '../hosts';
+import { ownServers } from '../own-servers';
 
 // The other journeys run without these limits: here stand an API and a web server of their own, with few reads.
 
 test.describe.configure({ mode: 'serial' });
 
 const READS = 3;
-const root = join(import.meta.dirname, '..', '..', '..');
-const api = `http://localhost:${ports.api + 1}`;
-const web = `http://localhost:${ports.web + 1}`;
 const page = `/product/nothing/${nobodysId}`;
 const card = `/embed/v1/00000000/fragments?product.${nobodysId}.en`;
 const alma = '192.0.2.10';
 const bruno = '198.51.100.20';
 
-let folder: string;
-const processes: ChildProcess[] = [];
-
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'millrace-limits-'));
-  start('api');
-  start('web');
-  for (const url of [`${api}/readyz`, `${web}/healthz`]) {
-    await expect
-      .poll(
-        () =>
-          fetch(url)
-            .then(({ ok }) => ok)
-            .catch(() => false),
-        { timeout: 30_000 },
-      )
-      .toBe(true);
-  }
+const servers = ownServers(1, {
+  // Nobody registers here, so that no mail is sent.
+  SMTP_URL: 'smtp://localhost:1',
+  MAIL_FROM: 'no-reply@millrace.example',
+  RATE_READS_PER_MINUTE: String(READS),
 });
+const { web } = servers;
 
-test.afterAll(async () => {
-  await Promise.all(processes.map(stop));
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function start(app: 'api' | 'web'): void {
-  const env = {
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-    DATA_DIR: folder,
-    DEMO_DATA: 'off',
-    // Nobody registers here, so that no mail is sent.
-    SMTP_URL: 'smtp://localhost:1',
-    MAIL_FROM: 'no-reply@millrace.example',
-    API_PORT: String(ports.api + 1),
-    WEB_PORT: String(ports.web + 1),
-    API_URL: api,
-    WEB_URL: web,
-    RATE_READS_PER_MINUTE: String(READS),
-    LOG_LEVEL: 'warn',
-  };
-  processes.push(spawn(process.execPath, [`apps/${app}/dist/main.js`], { cwd: root, env, stdio: 'inherit' }));
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
+test.beforeAll(() => servers.start());
+test.afterAll(() => servers.stop());
 
 /** Asks the web server as its proxy would on behalf of an address. */
 const ask = (path: string, address: string, headers: Record<string, string> = {}) =>
@@ -98,8 +51,7 @@ test('cards on other sites are read for who asks for them', async () => {
 });
 
 test('without the API a page answers 503', async () => {
-  const [first] = processes;
-  if (first) await stop(first);
+  await servers.stopApi();
   const reply = await ask(page, bruno);
   expect(reply.status).toBe(503);
   expect(await reply.text()).toContain('<title>This page did not load · Millrace</title>');

@@ -1,0 +1,48 @@
+import { SECTORS } from '@millrace/domain';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config';
+
+describe('readConfig', () => {
+  it('has blog, social links, sales and contact addresses and the Communities products from the environment [GAP-012]', () => {
+    const communities = Object.fromEntries(SECTORS.map(({ key }) => [key, `product-of-${key}`]));
+    const config = readConfig({
+      BLOG_URL: 'https://blog.example.com/news',
+      SALES_EMAIL: 'desk@example.com',
+      POSTAL_ADDRESS: 'Example AG | Mill Lane 2 | 8000 Exampletown',
+      SOCIAL_LINKS: 'LinkedIn=https://www.linkedin.com/company/example, Video=https://video.example/?c=a=b',
+      COMMUNITY_PRODUCTS: Object.entries(communities)
+        .map((pair) => pair.join('='))
+        .join(','),
+    });
+    expect(config.blogUrl).toBe('https://blog.example.com/news');
+    expect(config.contact).toEqual({
+      salesEmail: 'desk@example.com',
+      postalAddress: ['Example AG', 'Mill Lane 2', '8000 Exampletown'],
+      socialLinks: [
+        { name: 'LinkedIn', href: 'https://www.linkedin.com/company/example' },
+        { name: 'Video', href: 'https://video.example/?c=a=b' },
+      ],
+    });
+    expect(config.communities).toEqual(communities);
+  });
+
+  it('has the demonstration’s where nothing is set, and no social links where they are set to none', () => {
+    const { contact, communities, blogUrl } = readConfig({ SOCIAL_LINKS: '' });
+    expect(contact.salesEmail).toBe('sales@millrace.example');
+    expect(contact.postalAddress).toHaveLength(3);
+    expect(contact.socialLinks).toEqual([]);
+    expect(Object.keys(communities)).toHaveLength(8);
+    expect(blogUrl).toBeNull();
+    expect(readConfig({}).contact.socialLinks.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['SALES_EMAIL', 'nobody'],
+    ['SOCIAL_LINKS', 'https://www.linkedin.com/'],
+    ['SOCIAL_LINKS', 'LinkedIn=javascript:alert(1)'],
+    ['BLOG_URL', 'blog'],
+    ['COMMUNITY_PRODUCTS', 'steel=1'],
+  ])('names %s when it is %s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+});
