@@ -2024,6 +2024,11 @@ export interface components {
         OwnEmail: components["schemas"]["EmailRecord"] & {
             /** Format: email */
             email: string;
+            /**
+             * @description Which address it is, or is to become once its link was followed.
+             * @enum {string}
+             */
+            slot?: "primary" | "secondary";
         };
         /** @description One's own profile. */
         Me: components["schemas"]["User"] & {
