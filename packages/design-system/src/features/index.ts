@@ -111,9 +111,18 @@ export {
   type MastheadProps,
   type MastheadViewer,
 } from './Masthead';
+export { MemberHeader, type MemberHeaderProps } from './MemberHeader';
 export { NetworkSummary, type NetworkSummaryProps } from './NetworkSummary';
-
 export { NotFound, type NotFoundProps } from './NotFound';
+export {
+  OnboardingWizard,
+  OnboardingWizardContainer,
+  type OnboardingWizardContainerProps,
+  type OnboardingWizardProps,
+  WIZARD_STEPS,
+  type WizardStep,
+  wizardStep,
+} from './OnboardingWizard';
 export {
   PasswordResetContainer,
   type PasswordResetContainerProps,
@@ -144,6 +153,18 @@ export {
   ProductTabPanel,
   type ProductTabPanelProps,
 } from './ProductTabNav';
+export {
+  ProfileForm,
+  ProfileFormContainer,
+  type ProfileFormContainerProps,
+  type ProfileFormProps,
+} from './ProfileForm';
+export {
+  ProfilePhoto,
+  ProfilePhotoContainer,
+  type ProfilePhotoContainerProps,
+  type ProfilePhotoProps,
+} from './ProfilePhoto';
 export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';
 export { SearchResults, type SearchResultsProps } from './SearchResults';
 export { SectorTiles, type SectorTilesProps } from './SectorTiles';

@@ -23,8 +23,10 @@ import { legalTextMessages } from '../features/LegalText/LegalText.messages';
 import { linkedProductTableMessages } from '../features/LinkedProductTable/LinkedProductTable.messages';
 import { loginDialogMessages } from '../features/LoginDialog/LoginDialog.messages';
 import { mastheadMessages } from '../features/Masthead/Masthead.messages';
+import { memberHeaderMessages } from '../features/MemberHeader/MemberHeader.messages';
 import { networkSummaryMessages } from '../features/NetworkSummary/NetworkSummary.messages';
 import { notFoundMessages } from '../features/NotFound/NotFound.messages';
+import { onboardingWizardMessages } from '../features/OnboardingWizard/OnboardingWizard.messages';
 import { pagedListMessages } from '../features/PagedList/PagedList.messages';
 import { passwordResetMessages } from '../features/PasswordReset/PasswordReset.messages';
 import { potentialCustomerTableMessages } from '../features/PotentialCustomerTable/PotentialCustomerTable.messages';
@@ -33,6 +35,8 @@ import { productHeaderMessages } from '../features/ProductHeader/ProductHeader.m
 import { productSnapshotsMessages } from '../features/ProductSnapshots/ProductSnapshots.messages';
 import { productStatsMessages } from '../features/ProductStats/ProductStats.messages';
 import { productTabNavMessages } from '../features/ProductTabNav/ProductTabNav.messages';
+import { profileFormMessages } from '../features/ProfileForm/ProfileForm.messages';
+import { profilePhotoMessages } from '../features/ProfilePhoto/ProfilePhoto.messages';
 import { requestAlertMessages } from '../features/RequestAlert/RequestAlert.messages';
 import { searchResultsMessages } from '../features/SearchResults/SearchResults.messages';
 import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
@@ -94,4 +98,8 @@ export const featureMessages = {
   ...productSnapshotsMessages,
   ...siteFooterMessages,
   ...testimonialsMessages,
+  ...memberHeaderMessages,
+  ...onboardingWizardMessages,
+  ...profileFormMessages,
+  ...profilePhotoMessages,
 } as const;

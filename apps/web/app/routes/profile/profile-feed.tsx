@@ -1,0 +1,42 @@
+import { memberQueries } from '@millrace/api-client';
+import { ButtonLink, MemberHeader, Page, PageMain } from '@millrace/design-system';
+import { SITE_PATHS, shownName } from '@millrace/domain';
+import { requestData } from '../../api.server';
+import { brand, messages } from '../../messages';
+import { orSignIn } from '../../session/or-sign-in.server';
+import { notForSignIn } from '../../session/sign-in-href';
+import { useViewer } from '../../session/useViewer';
+import type { Route } from './+types/profile-feed';
+
+/** A member, for members; one that does not exist gives the not-found page. @see GAP-027, GAP-001 */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  return {
+    member: await queries.fetchQuery(memberQueries(client).profile(params.id)).catch(orSignIn(request)),
+  };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: [loaderData && shownName(loaderData.member.displayName), brand].filter(Boolean).join(' · ') },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** Who a member is. @see ACC-046 */
+export default function ProfileFeedRoute({ loaderData: { member } }: Route.ComponentProps) {
+  const isOwn = useViewer()?.id === member.id;
+  return (
+    <Page>
+      <PageMain>
+        <MemberHeader
+          member={member}
+          isOwn={isOwn}
+          actions={
+            isOwn && <ButtonLink href={SITE_PATHS.profile}>{messages.format('member.edit')}</ButtonLink>
+          }
+        />
+      </PageMain>
+    </Page>
+  );
+}

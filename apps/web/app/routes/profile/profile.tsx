@@ -1,0 +1,48 @@
+import { meQueries } from '@millrace/api-client';
+import { Page, PageMain, ProfileFormContainer } from '@millrace/design-system';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useRevalidator, useSearchParams } from 'react-router';
+import { requestData } from '../../api.server';
+import { brand, messages } from '../../messages';
+import { orSignIn } from '../../session/or-sign-in.server';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/profile';
+import { UnsavedGuard } from './unsaved-guard';
+
+/** One's own profile; a guest gets the login. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  await queries.fetchQuery(meQueries(client).profile()).catch(orSignIn(request));
+  return { state: dehydrate(queries) };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+/** @see PAGE-029 */
+export const meta: Route.MetaFunction = () => [
+  { title: `${messages.format('profile.title')} · ${brand}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const [hasChanges, setHasChanges] = useState(false);
+  // The masthead shows name and photo, too.
+  const handleSaved = useCallback(() => void revalidate(), [revalidate]);
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Page>
+        <PageMain>
+          <ProfileFormContainer
+            emailConfirmed={query.get('email') === 'confirmed'}
+            onChangedChange={setHasChanges}
+            onSaved={handleSaved}
+          />
+          <UnsavedGuard active={hasChanges} />
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}

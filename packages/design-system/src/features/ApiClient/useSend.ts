@@ -1,0 +1,58 @@
+import { ApiError } from '@millrace/api-client';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+
+/** A write while it is on its way, and why the last one failed. */
+export interface Sending<Data, Variables> {
+  /** Answers nothing when it failed, and when one is on its way already: a double click sends once. @see GAP-103 */
+  send: (variables: Variables) => Promise<Data | undefined>;
+  isSending: boolean;
+  failure: ApiError | null;
+  /** Puts the failure away. */
+  dismiss: () => void;
+}
+
+/**
+ * Sends one call at a time. The same again after a failure is the same call: it keeps its variables object, and with
+ * it the `Idempotency-Key`, so that what did arrive is not made twice.
+ */
+export function useSend<Data, Variables extends object>(
+  options: UseMutationOptions<Data, ApiError, Variables>,
+): Sending<Data, Variables> {
+  const { mutateAsync, reset, status, error } = useMutation(options);
+  // A second press may come before the first has been rendered.
+  const isOnItsWay = useRef(false);
+  const last = useRef<Variables | null>(null);
+  return {
+    send: async (variables) => {
+      if (isOnItsWay.current) return undefined;
+      isOnItsWay.current = true;
+      const call = last.current !== null && isSame(last.current, variables) ? last.current : variables;
+      last.current = call;
+      try {
+        return await mutateAsync(call);
+      } catch (thrown) {
+        if (!(thrown instanceof ApiError)) throw thrown;
+        return undefined;
+      } finally {
+        isOnItsWay.current = false;
+      }
+    },
+    isSending: status === 'pending',
+    failure: error,
+    dismiss: reset,
+  };
+}
+
+/** Whether two bodies say the same; of files each is its own. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
+import { feature } from '../../styles/layers.css';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, space, size } = vars;
+
+export const root = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: `${space.md} ${space.lg}`,
+    paddingBlock: space.xl,
+    '@media': { [media.phone]: { gridTemplateColumns: '72px minmax(0, 1fr)', gap: space.md } },
+  }),
+);
+
+export const photo = style(
+  feature({
+    inlineSize: '96px',
+    blockSize: '96px',
+    fontSize: font.size[28],
+    '@media': { [media.phone]: { inlineSize: '72px', blockSize: '72px', fontSize: font.size[22] } },
+  }),
+);
+
+export const name = style(feature({ overflowWrap: 'anywhere' }));
+
+export const work = style(
+  feature({ marginBlockStart: space.xs, fontSize: font.size[16], overflowWrap: 'anywhere' }),
+);
+
+export const at = style(feature({ color: color.text.secondary }));
+
+export const actionsClass = style(
+  feature({ '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'start' } } }),
+);
+
+export const about = style(
+  feature({
+    gridColumn: '1 / -1',
+    paddingBlockStart: space.md,
+    borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
+    whiteSpace: 'pre-line',
+    unicodeBidi: 'plaintext',
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,1 @@
+export { MemberHeader, type MemberHeaderProps } from './MemberHeader';

@@ -1,0 +1,85 @@
+import { TEXT_LIMITS } from '@millrace/domain';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { Heading } from '../../primitives/Heading';
+import { Inline } from '../../primitives/Inline';
+import { Notice } from '../../primitives/Notice';
+import { TextArea } from '../../primitives/TextArea';
+import { TextField } from '../../primitives/TextField';
+import { inset } from './OnboardingWizard.css';
+import type { ProductValues } from './wizard-values';
+
+interface NewProductProps {
+  values: ProductValues;
+  onValuesChange: (change: Partial<ProductValues>) => void;
+  onAdd: (name: string, description: string) => void;
+}
+
+/** Describes a product that is not in the catalogue; both fields are needed. @see ERR-004, DIFF-032 */
+export function NewProduct({ values: { name, description }, onValuesChange, onAdd }: NewProductProps) {
+  const messages = useMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const focus = (field: string) => ref.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  // The button that led here is gone; its name may be known already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
+  useEffect(() => focus(name === '' ? 'productName' : 'productDescription'), []);
+  const handleAdd = () => {
+    if (name.trim() !== '' && description.trim() !== '') return onAdd(name.trim(), description.trim());
+    setMissing(true);
+    focus(name.trim() === '' ? 'productName' : 'productDescription');
+  };
+  // Enter in a line would send the form around it.
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    handleAdd();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its legend in the border
+    <div ref={ref} role="group" aria-labelledby="new-product" data-part="new" className={inset}>
+      <Heading level={3} id="new-product">
+        {messages.format('onboarding.newTitle')}
+      </Heading>
+      {isMissing && <Notice tone="danger">{messages.format('onboarding.productMissing')}</Notice>}
+      <TextField
+        name="productName"
+        label={messages.format('onboarding.productName')}
+        maxLength={TEXT_LIMITS.name}
+        value={name}
+        required
+        error={isMissing && name.trim() === '' ? messages.format('onboarding.productNameMissing') : undefined}
+        onKeyDown={handleKeyDown}
+        onValueChange={(next) => {
+          setMissing(false);
+          onValuesChange({ name: next });
+        }}
+      />
+      <TextArea
+        name="productDescription"
+        label={messages.format('onboarding.productDescription')}
+        rows={3}
+        showCount
+        maxLength={TEXT_LIMITS.description}
+        value={description}
+        error={
+          isMissing && description.trim() === ''
+            ? messages.format('onboarding.productDescriptionMissing')
+            : undefined
+        }
+        required
+        onValueChange={(next) => {
+          setMissing(false);
+          onValuesChange({ description: next });
+        }}
+      />
+      <Inline gap="sm">
+        <Button onClick={handleAdd}>{messages.format('onboarding.addProduct')}</Button>
+        <Button tone="quiet" onClick={() => onValuesChange({ isDescribing: false })}>
+          {messages.format('onboarding.cancel')}
+        </Button>
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { nameSortKey } from '@millrace/domain';
+import type { ProductEntry } from './wizard-values';
+
+/** The list with a product at its end; the same list when that is in it already, by its id or its name. */
+export function addEntry(
+  entries: readonly ProductEntry[],
+  { id, name, description }: Pick<ProductEntry, 'id' | 'name' | 'description'>,
+): readonly ProductEntry[] {
+  const isListed = entries.some(
+    (entry) => (id !== null && entry.id === id) || nameSortKey(entry.name) === nameSortKey(name),
+  );
+  if (isListed) return entries;
+  return [...entries, { key: id ?? `new:${nameSortKey(name)}`, id, name, description, state: 'waiting' }];
+}

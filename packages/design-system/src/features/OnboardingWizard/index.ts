@@ -1,0 +1,7 @@
+export { CompanyStep, type CompanyStepProps } from './CompanyStep';
+export { OnboardingWizard, type OnboardingWizardProps } from './OnboardingWizard';
+export { OnboardingWizardContainer, type OnboardingWizardContainerProps } from './OnboardingWizardContainer';
+export { PersonalStep } from './PersonalStep';
+export { ProductsStep, type ProductsStepProps } from './ProductsStep';
+export { VerificationSent } from './VerificationSent';
+export { WIZARD_STEPS, type WizardStep, wizardStep } from './wizard-values';

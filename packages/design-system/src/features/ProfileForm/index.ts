@@ -1,0 +1,2 @@
+export { ProfileForm, type ProfileFormProps } from './ProfileForm';
+export { ProfileFormContainer, type ProfileFormContainerProps } from './ProfileFormContainer';

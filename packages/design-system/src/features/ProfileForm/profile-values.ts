@@ -1,0 +1,84 @@
+import type { Me, MeUpdate } from '@millrace/api-client';
+
+/** What the form of one's own profile holds. @see ACC-048 */
+export interface ProfileValues {
+  firstName: string;
+  lastName: string;
+  designation: string;
+  desc: string;
+  currentPassword: string;
+  password: string;
+  confirmPassword: string;
+  primaryEmail: string;
+  secondaryEmail: string;
+  /** 1 is the first e-mail and 2 the second. @see ACC-056 */
+  preferredEmail: 1 | 2;
+  phone: string;
+  company: string;
+  /** Empty while the name is only typed. */
+  companyId: string;
+  country: string;
+}
+
+/** The fields that hold text. */
+export type ProfileField = Exclude<keyof ProfileValues, 'preferredEmail'>;
+
+/** What is saved, as the form shows it; of passwords nothing is. */
+export function profileValues(me: Me): ProfileValues {
+  return {
+    firstName: me.firstName,
+    lastName: me.lastName,
+    designation: me.designation ?? '',
+    desc: me.desc ?? '',
+    currentPassword: '',
+    password: '',
+    confirmPassword: '',
+    primaryEmail: me.email,
+    secondaryEmail: me.secondaryEmail ?? '',
+    preferredEmail: me.preferredEmail,
+    phone: me.phone ?? '',
+    company: me.company ?? '',
+    companyId: me.company_id ?? '',
+    country: me.country ?? '',
+  };
+}
+
+/** Whether anything was changed by hand. */
+export function isChanged(values: ProfileValues, saved: ProfileValues): boolean {
+  return fieldsOf(values).some((field) => values[field] !== saved[field]);
+}
+
+/** What was typed over what is saved now: fields that nobody touched follow what has become of them elsewhere. */
+export function adoptSaved(values: ProfileValues, before: ProfileValues, now: ProfileValues): ProfileValues {
+  const touched = fieldsOf(values).filter((field) => values[field] !== before[field]);
+  return { ...now, ...Object.fromEntries(touched.map((field) => [field, values[field]])) };
+}
+
+/**
+ * What is sent: addresses only where they were changed, as a new one asks for a link, and a password only where one
+ * was typed. The picture has a call of its own. @see API-017, ACC-053, GAP-045
+ */
+export function profileUpdate(values: ProfileValues, saved: ProfileValues): MeUpdate {
+  const primaryEmail = values.primaryEmail.trim();
+  const secondaryEmail = values.secondaryEmail.trim();
+  return {
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    designation: values.designation.trim(),
+    desc: values.desc.trim(),
+    phone: values.phone.trim(),
+    company: values.company.trim(),
+    companyId: values.companyId,
+    country: values.country,
+    ...(primaryEmail !== '' && primaryEmail !== saved.primaryEmail && { primaryEmail }),
+    ...(secondaryEmail !== saved.secondaryEmail && { secondaryEmail }),
+    ...(values.preferredEmail !== saved.preferredEmail && { preferredEmail: values.preferredEmail }),
+    ...(values.password !== '' && {
+      password: values.password,
+      confirmPassword: values.confirmPassword,
+      ...(values.currentPassword !== '' && { currentPassword: values.currentPassword }),
+    }),
+  };
+}
+
+const fieldsOf = (values: ProfileValues) => Object.keys(values) as (keyof ProfileValues)[];

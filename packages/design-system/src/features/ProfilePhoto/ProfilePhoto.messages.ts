@@ -1,0 +1,16 @@
+export const profilePhotoMessages = {
+  'profilePhoto.change': 'Change Photo',
+  'profilePhoto.label': 'Photo of {name}',
+  'profilePhoto.hint': 'JPEG or PNG, at most 10 MB.',
+  'profilePhoto.choose': 'Choose a photo',
+  'profilePhoto.title': 'Select a Photo',
+  'profilePhoto.area': 'Part of the photo that is shown',
+  'profilePhoto.use': 'Use this photo',
+  'profilePhoto.cancel': 'Cancel',
+  'profilePhoto.uploading': 'Uploading',
+  'profilePhoto.uploaded': 'Uploaded',
+  'profilePhoto.failed': 'Could not upload file.',
+  'profilePhoto.wrongKind': 'This kind of file is not taken. Choose JPEG or PNG.',
+  'profilePhoto.tooLarge': 'The photo is too large: at most 10 MB.',
+  'profilePhoto.unreadable': 'The photo could not be read. Choose another.',
+} as const;

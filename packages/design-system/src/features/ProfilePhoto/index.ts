@@ -1,0 +1,2 @@
+export { ProfilePhoto, type ProfilePhotoProps } from './ProfilePhoto';
+export { ProfilePhotoContainer, type ProfilePhotoContainerProps } from './ProfilePhotoContainer';
