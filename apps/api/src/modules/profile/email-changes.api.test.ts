@@ -54,7 +54,12 @@ const apply = (member: Member, slot: 'primary' | 'secondary', email: string) =>
     applyEmailChange(tx, server.context, { userId: member.id, slot, email }),
   );
 
-const waiting = (email: string) => ({ email, verified: false, isPrimary: false });
+const waiting = (email: string, slot: 'primary' | 'secondary') => ({
+  email,
+  verified: false,
+  isPrimary: false,
+  slot,
+});
 
 describe('an address that is changed or added', () => {
   it('counts only once its link was followed; until then the one before stays [DIFF-010]', async () => {
@@ -67,10 +72,10 @@ describe('an address that is changed or added', () => {
       email: member.email,
       secondaryEmail: 'before@noor.example',
       emails: [
-        { email: member.email, verified: true, isPrimary: true },
-        { email: 'before@noor.example', verified: true, isPrimary: false },
-        waiting('new@noor.example'),
-        waiting('second@noor.example'),
+        { email: member.email, verified: true, isPrimary: true, slot: 'primary' },
+        { email: 'before@noor.example', verified: true, isPrimary: false, slot: 'secondary' },
+        waiting('new@noor.example', 'primary'),
+        waiting('second@noor.example', 'secondary'),
       ],
     });
     const mail = await server.mail.next('new@noor.example');
@@ -97,7 +102,7 @@ describe('an address that is changed or added', () => {
     const now = (await visitor.get('/api/v2/me')).body;
     expect([now.email, now.emails[0]]).toEqual([
       'new@noor.example',
-      { email: 'new@noor.example', verified: true, isPrimary: true },
+      { email: 'new@noor.example', verified: true, isPrimary: true, slot: 'primary' },
     ]);
     expect((await server.mail.next(member.email)).text).toContain('new@noor.example');
     expect((await server.signIn('new@noor.example')).sessionCookie).not.toBeNull();
@@ -105,8 +110,8 @@ describe('an address that is changed or added', () => {
 
     expect(await apply(member, 'secondary', 'second@noor.example')).toBe(true);
     expect((await visitor.get('/api/v2/me')).body.emails).toEqual([
-      { email: 'new@noor.example', verified: true, isPrimary: true },
-      { email: 'second@noor.example', verified: true, isPrimary: false },
+      { email: 'new@noor.example', verified: true, isPrimary: true, slot: 'primary' },
+      { email: 'second@noor.example', verified: true, isPrimary: false, slot: 'secondary' },
     ]);
   });
 
@@ -120,7 +125,7 @@ describe('an address that is changed or added', () => {
     const shape = (body: { emails: { email: string }[] }) =>
       body.emails.map((one, at) => (at === 0 ? one : { ...one, email: '' }));
     expect(shape(taken.body)).toEqual(shape(free.body));
-    expect(taken.body.emails[1]).toEqual(waiting(owner.email));
+    expect(taken.body.emails[1]).toEqual(waiting(owner.email, 'primary'));
     for (const address of [owner.email, 'owner@home.example']) {
       const mail = await server.mail.next(address);
       expect(mail.subject).toBe('You already have a Millrace account');
@@ -144,7 +149,7 @@ describe('an address that is changed or added', () => {
     expect(await open()).toEqual(['a@twice.example', 'a@twice.example']);
     const { body } = await put(visitor, { primaryEmail: 'b@twice.example' });
     expect(await open()).toEqual(['b@twice.example']);
-    expect(body.emails.slice(1)).toEqual([waiting('b@twice.example')]);
+    expect(body.emails.slice(1)).toEqual([waiting('b@twice.example', 'primary')]);
     // What is sent as it stands is no change: the forms send both addresses with every save.
     await put(visitor, { secondaryEmail: 'c@twice.example' });
     await put(visitor, { primaryEmail: member.email, secondaryEmail: '' });
@@ -190,8 +195,8 @@ describe('the two addresses', () => {
     const { member, visitor } = await join('Swap', { secondaryEmail: 'second@swap.example' });
     const swapped = await put(visitor, { primaryEmail: 'second@swap.example' });
     expect(swapped.body.emails).toEqual([
-      { email: 'second@swap.example', verified: true, isPrimary: true },
-      { email: member.email, verified: true, isPrimary: false },
+      { email: 'second@swap.example', verified: true, isPrimary: true, slot: 'primary' },
+      { email: member.email, verified: true, isPrimary: false, slot: 'secondary' },
     ]);
     expect(await linksOf(member)).toEqual([]);
     const removed = await put(visitor, { secondaryEmail: '' });

@@ -62,8 +62,8 @@ describe('one’s own profile', () => {
       company_updated: -1,
       has_password: true,
       emails: [
-        { email: member.email, verified: true, isPrimary: true },
-        { email: 'noor@home.example', verified: true, isPrimary: false },
+        { email: member.email, verified: true, isPrimary: true, slot: 'primary' },
+        { email: 'noor@home.example', verified: true, isPrimary: false, slot: 'secondary' },
       ],
     });
   });
@@ -237,8 +237,9 @@ describe('POST /api/v1/user/profile', () => {
     );
     const { id: _id, email: _email, emails, ...rest } = one;
     expect(other).toMatchObject(rest);
-    expect(emails[1]).toEqual({ email: 'wizard@same.example', verified: false, isPrimary: false });
-    expect(other.emails[1]).toEqual({ email: 'page@same.example', verified: false, isPrimary: false });
+    const waiting = { verified: false, isPrimary: false, slot: 'secondary' };
+    expect(emails[1]).toEqual({ ...waiting, email: 'wizard@same.example' });
+    expect(other.emails[1]).toEqual({ ...waiting, email: 'page@same.example' });
   });
 
   it('links to the company that was chosen, and with none ends the link [ACC-043]', async () => {

@@ -17,14 +17,14 @@ export const meView = (row: UserRow, changes: readonly WaitingChange[], canEditP
 });
 
 function ownEmails({ user }: UserRow, changes: readonly WaitingChange[]): OwnEmail[] {
-  const own = [{ email: user.email, verified: true, isPrimary: true }];
+  const own: OwnEmail[] = [{ email: user.email, verified: true, isPrimary: true, slot: 'primary' }];
   if (user.secondaryEmail !== null) {
-    own.push({ email: user.secondaryEmail, verified: true, isPrimary: false });
+    own.push({ email: user.secondaryEmail, verified: true, isPrimary: false, slot: 'secondary' });
   }
   const known = new Set(own.map(({ email }) => normalizeEmail(email)));
-  const waiting = new Set(changes.filter(({ isOpen }) => isOpen).map(({ email }) => email));
-  for (const email of waiting) {
-    if (!known.has(email)) own.push({ email, verified: false, isPrimary: false });
+  const waiting = new Map(changes.filter(({ isOpen }) => isOpen).map(({ email, slot }) => [email, slot]));
+  for (const [email, slot] of waiting) {
+    if (!known.has(email)) own.push({ email, verified: false, isPrimary: false, slot });
   }
   return own;
 }
