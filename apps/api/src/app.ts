@@ -15,8 +15,8 @@ import { Replier } from './http/reply';
 import { logRequests } from './http/request-log';
 import { contractRouter } from './http/router';
 import { compileSchemas } from './http/schemas';
+import { accountDataRoutes } from './modules/account-data';
 import { activityRoutes } from './modules/activities';
-import { awaitedRoutes } from './modules/awaited';
 import { catalogueRoutes } from './modules/catalogue';
 import { companyRoutes } from './modules/companies';
 import { followerRoutes } from './modules/followers';
@@ -76,11 +76,11 @@ export function createApp(context: Context): Express {
 
 /** Every handler, by the name of its call. */
 const allHandlers = (context: Context, contract: Contract): Handlers => ({
-  ...awaitedRoutes(),
   ...sessionRoutes(context),
   ...registrationRoutes(context),
   ...linkedinRoutes(context),
   ...securityRoutes(context),
+  ...accountDataRoutes(context),
   ...searchRoutes(context),
   ...productRoutes(context),
   ...followerRoutes(context),

@@ -83,6 +83,7 @@ async function measure({ servers, scenarios, headersOf, effort, load }: Measurin
       url,
       paths: scenario.paths,
       headers: headersOf(scenario),
+      form: scenario.form,
       connections,
       seconds,
     });

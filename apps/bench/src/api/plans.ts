@@ -8,6 +8,9 @@ import { createApp } from '../../../api/src/app';
 import { readConfig } from '../../../api/src/config';
 import { openDatabase } from '../../../api/src/db/database';
 import { Cursors } from '../../../api/src/http/cursor';
+import { openJobs } from '../../../api/src/jobs';
+import { createMailer } from '../../../api/src/mail';
+import { openMonitor } from '../../../api/src/monitor';
 import { folderStorage } from '../../../api/src/storage/folder-storage';
 import type { Scenario } from './scenarios';
 
@@ -45,14 +48,22 @@ export async function explainStatements(
     if (statement.name) sent.push({ name: statement.name, values: values ?? statement.values ?? [] });
     return query(statement, values);
   });
-  const config = readConfig({ NODE_ENV: 'production', DATA_DIR: folder });
+  const rates = { reads: 0, writes: 0, searches: 0, signUps: 0, inquiries: 0 };
+  const config = { ...readConfig({ NODE_ENV: 'production', DATA_DIR: folder }), rates };
+  const { db } = database;
+  const storage = folderStorage(folder);
+  const log = pino({ level: 'silent' });
+  const jobs = await openJobs(db, log);
   const server = createServer(
     createApp({
-      config: { ...config, rates: { reads: 0, writes: 0, searches: 0 } },
-      db: database.db,
-      storage: folderStorage(folder),
+      config,
+      db,
+      storage,
       cursors: new Cursors(randomBytes(32)),
-      log: pino({ level: 'silent' }),
+      jobs,
+      mailer: createMailer({ config, db, jobs, storage }),
+      monitor: openMonitor(config),
+      log,
       readiness: { state: 'ready' },
     }),
   ).listen(0, '127.0.0.1');

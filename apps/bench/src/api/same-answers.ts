@@ -14,7 +14,9 @@ export async function requireSameAnswers(
   headers: Record<string, string>,
 ): Promise<void> {
   for (const path of scenario.paths.slice(0, LOOKED_AT)) {
-    const [one, other] = await Promise.all(urls.map((url) => idsOf(`${url}${path}`, headers)));
+    const ask = (url: string) =>
+      scenario.form ? outcomeOf(`${url}${path}`, scenario.form) : idsOf(`${url}${path}`, headers);
+    const [one, other] = await Promise.all(urls.map(ask));
     if (one !== other)
       throw new Error(`${scenario.name}: ${path} is answered differently:\n${one}\n${other}`);
   }
@@ -35,4 +37,10 @@ async function idsOf(url: string, headers: Record<string, string>): Promise<stri
     .map(({ id }) => id)
     .concat((results ?? []).map((row) => row.company_id))
     .join(' ');
+}
+
+/** What became of a form: a session begins, or none does. */
+async function outcomeOf(url: string, form: Readonly<Record<string, string>>): Promise<string> {
+  const reply = await fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+  return `${reply.status} ${reply.headers.has('set-cookie')}`;
 }

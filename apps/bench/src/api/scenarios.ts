@@ -8,6 +8,8 @@ export interface Scenario {
   signedIn: boolean;
   /** What is asked, in turn. */
   paths: readonly string[];
+  /** The form that is posted there; without one the paths are read. A form is answered with a page to go to. */
+  form?: Readonly<Record<string, string>>;
   /** Of what the database's plans are shown. */
   explained: readonly string[];
 }
@@ -15,8 +17,8 @@ export interface Scenario {
 /** So many different questions that none is answered from the memory of the one before. */
 const QUESTIONS = 500;
 
-/** The three calls of the product page and its search box, as visitors ask them. */
-export function makeScenarios({ products }: Pick<Catalogue, 'products'>): Scenario[] {
+/** The three calls of the product page, its search box, and the session, as visitors ask them. */
+export function makeScenarios({ products, member }: Pick<Catalogue, 'products' | 'member'>): Scenario[] {
   const random = new Random(21);
   // Products with many suppliers are looked at more often.
   const asked = Array.from({ length: QUESTIONS }, () => random.pick(products, 2));
@@ -35,6 +37,14 @@ export function makeScenarios({ products }: Pick<Catalogue, 'products'>): Scenar
       signedIn: false,
       paths: searches,
       explained: ['silicon carb', 'grade', 'graphtie'].map(searchPath),
+    },
+    { name: 'current user', signedIn: true, ...first(['/api/v1/current_user']) },
+    {
+      name: 'sign-in',
+      signedIn: false,
+      paths: ['/auth/login'],
+      form: { username: member.email, password: member.password },
+      explained: [],
     },
   ];
 }

@@ -29,7 +29,8 @@ const newFileName = (type: PictureType): string =>
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** The address of a file. */
-const fileUrl = (apiUrl: string, name: string): string => `${apiUrl}/files/${name}`;
+/** The address of a file. */
+export const fileUrl = (apiUrl: string, name: string): string => `${apiUrl}/files/${name}`;
 
 /** An address that takes one picture, and where it is found then. */
 export async function signUpload({ db, config }: Context, viewer: Viewer, type: PictureType) {

@@ -1,2 +1,3 @@
 export { applyEmailChange } from './email-changes';
+export { readOwnProfile } from './own-profile';
 export { profileRoutes } from './profile.routes';

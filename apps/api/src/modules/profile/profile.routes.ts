@@ -1,30 +1,18 @@
 import type { Context } from '../../context';
-import { SignInRequiredError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
-import { findChanges } from '../account-links';
 import { readPicture } from '../media';
-import { mayEditProducts } from '../products';
-import { findUser } from '../session';
+import { readOwnProfile, readOwnRow } from './own-profile';
 import { PORTRAIT_EDGE_PX, setPortrait } from './picture';
 import { changeProfile, setOnboarded } from './profile.service';
-import { emailView, meView } from './profile.view';
+import { emailView } from './profile.view';
 import { readMeUpdate, readProfileDraft } from './read-forms';
 
 /** One's own profile: who asks is told by the session alone. */
 export const profileRoutes = (context: Context) => {
-  const { db, config } = context;
+  const { db } = context;
 
-  const rowOf = async (viewer: Viewer) => {
-    const row = await findUser(db, viewer.id);
-    if (!row) throw new SignInRequiredError();
-    return row;
-  };
-
-  const meOf = async (viewer: Viewer) => {
-    const row = await rowOf(viewer);
-    return meView(row, await findChanges(db, viewer.id), mayEditProducts(row.user, config));
-  };
+  const meOf = (viewer: Viewer) => readOwnProfile(context, viewer);
 
   return {
     getMe: async (call) => ({ status: 200, json: await meOf(signedIn(call)) }),
@@ -51,7 +39,7 @@ export const profileRoutes = (context: Context) => {
 
     checkEmail: async (call) => ({
       status: 200,
-      json: { Item: emailView(await rowOf(signedIn(call)), call.path.email) },
+      json: { Item: emailView(await readOwnRow(db, signedIn(call)), call.path.email) },
     }),
 
     uploadUserImage: async (call) => {

@@ -2,9 +2,14 @@
  * The floor: finds the same rows as the API by one hand-written prepared statement each, and sends them as JSON. No
  * routing to speak of, no checks, no limits, no log, no headers, no view.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
+
+// The API's own: what is compared is all that is done around the hash.
+const { verify } = createRequire(new URL('../../../../api/package.json', import.meta.url))('@node-rs/argon2');
 
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
@@ -45,6 +50,20 @@ const STATEMENTS = {
     name: 'member_suppliers',
     text: `SELECT x.*, ${VIEWER} AS viewer_id FROM (${SUPPLIERS}) x`,
   },
+  currentUser: {
+    name: 'current_user',
+    text: `SELECT u.*, c.name AS company FROM sessions s JOIN users u ON u.id = s.user_id
+      LEFT JOIN companies c ON c.id = u.company_id
+      WHERE s.token_hash = $1 AND s.expires_at > now() AND u.is_active`,
+  },
+  credentials: {
+    name: 'credentials',
+    text: 'SELECT id, password_hash FROM users WHERE lower(email) = $1 AND is_active',
+  },
+  session: {
+    name: 'session',
+    text: "INSERT INTO sessions (token_hash, user_id, expires_at) VALUES ($1, $2, now() + interval '30 days')",
+  },
   search: {
     name: 'search',
     text: `(${FOUND}, 3::real AS score FROM products WHERE ${BEGINS} ORDER BY name_key, id LIMIT $4)
@@ -69,6 +88,7 @@ const tokenHash = (cookie) =>
 /** @param {string} url @param {string | undefined} cookie */
 async function answer(url, cookie) {
   const [, , , what, third, fourth] = url.split('/');
+  if (what === 'current_user') return { Item: (await rowsOf('currentUser', [tokenHash(cookie ?? '')]))[0] };
   if (what === 'products') {
     const results = cookie
       ? await rowsOf('memberSuppliers', [third, tokenHash(cookie)])
@@ -85,9 +105,32 @@ async function answer(url, cookie) {
   return { Item: rows[0] };
 }
 
+/** @param {import('node:http').IncomingMessage} req @returns {Promise<string | null>} The cookie of a new session. */
+async function signIn(req) {
+  const form = new URLSearchParams(await text(req));
+  const [user] = await rowsOf('credentials', [form.get('username')?.toLowerCase()]);
+  if (!user || !(await verify(user.password_hash, form.get('password') ?? ''))) return null;
+  const token = randomBytes(32).toString('base64url');
+  await rowsOf('session', [tokenHash(`=${token}`), user.id]);
+  return `millrace_session=${token}; Path=/; HttpOnly; SameSite=Lax`;
+}
+
 const server = createServer((req, res) => {
   if (req.url === '/') {
     res.end();
+    return;
+  }
+  if (req.method === 'POST') {
+    signIn(req).then(
+      (cookie) => {
+        if (cookie) res.setHeader('Set-Cookie', cookie);
+        res.writeHead(303, { Location: '/' }).end();
+      },
+      (error) => {
+        console.error(error);
+        res.writeHead(500).end();
+      },
+    );
     return;
   }
   answer(req.url ?? '', req.headers.cookie).then(

@@ -13,8 +13,17 @@ process.on('message', (order: LoadOrder) => {
   );
 });
 
-async function run({ url, paths, headers, connections, seconds }: LoadOrder): Promise<LoadReport> {
-  const requests = paths.map((path) => ({ method: 'GET' as const, path }));
+async function run({ url, paths, headers, form, connections, seconds }: LoadOrder): Promise<LoadReport> {
+  const requests = paths.map((path): autocannon.Request => {
+    if (!form) return { method: 'GET', path };
+    const type = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    return {
+      method: 'POST',
+      path,
+      headers: { ...headers, ...type },
+      body: String(new URLSearchParams(form)),
+    };
+  });
   const latencies: number[] = [];
   let started = 0;
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -44,6 +53,6 @@ async function run({ url, paths, headers, connections, seconds }: LoadOrder): Pr
     perSecond: sorted.length / result.duration,
     p50Ms: quantile(sorted, 0.5),
     p99Ms: quantile(sorted, 0.99),
-    errors: result.errors + result.non2xx + result.mismatches,
+    errors: result.errors + result.non2xx - (form ? result['3xx'] : 0) + result.mismatches,
   };
 }

@@ -7,6 +7,8 @@ export interface LoadOrder {
   url: string;
   paths: readonly string[];
   headers: Readonly<Record<string, string>>;
+  /** A form to post; without one the paths are read. */
+  form?: Readonly<Record<string, string>> | undefined;
   /** Requests under way at a time, each on a connection that is kept. */
   connections: number;
   seconds: number;
@@ -18,7 +20,7 @@ export interface LoadReport {
   perSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Broken connections, time-outs and whatever is not 2xx. */
+  /** Broken connections, time-outs, and whatever is neither 2xx nor the redirect that answers a form. */
   errors: number;
 }
 

@@ -1,0 +1,90 @@
+import { normalizeEmail } from '@millrace/domain';
+import type { Context } from '../../context';
+import { refreshCompanies } from '../../db/company-figures';
+import { recountProducts } from '../../db/counts';
+import { afterCommit, transact } from '../../db/transact';
+import { InvalidFieldsError, SignInRequiredError } from '../../errors';
+import type { Handlers } from '../../http/call';
+import { signedIn } from '../../http/signed-in';
+import { text } from '../../messages/text';
+import { fileUrl, forgetFile } from '../media';
+import { readOwnProfile } from '../profile';
+import { requireMember, sessionView } from '../security';
+import { findSessions, sessionCookie } from '../session';
+import {
+  deleteMember,
+  findFollowing,
+  findOwnActivities,
+  findOwnFiles,
+  lockLeaving,
+} from './account-data.repository';
+
+/** What is kept about a member, and its end. */
+export const accountDataRoutes = (context: Context) => {
+  const { db, config, mailer, storage, log } = context;
+
+  return {
+    exportMe: async (call) => {
+      const viewer = signedIn(call);
+      const at = new Date().toISOString();
+      const following = await findFollowing(db, viewer.id);
+      const said = await findOwnActivities(db, viewer.id);
+      const sessions = await findSessions(db, viewer.id);
+      const sent = await findOwnFiles(db, viewer.id);
+      return {
+        status: 200,
+        json: {
+          exported_at: at,
+          profile: await readOwnProfile(context, viewer),
+          sessions: sessions.map((row) => sessionView(row, call.sessionToken)),
+          followed_products: following.map(({ productId, productName, since }) => ({
+            product_id: productId,
+            product_name: productName,
+            since: since.toISOString(),
+          })),
+          activities: said.map(({ id, productId, text: words, media, createdAt }) => ({
+            id,
+            product_id: productId,
+            text: words,
+            media,
+            added: createdAt.toISOString(),
+          })),
+          files: sent.map((name) => fileUrl(config.apiUrl, name)),
+        },
+        headers: {
+          'Content-Disposition': `attachment; filename="millrace-${at.slice(0, 10)}.json"`,
+          'Cache-Control': 'no-store',
+        },
+      };
+    },
+
+    deleteMe: async (call) => {
+      const viewer = signedIn(call);
+      const { id, email } = await requireMember(context, { ...call, viewer, ...call.body });
+      if (normalizeEmail(call.body.email) !== normalizeEmail(email)) {
+        throw new InvalidFieldsError({ email: text('field.notOwnEmail') });
+      }
+      await transact(db, async (tx) => {
+        const member = await lockLeaving(tx, id);
+        if (!member) throw new SignInRequiredError();
+        const followed = await findFollowing(tx, id);
+        const picture = member.image === null ? null : await forgetFile(tx, member.image, id);
+        await deleteMember(tx, id, email);
+        await recountProducts(
+          tx,
+          followed.map(({ productId }) => productId),
+        );
+        if (member.companyId !== null) await refreshCompanies(tx, [member.companyId]);
+        const data = { firstName: member.firstName, at: new Date().toISOString() };
+        await mailer.send({ name: 'accountDeleted', to: member.email, data }, { tx });
+        if (picture === null) return;
+        afterCommit(tx, () => {
+          storage.remove(picture).catch((error: unknown) => {
+            log.warn({ err: error }, 'the picture of a former member stays');
+          });
+        });
+      });
+      return { status: 204, headers: { 'Set-Cookie': sessionCookie(config, null) } };
+    },
+  } satisfies Partial<Handlers>;
+};

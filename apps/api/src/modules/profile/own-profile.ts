@@ -1,0 +1,25 @@
+import type { components } from '@millrace/api-client';
+import type { Context } from '../../context';
+import type { Database } from '../../db/database';
+import { SignInRequiredError } from '../../errors';
+import type { Viewer } from '../../http/call';
+import { findChanges } from '../account-links';
+import { mayEditProducts } from '../products';
+import { findUser, type UserRow } from '../session';
+import { meView } from './profile.view';
+
+/** The viewer's own row. @throws {SignInRequiredError} when the member has gone meanwhile. */
+export async function readOwnRow(db: Database, viewer: Viewer): Promise<UserRow> {
+  const row = await findUser(db, viewer.id);
+  if (!row) throw new SignInRequiredError();
+  return row;
+}
+
+/** The viewer's own profile as it is answered. @throws {SignInRequiredError} when the member has gone meanwhile. */
+export async function readOwnProfile(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  viewer: Viewer,
+): Promise<components['schemas']['Me']> {
+  const row = await readOwnRow(db, viewer);
+  return meView(row, await findChanges(db, viewer.id), mayEditProducts(row.user, config));
+}
