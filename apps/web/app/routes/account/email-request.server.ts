@@ -3,6 +3,7 @@ import type { AppLoadContext } from 'react-router';
 import { data } from 'react-router';
 import { requestData } from '../../api.server';
 import { refusalOf, textOf } from '../../form.server';
+import { messages } from '../../messages';
 
 const PATHS = {
   signUp: '/registration/email',
@@ -25,6 +26,11 @@ export async function requestLink(
   purpose: EmailRequestPurpose,
 ) {
   const email = textOf(form, 'email').trim();
+  if (email === '') {
+    const text = messages.format('emailRequest.missing');
+    const state = { status: 'failed' as const, failure: { text, fields: { email: text } } };
+    return data<EmailRequestOutcome>({ purpose, email, state }, { status: 422 });
+  }
   const { client } = requestData(context, request);
   const refusal = await refusalOf(client.POST(PATHS[purpose], { body: { email } }));
   const state: EmailRequestState = refusal

@@ -68,7 +68,7 @@ export const Failed: Story = {
 };
 
 export const OtherWays: Story = {
-  name: 'Leads to the forgotten password, LinkedIn, terms, privacy and the sign-up [ACC-007, ACC-008, DIFF-005]',
+  name: 'Leads to the forgotten password, LinkedIn, terms, privacy and the sign-up [ACC-007, ACC-008, DIFF-005, GAP-011]',
   play: async ({ args: { places } }) => {
     const dialog = within(await theDialog());
     const leadsTo = (name: string) => dialog.getByRole('link', { name }).getAttribute('href');
