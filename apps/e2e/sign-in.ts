@@ -29,3 +29,10 @@ export async function hydrated(page: Page): Promise<void> {
       Object.keys(document).some((key) => key.startsWith('__react')),
   );
 }
+
+/** The inquiry that opens over the landing page by itself has been there already in this tab. @see MKT-009 */
+export async function withoutTimedInquiry(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.origin !== 'null') sessionStorage.setItem('millrace:inquiry-shown', 'done');
+  });
+}

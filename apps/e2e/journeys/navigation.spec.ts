@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
-import { accounts, preform } from '../demo';
+import { expect, type Page, test } from '@playwright/test';
+import { accounts, demoPassword, preform, solarCell } from '../demo';
 import { apiUrl, partnerUrl, webUrl } from '../hosts';
-import { hydrated, memberMenu, signIn } from '../sign-in';
+import { fillLogin, hydrated, memberMenu, signIn, withoutTimedInquiry } from '../sign-in';
 
 const sectors = [
   'Optical Fiber',
@@ -15,6 +15,8 @@ const sectors = [
 ];
 
 test.describe('a guest', () => {
+  test.beforeEach(({ page }) => withoutTimedInquiry(page));
+
   test('has Home, Blog, Communities, About, Join Now and Sign In in the header [NAV-010]', async ({
     page,
   }) => {
@@ -55,10 +57,20 @@ test.describe('a guest', () => {
     for (const link of await header.locator('details').getByRole('link', { includeHidden: true }).all()) {
       hrefs.push((await link.getAttribute('href')) ?? '');
     }
-    for (const href of hrefs) {
-      await page.goto(href);
-      await expect(page).toHaveURL(/\/product\/[^/]+\/[0-9a-f-]{36}$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Read by the page, as this process can't resolve the browser's host names.
+    const opened = await page.evaluate(
+      (all) =>
+        Promise.all(
+          all.map(async (href) => {
+            const reply = await fetch(href);
+            return { status: reply.status, path: new URL(reply.url).pathname };
+          }),
+        ),
+      hrefs,
+    );
+    for (const { status, path } of opened) {
+      expect(status).toBe(200);
+      expect(path).toMatch(/^\/product\/[^/]+\/[0-9a-f-]{36}$/);
     }
     expect(new Set(hrefs).size).toBe(8);
   });
@@ -138,16 +150,24 @@ test.describe('without JavaScript', () => {
   });
 });
 
+// One login serves them all, as sign-in has its limit in tests too.
 test.describe('a member', () => {
-  test('has My Profile, About Us, Contact Us and Logout in a menu, by keyboard too [NAV-004]', async ({
-    page,
-  }) => {
-    await page.goto(preform.path);
+  test.describe.configure({ mode: 'serial' });
+  let page: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage({ baseURL: webUrl });
+    await page.goto(solarCell.path);
     await hydrated(page);
-    await signIn(page, accounts.premium);
+    await signIn(page, accounts.platinum);
     await hydrated(page);
+  });
+
+  test.afterAll(() => page.close());
+
+  test('has My Profile, About Us, Contact Us and Logout in a menu, by keyboard too [NAV-004]', async () => {
     const trigger = memberMenu(page);
-    await expect(trigger).toHaveAccessibleName('Menu of Maren Lindgren');
+    await expect(trigger).toHaveAccessibleName('Menu of Adaeze Whitcombe');
     await trigger.focus();
     await page.keyboard.press('Enter');
     const links = page.getByRole('banner').locator('details[open]').getByRole('link');
@@ -162,4 +182,76 @@ test.describe('a member', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await expect(links).toHaveCount(0);
   });
+
+  test('is led from / to the network feed, whose address has one spelling [PAGE-002, DIFF-006]', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL(`${webUrl}/networkFeed/global`);
+    await page.goto('/networkfeed/GLOBAL?from=mail');
+    await expect(page).toHaveURL(`${webUrl}/networkFeed/global?from=mail`);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await page.goto(preform.path);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Millrace, home' }).click();
+    await expect(page).toHaveURL(`${webUrl}/networkFeed/global`);
+  });
+
+  test('finds what was followed on the start page, in the panel, and on a page of its own [LIST-006]', async () => {
+    const panel = page.getByRole('complementary', { name: 'Your account' });
+    await page.goto(solarCell.path);
+    await hydrated(page);
+    const follow = page.getByRole('button', { name: `Follow ${solarCell.name}`, exact: true });
+    const unfollow = page.getByRole('button', { name: `Following, Unfollow ${solarCell.name}`, exact: true });
+    if (await unfollow.isVisible()) await unfollow.click();
+    await Promise.all([page.waitForResponse(/\/product\/follow$/), follow.click()]);
+    await expect(unfollow).toBeVisible();
+    for (const path of ['/networkFeed/global', '/myproduct']) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('main').getByRole('link', { name: solarCell.name })).toBeVisible();
+      await expect(panel.getByRole('link', { name: solarCell.name })).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
+    await expect(panel.getByText('Editor, Optical Fiber')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Change Photo' })).toBeVisible();
+    const fold = panel.getByRole('button', { name: 'Followed Products' });
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('link', { name: solarCell.name })).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('link', { name: solarCell.name })).toBeVisible();
+
+    // Unfollowed in its row it stays there, until the page is read anew.
+    await Promise.all([page.waitForResponse(/\/product\/unfollow$/), unfollow.click()]);
+    await expect(follow).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('link', { name: solarCell.name })).toHaveCount(0);
+  });
+
+  test('has the sections that exist in the bar at the foot of a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/myproduct');
+    await hydrated(page);
+    const bar = page.getByRole('navigation', { name: 'Sections' });
+    await expect(bar.getByRole('link')).toHaveText(['Network Feed', 'My Products']);
+    await expect(bar.getByRole('link', { name: 'My Products' })).toHaveAttribute('aria-current', 'page');
+    await bar.getByRole('link', { name: 'Network Feed' }).click();
+    await expect(page).toHaveURL(`${webUrl}/networkFeed/global`);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('navigation', { name: 'Account' })).toHaveCount(0);
+  });
+});
+
+test('pages of members ask guests to log in, and open after the login', async ({ page }) => {
+  for (const path of ['/networkFeed/global', '/myproduct']) {
+    await page.goto(path);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Please login to view this page' }),
+    ).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await fillLogin(page, accounts.free, demoPassword);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
+  await expect(page).toHaveURL(`${webUrl}/myproduct`);
 });

@@ -4,6 +4,8 @@ export default [
   layout('routes/shell/shell.tsx', [
     index('routes/home/home.tsx'),
     route('product/:slugOrId/:id?/:view?', 'routes/product/product.tsx'),
+    route('networkFeed/global/noop?', 'routes/members/network-feed.tsx'),
+    route('myproduct', 'routes/members/my-products.tsx'),
     route('search', 'routes/search/search.tsx'),
     route('company/:slugOrId/:id?/:view?', 'routes/company/company.tsx'),
     route('onboarding', 'routes/onboarding/onboarding.tsx'),

@@ -3,6 +3,7 @@ export type { MockData, RowsById } from './data/mock-data';
 export { activities, anActivity } from './factories/activity';
 export { anApplication, applications } from './factories/application';
 export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './factories/company';
+export { aFollowedProduct, followedProducts } from './factories/followed-product';
 export { aFollower, followers } from './factories/follower';
 export { aMe } from './factories/me';
 export {

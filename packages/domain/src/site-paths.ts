@@ -6,6 +6,7 @@ export const SITE_PATHS = {
   faq: '/faq',
   terms: '/terms',
   privacy: '/privacy',
+  search: '/search',
   signUp: '/signup',
   /** What to do after a sign-up with an e-mail alone. @see PAGE-009 */
   signUpSent: '/signup/verificationMessage',

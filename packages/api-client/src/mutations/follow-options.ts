@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { answer } from '../answer';
 import type { ApiError } from '../api-error';
-import { productKeys } from '../query-keys';
+import { meKeys, productKeys } from '../query-keys';
 import type { FollowedProduct, Product } from '../types';
 
 type Following = Pick<Product, 'following' | 'followers'>;
@@ -41,6 +41,8 @@ export function followOptions(
       await Promise.all([
         client.invalidateQueries({ queryKey: detailKey }),
         client.invalidateQueries({ queryKey: productKeys.followers(id) }),
+        // Where the list is on screen it stays: a product that is unfollowed there can be followed again.
+        client.invalidateQueries({ queryKey: meKeys.followedProducts(), refetchType: 'none' }),
       ]);
     },
   });

@@ -50,6 +50,12 @@ export {
   type FollowControlProps,
 } from './FollowControl';
 export {
+  FollowedProductTable,
+  FollowedProductTableContainer,
+  type FollowedProductTableContainerProps,
+  type FollowedProductTableProps,
+} from './FollowedProductTable';
+export {
   FollowerTable,
   FollowerTableContainer,
   type FollowerTableContainerProps,
@@ -112,6 +118,14 @@ export {
   type MastheadViewer,
 } from './Masthead';
 export { MemberHeader, type MemberHeaderProps } from './MemberHeader';
+export {
+  MemberPanel,
+  MemberPanelContainer,
+  type MemberPanelContainerProps,
+  type MemberPanelProps,
+  type MemberPanelViewer,
+  PANEL_FIXED_AFTER_PX,
+} from './MemberPanel';
 export { NetworkSummary, type NetworkSummaryProps } from './NetworkSummary';
 export { NotFound, type NotFoundProps } from './NotFound';
 export {
@@ -168,6 +182,7 @@ export {
 export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';
 export { SearchResults, type SearchResultsProps } from './SearchResults';
 export { SectorTiles, type SectorTilesProps } from './SectorTiles';
+export { SignInRequired, type SignInRequiredProps } from './SignInRequired';
 export {
   checkRegistration,
   EmailSignUpSent,
@@ -192,6 +207,7 @@ export { SiteFooter, type SiteFooterProps, type SocialLink } from './SiteFooter'
 export {
   hitArt,
   hitPath,
+  type RecentSearch,
   type SearchScope,
   SITE_SEARCH_CATEGORIES,
   SiteSearch,
@@ -199,6 +215,7 @@ export {
   SiteSearchContainer,
   type SiteSearchContainerProps,
   type SiteSearchProps,
+  searchPath,
 } from './SiteSearch';
 export {
   AllSuppliersContainer,

@@ -15,6 +15,7 @@ import { emailRequestMessages } from '../features/EmailRequest/EmailRequest.mess
 import { faqMessages } from '../features/Faq/Faq.messages';
 
 import { followControlMessages } from '../features/FollowControl/FollowControl.messages';
+import { followedProductTableMessages } from '../features/FollowedProductTable/FollowedProductTable.messages';
 import { followerTableMessages } from '../features/FollowerTable/FollowerTable.messages';
 import { guestSlidesMessages } from '../features/GuestSlides/GuestSlides.messages';
 import { inquiryFormMessages } from '../features/InquiryForm/InquiryForm.messages';
@@ -24,6 +25,7 @@ import { linkedProductTableMessages } from '../features/LinkedProductTable/Linke
 import { loginDialogMessages } from '../features/LoginDialog/LoginDialog.messages';
 import { mastheadMessages } from '../features/Masthead/Masthead.messages';
 import { memberHeaderMessages } from '../features/MemberHeader/MemberHeader.messages';
+import { memberPanelMessages } from '../features/MemberPanel/MemberPanel.messages';
 import { networkSummaryMessages } from '../features/NetworkSummary/NetworkSummary.messages';
 import { notFoundMessages } from '../features/NotFound/NotFound.messages';
 import { onboardingWizardMessages } from '../features/OnboardingWizard/OnboardingWizard.messages';
@@ -40,6 +42,7 @@ import { profilePhotoMessages } from '../features/ProfilePhoto/ProfilePhoto.mess
 import { requestAlertMessages } from '../features/RequestAlert/RequestAlert.messages';
 import { searchResultsMessages } from '../features/SearchResults/SearchResults.messages';
 import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
+import { signInRequiredMessages } from '../features/SignInRequired/SignInRequired.messages';
 import { signUpMessages } from '../features/SignUp/SignUp.messages';
 import { siteFooterMessages } from '../features/SiteFooter/SiteFooter.messages';
 
@@ -76,6 +79,10 @@ export const featureMessages = {
   ...searchResultsMessages,
   ...mastheadMessages,
   ...bottomBarMessages,
+  ...followedProductTableMessages,
+  ...memberPanelMessages,
+  ...profilePhotoMessages,
+  ...signInRequiredMessages,
   ...notFoundMessages,
   ...productTabNavMessages,
   ...productStatsMessages,
@@ -101,5 +108,4 @@ export const featureMessages = {
   ...memberHeaderMessages,
   ...onboardingWizardMessages,
   ...profileFormMessages,
-  ...profilePhotoMessages,
 } as const;

@@ -12,16 +12,19 @@ import {
   Welcome,
 } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
-import { useLocation, useNavigate } from 'react-router';
+import { redirect, useLocation, useNavigate } from 'react-router';
 import { messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { loadViewer } from '../../session/viewer.server';
 import type { Route } from './+types/home';
 import { loadLanding } from './landing.loader.server';
 import { TimedInquiry } from './timed-inquiry';
 import { useLandingCount } from './useLandingCount';
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** Members have a page of their own. @see PAGE-002 */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (await loadViewer(context, request)) throw redirect(SITE_PATHS.networkFeed);
   return { ...(await loadLanding(context)), origin: context.webUrl };
 }
 

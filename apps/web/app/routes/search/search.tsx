@@ -16,17 +16,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const text = (asked.get('q') ?? '').trim();
   const category = SITE_SEARCH_CATEGORIES.find((known) => known === asked.get('category')) ?? 'products';
-  if (!canSearch('site', text)) return { text, hits: [], failure: null };
+  if (!canSearch('site', text)) return { text, category, hits: [], failure: null };
   const { client, queries } = requestData(context, request);
   const read = searchQueries(client);
   const options = { limit: RESULTS_MAX };
   try {
     const query = category === 'products' ? read.products(text, options) : read.companies(text, options);
-    return { text, hits: await queries.fetchQuery(query), failure: null };
+    return { text, category, hits: await queries.fetchQuery(query), failure: null };
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 429) throw tooMany(error.retryAfter);
-    return data({ text, hits: [], failure: error.message }, { status: 503 });
+    return data({ text, category, hits: [], failure: error.message }, { status: 503 });
   }
 }
 
@@ -37,13 +37,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function SearchRoute({ loaderData: { text, hits, failure } }: Route.ComponentProps) {
+export default function SearchRoute({ loaderData: { text, category, hits, failure } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
     <Page>
       <PageMain>
         <SearchResults
           text={text}
+          category={category}
+          limit={RESULTS_MAX}
           onRetry={() => void revalidate()}
           state={
             failure !== null

@@ -1,7 +1,21 @@
 import { sessionAddresses } from '@millrace/api-client';
-import { BottomBar, Masthead, SiteFooter, SiteSearchContainer } from '@millrace/design-system';
-import { pictureOf, SITE_PATHS, shownName } from '@millrace/domain';
-import { isRouteErrorResponse, Outlet, useLocation, useNavigate, useRouteLoaderData } from 'react-router';
+import {
+  BottomBar,
+  Masthead,
+  type MemberPlace,
+  SITE_SEARCH_CATEGORIES,
+  SiteFooter,
+  SiteSearchContainer,
+} from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useRouteLoaderData,
+  useSearchParams,
+} from 'react-router';
 import { failureHeaders } from '../../loader-failures';
 import { PageProblem } from '../../page-problem';
 import type { loader as rootLoader } from '../../root';
@@ -12,9 +26,11 @@ import { LoginModal } from './login-modal';
 
 export const headers = failureHeaders;
 
+/** The sections of a member's bar that have their page. */
+const MEMBER_PLACES: readonly MemberPlace[] = ['networkFeed', 'myProducts'];
+
 /** What every page stands in: masthead, search, login modal, and the bar at the foot of a phone's window. */
 function Shell({ children }: { children: React.ReactNode }) {
-  const navigate = useNavigate();
   const location = useLocation();
   const viewer = useViewer();
   const root = useRouteLoaderData<typeof rootLoader>('root');
@@ -23,20 +39,25 @@ function Shell({ children }: { children: React.ReactNode }) {
   return (
     <>
       <Masthead
-        viewer={viewer && { name: shownName(viewer.displayName), image: pictureOf(viewer) }}
-        homeHref="/"
+        viewer={viewer}
+        homeHref={viewer ? SITE_PATHS.networkFeed : SITE_PATHS.home}
         signInHref={signIn}
         currentPath={location.pathname}
         blogHref={root?.blogUrl ?? undefined}
         communities={root?.communities ?? {}}
         linkedinHref={`${linkedin}?${new URLSearchParams({ return_to: returnPath(location) })}`}
         logoutHref={logout}
-        search={<SiteSearchContainer onNavigate={(path) => navigate(path)} />}
+        search={<SiteSearch owner={viewer?.id} />}
       />
       {!viewer && <LoginModal addresses={{ login, linkedin }} />}
       {children}
       <Foot />
-      {!viewer && <BottomBar account="guest" signInHref={signIn} currentPath={location.pathname} />}
+      <BottomBar
+        account={viewer ? 'member' : 'guest'}
+        signInHref={signIn}
+        currentPath={location.pathname}
+        places={MEMBER_PLACES}
+      />
     </>
   );
 }
@@ -45,6 +66,24 @@ function Shell({ children }: { children: React.ReactNode }) {
 function Foot() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return root && <SiteFooter hrefs={SITE_PATHS} {...root.contact} year={root.year} />;
+}
+
+/** The search box; on the page of results it begins with what was searched for, and elsewhere empty. */
+function SiteSearch({ owner }: { owner: string | undefined }) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const isResults = useLocation().pathname === SITE_PATHS.search;
+  const text = (isResults && query.get('q')?.trim()) || '';
+  const category = SITE_SEARCH_CATEGORIES.find((known) => isResults && known === query.get('category'));
+  return (
+    <SiteSearchContainer
+      key={`${owner} ${category} ${text}`}
+      owner={owner}
+      initialText={text}
+      {...(category && { initialCategory: category })}
+      onNavigate={(path) => navigate(path)}
+    />
+  );
 }
 
 export default function ShellRoute() {

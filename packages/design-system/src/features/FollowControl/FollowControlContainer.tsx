@@ -7,6 +7,8 @@ export interface FollowControlContainerProps {
   product: { id: string; name: string; following: boolean };
   /** Where a guest is led instead. */
   signInHref?: string | undefined;
+  /** Called once the server has changed it. */
+  onFollowingChanged?: ((following: boolean) => void) | undefined;
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
@@ -15,6 +17,7 @@ export interface FollowControlContainerProps {
 export function FollowControlContainer({
   product,
   signInHref,
+  onFollowingChanged,
   onSignInRequired,
 }: FollowControlContainerProps) {
   const mutations = productMutations(useApiClient());
@@ -23,6 +26,7 @@ export function FollowControlContainer({
   const hasFailed = (error: Error | null) => error !== null && !(onSignInRequired && isSignedOut(error));
   const change = (following: boolean) =>
     (following ? follow : unfollow).mutate(undefined, {
+      onSuccess: () => onFollowingChanged?.(following),
       onError: (error) => {
         if (isSignedOut(error)) onSignInRequired?.();
       },

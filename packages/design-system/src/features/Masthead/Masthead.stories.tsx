@@ -103,7 +103,7 @@ export const Communities: Story = {
 
 export const MenuCloses: Story = {
   name: 'A menu closes on Escape, on a press outside, when the focus leaves, and when a link is followed',
-  args: { viewer: { name: 'Ines Hallberg', image: null } },
+  args: { viewer: { displayName: 'Ines Hallberg', image: null, linkedinImage: null } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvasElement.addEventListener('click', stay);
     const trigger = canvas.getByLabelText('Menu of Ines Hallberg');
@@ -134,7 +134,7 @@ export const MenuCloses: Story = {
 
 export const SignedIn: Story = {
   name: 'The picture of a member opens "My Profile", "About Us", "Contact Us" and "Logout"',
-  args: { viewer: { name: 'Ines Hallberg', image: null } },
+  args: { viewer: { displayName: 'Ines Hallberg', image: null, linkedinImage: null } },
   tags: ['phone', 'rtl'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
@@ -149,6 +149,49 @@ export const SignedIn: Story = {
       ['Contact Us', '/contact'],
       ['Logout', 'https://api.millrace.example/auth/logout'],
     ]);
+  },
+};
+
+export const ShownName: Story = {
+  name: 'Shows the first two words of the name alone [ACC-057]',
+  args: {
+    viewer: { displayName: 'Anna Maria Luise von Hohenstein', image: null, linkedinImage: null },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Menu of Anna Maria', { exact: true }));
+    await expect(canvas.getByText('Signed in as Anna Maria')).toBeVisible();
+    await expect(canvas.queryByText(/Luise/)).not.toBeInTheDocument();
+  },
+};
+
+const drawn = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9" fill="${colour}"/></svg>`)}`;
+
+export const UploadedPicture: Story = {
+  name: 'Shows the uploaded picture before that of LinkedIn [GAP-031]',
+  args: { viewer: { displayName: 'Ines Hallberg', image: drawn('teal'), linkedinImage: drawn('navy') } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByLabelText('Menu of Ines Hallberg').querySelector('img');
+    await expect(picture).toHaveAttribute('src', drawn('teal'));
+  },
+};
+
+export const LinkedinPicture: Story = {
+  name: 'Without an uploaded picture, shows that of LinkedIn [GAP-031]',
+  args: { viewer: { displayName: 'Jan Roth', image: null, linkedinImage: drawn('navy') } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByLabelText('Menu of Jan Roth').querySelector('img');
+    await expect(picture).toHaveAttribute('src', drawn('navy'));
+  },
+};
+
+export const FirstInitial: Story = {
+  name: 'Without any picture, shows the first initial [GAP-031]',
+  args: { viewer: { displayName: 'kenji mori', image: null, linkedinImage: null } },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByLabelText('Menu of kenji mori');
+    await expect(trigger.querySelector('img')).toBeNull();
+    await expect(trigger).toHaveTextContent(/^K$/);
   },
 };
 
@@ -195,7 +238,13 @@ export const SkipsToContent: Story = {
 };
 
 export const LongText: Story = {
-  args: { viewer: { name: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff', image: null } },
+  args: {
+    viewer: {
+      displayName: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',
+      image: null,
+      linkedinImage: null,
+    },
+  },
   globals: { locale: 'pseudo' },
   tags: ['phone'],
   play: async ({ canvasElement }) => {

@@ -1,15 +1,12 @@
-import { SITE_PATHS } from '@millrace/domain';
+import type { User } from '@millrace/api-client';
+import { pictureOf, SITE_PATHS, shownName } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
 import { MastheadMenu } from './MastheadMenu';
 import { menuHead } from './MastheadMenu.css';
 
 /** Who is signed in, as far as the masthead shows it. */
-export interface MastheadViewer {
-  /** As it is shown. */
-  name: string;
-  image: string | null;
-}
+export type MastheadViewer = Pick<User, 'displayName' | 'image' | 'linkedinImage'>;
 
 export interface MastheadMemberProps {
   viewer: MastheadViewer;
@@ -17,9 +14,10 @@ export interface MastheadMemberProps {
   logoutHref: string;
 }
 
-/** The member's end of the masthead: their picture, and the menu that it opens. @see NAV-004 */
-export function MastheadMember({ viewer: { name, image }, logoutHref }: MastheadMemberProps) {
+/** The member's end of the masthead: their picture, and the menu that it opens. @see NAV-004, ACC-057, GAP-031 */
+export function MastheadMember({ viewer, logoutHref }: MastheadMemberProps) {
   const messages = useMessages();
+  const name = shownName(viewer.displayName);
   return (
     <MastheadMenu
       label={messages.format('masthead.menuOf', { name })}
@@ -31,7 +29,7 @@ export function MastheadMember({ viewer: { name, image }, logoutHref }: Masthead
         { name: messages.format('masthead.logout'), href: logoutHref, startsGroup: true },
       ]}
     >
-      <Avatar name={name} src={image} />
+      <Avatar name={name} src={pictureOf(viewer)} />
     </MastheadMenu>
   );
 }

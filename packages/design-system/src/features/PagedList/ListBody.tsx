@@ -15,6 +15,8 @@ export interface ListBodyProps<Row> {
   empty: string;
   /** What belongs there, when the list is empty. */
   emptyHint?: string | undefined;
+  /** What fills it, when the list is empty. */
+  emptyAction?: ReactNode;
   onRetry?: (() => void) | undefined;
   /** Draws the rows. */
   children: (ready: Extract<ListState<Row>, { status: 'ready' }>) => ReactNode;
@@ -27,6 +29,7 @@ export function ListBody<Row>({
   art,
   empty,
   emptyHint,
+  emptyAction,
   onRetry,
   children,
 }: ListBodyProps<Row>) {
@@ -40,7 +43,7 @@ export function ListBody<Row>({
         </div>
       );
     case 'empty':
-      return <EmptyState title={empty} description={emptyHint} />;
+      return <EmptyState title={empty} description={emptyHint} action={emptyAction} />;
     case 'error':
       return (
         <ErrorState

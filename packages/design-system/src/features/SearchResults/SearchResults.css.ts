@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../../styles/breakpoints';
 import { feature } from '../../styles/layers.css';
+import { vars } from '../../theme/contract.css';
 
 /** Room for a thumb before every name, as companies and products stand among each other. */
 export const row = style(
   feature({ '@container': { [container.tableRows]: { paddingInlineStart: '50px' } } }),
 );
+
+export const categories = style(feature({ marginBlockEnd: vars.space.sm }));

@@ -44,6 +44,10 @@ export const Empty: Story = {
   args: { text: 'unobtainium', state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was found for “unobtainium”')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search companies for “unobtainium”' })).toHaveAttribute(
+      'href',
+      '/search?q=unobtainium&category=companies',
+    );
   },
 };
 
@@ -61,6 +65,31 @@ export const BeforeASearch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     await expect(canvas.getByText(/at least three characters/)).toBeVisible();
+  },
+};
+
+export const Categories: Story = {
+  name: 'Leads to the same search among companies, and marks what matched',
+  args: { category: 'products' },
+  play: async ({ canvas, canvasElement }) => {
+    const tabs = within(canvas.getByRole('navigation', { name: 'What is searched' }));
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Products');
+    await expect(tabs.getByRole('link', { name: 'Companies' })).toHaveAttribute(
+      'href',
+      '/search?q=silica&category=companies',
+    );
+    const marks = [...canvasElement.querySelectorAll('mark')];
+    await expect(marks.length).toBeGreaterThan(0);
+    for (const mark of marks) await expect(mark.textContent?.toLowerCase()).toBe('silica');
+  },
+};
+
+export const Cut: Story = {
+  name: 'Says that there may be more where a page is full',
+  args: { limit: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The first 8 matches')).toBeVisible();
+    await expect(canvas.getByRole('note')).toHaveTextContent('There may be more.');
   },
 };
 

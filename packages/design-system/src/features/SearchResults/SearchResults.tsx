@@ -2,6 +2,9 @@ import type { SearchHit } from '@millrace/api-client';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
+import { ButtonLink } from '../../primitives/Button';
+import { MatchedText } from '../../primitives/ComboBox';
+import { Notice } from '../../primitives/Notice';
 import { SectionHead } from '../../primitives/SectionHead';
 import {
   Table,
@@ -13,20 +16,33 @@ import {
   TableRow,
   TableRowLink,
 } from '../../primitives/Table';
+import { TabNav } from '../../primitives/TabNav';
 import { ListBody } from '../PagedList';
-import { hitArt, hitPath } from '../SiteSearch';
-import { row } from './SearchResults.css';
+import { hitArt, hitPath, SITE_SEARCH_CATEGORIES, type SiteSearchCategory, searchPath } from '../SiteSearch';
+import { categories, row } from './SearchResults.css';
 
 export interface SearchResultsProps {
   /** What was searched for. */
   text: string;
+  /** What was searched. Default `products`. */
+  category?: SiteSearchCategory;
+  /** As many as a page shows; that many were found, there may be more. Default: no such limit. */
+  limit?: number;
   state: ListState<SearchHit>;
   onRetry?: (() => void) | undefined;
 }
 
 /** What a search found, as a page of its own: for Enter in the search box, and before scripts arrive. */
-export function SearchResults({ text, state, onRetry }: SearchResultsProps) {
+export function SearchResults({
+  text,
+  category = 'products',
+  limit = Number.POSITIVE_INFINITY,
+  state,
+  onRetry,
+}: SearchResultsProps) {
   const messages = useMessages();
+  const isCut = state.status === 'ready' && state.rows.length >= limit;
+  const other = category === 'products' ? 'companies' : 'products';
   return (
     <section aria-labelledby="results" data-component="SearchResults">
       <SectionHead
@@ -34,40 +50,72 @@ export function SearchResults({ text, state, onRetry }: SearchResultsProps) {
         title={messages.format(text ? 'searchResults.title' : 'searchResults.titleEmpty', { text })}
         titleId="results"
         fact={
-          state.status === 'ready' ? messages.format('searchResults.fact', { count: state.total }) : undefined
+          state.status === 'ready'
+            ? messages.format(isCut ? 'searchResults.factFirst' : 'searchResults.fact', {
+                count: state.total,
+              })
+            : undefined
         }
       />
+      {text && (
+        <TabNav
+          label={messages.format('searchResults.categories')}
+          className={categories}
+          items={SITE_SEARCH_CATEGORIES.map((one) => ({
+            href: searchPath({ text, category: one }),
+            name: messages.format(`searchResults.${one}`),
+            current: one === category,
+          }))}
+        />
+      )}
       <ListBody
         state={state}
         expectedRows={5}
         art="thumb"
         empty={messages.format(text ? 'searchResults.empty' : 'searchResults.titleEmpty', { text })}
         emptyHint={messages.format('searchResults.hint')}
+        emptyAction={
+          text && (
+            <ButtonLink href={searchPath({ text, category: other })}>
+              {messages.format(
+                other === 'companies' ? 'searchResults.searchCompanies' : 'searchResults.searchProducts',
+                { text },
+              )}
+            </ButtonLink>
+          )
+        }
         onRetry={onRetry}
       >
         {({ rows }) => (
-          <Table caption={messages.format('searchResults.caption', { text })}>
-            <TableHead>
-              <TableColumn>{messages.format('searchResults.name')}</TableColumn>
-              <TableColumn>{messages.format('searchResults.kind')}</TableColumn>
-              <TableColumn>{messages.format('searchResults.country')}</TableColumn>
-            </TableHead>
-            <TableBody>
-              {rows.map((hit) => (
-                <TableRow key={hit._id} className={row}>
-                  <TableCell place="name">
-                    <TableName art={<Art {...hitArt(hit)} />}>
-                      <TableRowLink href={hitPath(hit)}>{hit._source.name}</TableRowLink>
-                    </TableName>
-                  </TableCell>
-                  <TableCell>
-                    {messages.format(hit._index === 'products' ? 'siteSearch.product' : 'siteSearch.company')}
-                  </TableCell>
-                  <TableCell>{hit._source.country ?? ''}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <>
+            <Table caption={messages.format('searchResults.caption', { text })}>
+              <TableHead>
+                <TableColumn>{messages.format('searchResults.name')}</TableColumn>
+                <TableColumn>{messages.format('searchResults.kind')}</TableColumn>
+                <TableColumn>{messages.format('searchResults.country')}</TableColumn>
+              </TableHead>
+              <TableBody>
+                {rows.map((hit) => (
+                  <TableRow key={hit._id} className={row}>
+                    <TableCell place="name">
+                      <TableName art={<Art {...hitArt(hit)} />}>
+                        <TableRowLink href={hitPath(hit)}>
+                          <MatchedText text={hit._source.name} query={text} />
+                        </TableRowLink>
+                      </TableName>
+                    </TableCell>
+                    <TableCell>
+                      {messages.format(
+                        hit._index === 'products' ? 'siteSearch.product' : 'siteSearch.company',
+                      )}
+                    </TableCell>
+                    <TableCell>{hit._source.country ?? ''}</TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+            {isCut && <Notice role="note">{messages.format('searchResults.cut')}</Notice>}
+          </>
         )}
       </ListBody>
     </section>

@@ -9,17 +9,25 @@ export const docs: ComponentDocs = {
     { part: 'category', what: '“By Product” or “By Company”.' },
     { component: 'ComboBox', what: 'Text and matches.' },
     { part: 'submit', what: 'The button, which searches for what was typed.' },
-    { part: 'option', what: 'A match: art, name with what was typed underlined, kind.', when: 'when open' },
+    {
+      part: 'option',
+      what: 'A match: art, name with what was typed underlined, kind; below them “See all results”.',
+      when: 'when open',
+    },
+    { part: 'heading', what: '“Recent searches”.', when: 'before anything is typed' },
+    { part: 'remove', what: 'The cross that takes a recent search away.', when: 'at a recent search' },
   ],
   states: [
+    { state: 'empty', what: 'Recent searches of this browser, if there are any.' },
     { state: 'idle', what: 'Fewer than three characters: nothing opens.' },
     { state: 'loading', what: 'Says “Searching”; earlier matches stay meanwhile.' },
     { state: 'ready', what: 'Matches, or that there are none.' },
-    { state: 'failed', what: 'Says that the search did not answer.' },
+    { state: 'failed', what: 'Says that the search did not answer, and offers to search again.' },
   ],
   keyboard: [
     { keys: ['Arrow down', 'Arrow up'], does: 'Moves through the matches.' },
     { keys: ['Enter'], does: 'Opens the active match, or searches for the text.' },
+    { keys: ['Delete'], does: 'Takes the active recent search away.' },
     { keys: ['Escape'], does: 'Closes the list.' },
   ],
   accessibility: [

@@ -6,5 +6,9 @@ export const siteSearchMessages = {
   'siteSearch.byCompany': 'By Company',
   'siteSearch.product': 'Product',
   'siteSearch.company': 'Company',
+  'siteSearch.recent': 'Recent searches',
+  'siteSearch.clearRecent': 'Clear recent searches',
+  'siteSearch.seeAll': 'See all results for “{text}”',
+  'siteSearch.retry': 'Search again',
   'siteSearch.companyName': '{name} ({country})',
 } as const;

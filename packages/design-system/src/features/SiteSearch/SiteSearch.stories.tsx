@@ -2,7 +2,7 @@ import { aSearchHit, searchHits } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { SITE_SEARCH_CATEGORIES, SiteSearch, type SiteSearchProps } from '.';
+import { type RecentSearch, SITE_SEARCH_CATEGORIES, SiteSearch, type SiteSearchProps } from '.';
 
 /** Keeps the text, so that it can be typed in. */
 function Typed(props: SiteSearchProps) {
@@ -108,10 +108,16 @@ export const Empty: Story = {
 
 export const ErrorState: Story = {
   name: 'Error',
-  args: { hits: [], status: 'failed' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', box), 'glass');
-    await expect(canvas.getByRole('status')).toBeVisible();
+  args: { hits: [], status: 'failed', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.type(input, 'glass');
+    await expect(canvas.getByRole('status')).toHaveTextContent('The search did not answer');
+    // Enter still searches for the text; the retry is one step down.
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(input).toHaveValue('glass');
+    await expect(canvas.getByRole('option', { name: 'Search again' })).toBeVisible();
   },
 };
 
@@ -125,7 +131,10 @@ export const Results: Story = {
       'Preform silica glassProduct',
       'Halvard Glassverk AS (Norway)Company',
       'Glass without countryCompany',
+      'See all results for “glass”',
     ]);
+    const matches = [...(options[1]?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent);
+    await expect(matches).toEqual(['Glass']);
   },
 };
 
@@ -148,6 +157,56 @@ export const Submits: Story = {
     await userEvent.type(canvas.getByRole('combobox', box), 'glass{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith('glass');
     await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const SeesAll: Story = {
+  name: '"See all results" searches for what was typed',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'glass');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith('glass');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+const recent: RecentSearch[] = [
+  { text: 'silicon tetrachloride', category: 'products' },
+  { text: 'kvarnholm', category: 'companies' },
+];
+
+export const Recent: Story = {
+  name: 'Offers recent searches before anything is typed, and removes one or all',
+  tags: ['phone'],
+  args: { hits: [], status: 'idle', recent, onRecentSelect: fn(), onRecentRemove: fn(), onRecentClear: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.click(input);
+    const list = within(canvas.getByRole('listbox', { name: 'Recent searches' }));
+    await expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'silicon tetrachlorideProduct',
+      'kvarnholmCompany',
+      'Clear recent searches',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
+    await expect(args.onRecentRemove).toHaveBeenLastCalledWith(recent[1]);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(args.onRecentSelect).toHaveBeenCalled();
+
+    await userEvent.click(input);
+    const cross = canvasElement.querySelector('[data-part="remove"]');
+    if (!cross) throw new Error('There is no cross.');
+    await userEvent.click(cross);
+    await expect(args.onRecentRemove).toHaveBeenLastCalledWith(recent[0]);
+    await expect(args.onRecentSelect).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('option', { name: 'Clear recent searches' }));
+    await expect(args.onRecentClear).toHaveBeenCalledOnce();
+    // What is typed takes their place.
+    await userEvent.click(input);
+    await expect(canvas.getByRole('listbox', { name: 'Recent searches' })).toBeVisible();
+    await userEvent.type(input, 'gl');
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.clear(input);
   },
 };
 

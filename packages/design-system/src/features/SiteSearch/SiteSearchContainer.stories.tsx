@@ -1,6 +1,6 @@
 import { failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { SiteSearchContainer } from '.';
 
@@ -10,6 +10,10 @@ const meta = {
   component: SiteSearchContainer,
   ...withApi,
   args: { onNavigate: fn() },
+  beforeEach: (context) => {
+    window.localStorage.clear();
+    return withApi.beforeEach(context);
+  },
   decorators: [
     ...withApi.decorators,
     (Story) => (
@@ -92,10 +96,54 @@ export const Slow: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Failed: says so where the matches would be',
-  parameters: { api: { scenarios: [failing('server')] } },
+  name: 'Failed: says so where the matches would be, and searches again when asked to',
+  parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', box), 'preform');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/did not|failed/));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The search did not answer'));
+    await userEvent.click(canvas.getByRole('option', { name: 'Search again' }));
+    await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();
+  },
+};
+
+export const KeepsRecent: Story = {
+  name: 'Keeps what was searched in this browser, for each member their own',
+  args: { owner: 'linnea' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.type(input, 'silica{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledWith('/search?q=silica&category=products');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'preform');
+    await userEvent.click(await canvas.findByRole('option', { name: /Preform silica glass/ }));
+
+    await userEvent.click(input);
+    const offered = () =>
+      within(canvas.getByRole('listbox'))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    await expect(offered()).toEqual([
+      'Preform silica glassProduct',
+      'silicaProduct',
+      'Clear recent searches',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    await expect(offered()).toEqual(['silicaProduct', 'Clear recent searches']);
+    await expect(Object.keys(window.localStorage)).toEqual(['millrace.recent-searches.linnea']);
+    await userEvent.click(canvas.getByRole('option', { name: /^silica/ }));
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('/search?q=silica&category=products');
+    await userEvent.clear(input);
+    await userEvent.click(canvas.getByRole('option', { name: 'Clear recent searches' }));
+    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(window.localStorage).toHaveLength(0);
+  },
+};
+
+export const OnItsPage: Story = {
+  name: 'Begins with what the page shows the results of',
+  args: { initialText: 'halvard', initialCategory: 'companies' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', box)).toHaveValue('halvard');
+    await expect(canvas.getByRole('combobox', { name: 'Search category' })).toHaveDisplayValue('By Company');
   },
 };

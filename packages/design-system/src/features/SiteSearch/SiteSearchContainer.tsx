@@ -1,18 +1,36 @@
 import { useState } from 'react';
 import { SiteSearch } from './SiteSearch';
-import { hitPath, type SiteSearchCategory } from './search-hit';
+import { hitPath, type SiteSearchCategory, searchPath } from './search-hit';
+import { useRecentSearches } from './useRecentSearches';
 import { useSearchHits } from './useSearchHits';
 
 export interface SiteSearchContainerProps {
   /** Goes to a path of the host application. */
   onNavigate: (path: string) => void;
+  /** Whose recent searches are offered: the member's id. Default: those of guests. */
+  owner?: string | undefined;
+  /** What the page shows the results of; the box begins with it. */
+  initialText?: string;
+  /** Default `products`. */
+  initialCategory?: SiteSearchCategory;
 }
 
 /** The search box of every page; open to visitors. @see NAV-016 */
-export function SiteSearchContainer({ onNavigate }: SiteSearchContainerProps) {
-  const [text, setText] = useState('');
-  const [category, setCategory] = useState<SiteSearchCategory>('products');
-  const { hits, status } = useSearchHits(text, category);
+export function SiteSearchContainer({
+  onNavigate,
+  owner = 'guest',
+  initialText = '',
+  initialCategory = 'products',
+}: SiteSearchContainerProps) {
+  const [text, setText] = useState(initialText);
+  const [category, setCategory] = useState(initialCategory);
+  const { hits, status, retry } = useSearchHits(text, category);
+  const { recent, add, remove, clear } = useRecentSearches(owner);
+  const search = (sought: string, of: SiteSearchCategory) => {
+    if (!sought.trim()) return;
+    add({ text: sought, category: of });
+    leave(searchPath({ text: sought, category: of }));
+  };
   return (
     <SiteSearch
       text={text}
@@ -22,12 +40,21 @@ export function SiteSearchContainer({ onNavigate }: SiteSearchContainerProps) {
       hits={hits}
       status={status}
       onSelect={(hit) => {
+        // What was found is worth finding again; the few letters that led to it are not.
+        add({ text: hit._source.name, category: hit._index });
         setText('');
         leave(hitPath(hit));
       }}
-      onSubmit={(sought) => {
-        if (sought.trim()) leave(`/search?${new URLSearchParams({ q: sought.trim(), category })}`);
+      onSubmit={(sought) => search(sought, category)}
+      onRetry={retry}
+      recent={recent}
+      onRecentSelect={(recentSearch) => {
+        setText(recentSearch.text);
+        setCategory(recentSearch.category);
+        search(recentSearch.text, recentSearch.category);
       }}
+      onRecentRemove={remove}
+      onRecentClear={clear}
     />
   );
 

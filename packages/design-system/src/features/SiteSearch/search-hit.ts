@@ -1,10 +1,15 @@
 import type { SearchHit } from '@millrace/api-client';
-import { artPath, companyPath, productPath } from '@millrace/domain';
+import { artPath, companyPath, productPath, SITE_PATHS } from '@millrace/domain';
 import { inLine } from './SiteSearch.css';
 
 /** What is searched; products by default. @see NAV-012 */
 export const SITE_SEARCH_CATEGORIES = ['products', 'companies'] as const;
 export type SiteSearchCategory = (typeof SITE_SEARCH_CATEGORIES)[number];
+
+/** The page of all results. */
+export function searchPath({ text, category }: { text: string; category: SiteSearchCategory }): string {
+  return `${SITE_PATHS.search}?${new URLSearchParams({ q: text.trim(), category })}`;
+}
 
 /** Where a hit leads. @see NAV-015 */
 export function hitPath({ _index, _source }: SearchHit): string {

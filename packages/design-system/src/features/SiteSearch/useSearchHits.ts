@@ -19,11 +19,14 @@ export function useSearchHits(text: string, scope: SearchScope, place: SearchPla
     enabled: canSearch(place, rested),
     placeholderData: keepPreviousData,
   });
-  if (!canSearch(place, sought)) return { hits: [], status: 'idle' as const };
-  if (query.isError) return { hits: [], status: 'failed' as const };
+  const retry = () => void query.refetch();
+  if (!canSearch(place, sought)) return { hits: [], status: 'idle' as const, retry };
+  if (query.isError && !query.isFetching && rested === sought) {
+    return { hits: [], status: 'failed' as const, retry };
+  }
   // Loading from the first character that counts, not from the request on, so that the list opens while one types.
-  const isLoading = rested !== sought || query.isPending;
-  return { hits: query.data ?? [], status: isLoading ? ('loading' as const) : ('ready' as const) };
+  const isLoading = rested !== sought || query.isPending || query.isError;
+  return { hits: query.data ?? [], status: isLoading ? ('loading' as const) : ('ready' as const), retry };
 }
 
 function useRested(value: string, delayMs: number): string {

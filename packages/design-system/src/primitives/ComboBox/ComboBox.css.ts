@@ -117,6 +117,32 @@ export const detail = style(
   }),
 );
 
+/** Takes an option away; as large as a finger needs. */
+export const remove = style(
+  primitive({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: '32px',
+    blockSize: '32px',
+    marginInline: `0 calc(-1 * ${space.xs})`,
+    color: color.text.secondary,
+    selectors: {
+      '&:hover': { color: color.text.primary },
+      [`:not(${detail}) + &`]: { marginInlineStart: 'auto' },
+    },
+    '@media': { [media.touch]: { inlineSize: '44px', blockSize: '44px' } },
+  }),
+);
+
+/** Says what the list is, above it. */
+export const heading = style(
+  primitive({
+    ...type.label,
+    padding: `${space.xs} ${space.sm} ${space.xxs}`,
+  }),
+);
+
 export const statusLine = style(
   primitive({
     padding: `${space.xs} ${space.sm}`,

@@ -22,6 +22,8 @@ export const docs: ComponentDocs = {
       what: 'A match, with what was typed in bold and underlined; or the action.',
       when: 'when open',
     },
+    { part: 'heading', what: 'What the list is, above it.', when: 'with `heading`' },
+    { part: 'remove', what: 'A cross that takes an option away.', when: 'at an item with `onRemove`' },
   ],
   states: [
     { state: 'closed', what: 'The text stands alone.' },
@@ -36,6 +38,7 @@ export const docs: ComponentDocs = {
   keyboard: [
     { keys: ['Arrow down', 'Arrow up'], does: 'Opens the list, and moves in it.' },
     { keys: ['Enter'], does: 'Chooses the active option.' },
+    { keys: ['Delete'], does: 'Takes the active option away, where it can be and nothing is typed.' },
     { keys: ['Escape'], does: 'Closes the list.' },
   ],
   accessibility: [

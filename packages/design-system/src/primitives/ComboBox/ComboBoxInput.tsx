@@ -19,6 +19,10 @@ export interface ComboBoxInputProps {
   onInputValueChange: (value: string) => void;
   onSelect: (item: ComboBoxItem) => void;
   action?: ComboBoxAction | undefined;
+  /** Above the list, and its name. Default: not shown, `Suggestions`. */
+  heading?: string | undefined;
+  /** Whether the items are offered on focus, before anything is typed. Default `false`. */
+  opensEmpty?: boolean | undefined;
   placeholder?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
@@ -34,18 +38,28 @@ export interface ComboBoxInputProps {
 
 /** The input and the list that hangs from it, for a field or a search box around them. */
 export function ComboBoxInput(props: ComboBoxInputProps) {
-  const { status = 'ready', inputValue, action } = props;
+  const { status = 'ready', inputValue, action, opensEmpty = false } = props;
   const items = status === 'idle' ? [] : props.items;
   const optionIds = [...items.map((item) => item.id), ...(action ? [ACTION_ID] : [])];
   const handleChoice = (id: string) => {
-    if (id === ACTION_ID) action?.onAction();
     const chosen = items.find((item) => item.id === id);
     if (chosen) props.onSelect(chosen);
+    if (id !== ACTION_ID || !action) return undefined;
+    action.onAction();
+    return action.keepsOpen ? ('stay' as const) : undefined;
+  };
+  const handleRemove = (id: string) => {
+    const remove = items.find((item) => item.id === id)?.onRemove;
+    // What is typed keeps its own Delete.
+    if (!remove || inputValue !== '') return false;
+    remove();
+    return true;
   };
   const combo = useComboBox({
     optionIds,
-    canOpen: status !== 'idle' && inputValue !== '',
+    canOpen: status !== 'idle' && (inputValue !== '' || opensEmpty),
     onChoose: handleChoice,
+    onRemove: handleRemove,
     onEnter: props.onEnter,
   });
   return (
@@ -70,6 +84,12 @@ export function ComboBoxInput(props: ComboBoxInputProps) {
         aria-invalid={props.invalid || undefined}
         value={inputValue}
         className={props.inputClassName}
+        onFocus={() => {
+          if (opensEmpty && inputValue === '') combo.open();
+        }}
+        onClick={() => {
+          if (opensEmpty && inputValue === '') combo.open();
+        }}
         onChange={(event) => {
           combo.open();
           props.onInputValueChange(event.target.value);
@@ -84,6 +104,7 @@ export function ComboBoxInput(props: ComboBoxInputProps) {
           action={action}
           actionId={ACTION_ID}
           query={inputValue}
+          heading={props.heading}
           listProps={combo.listProps}
           optionProps={combo.optionProps}
         />

@@ -1,23 +1,25 @@
-import { Plus } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
 import { Icon } from '../Icon';
-import { detail, match, name, option } from './ComboBox.css';
-import type { ComboBoxItem } from './combo-box-props';
-import { splitAtMatches } from './split-at-matches';
+import { detail, name, option, remove } from './ComboBox.css';
+import type { ComboBoxAction, ComboBoxItem } from './combo-box-props';
+import { MatchedText } from './MatchedText';
 
 /** A match, or the action below the matches. */
 type ComboBoxOptionProps = ComponentPropsWithRef<'li'> &
   (
-    | { item: ComboBoxItem; query: string; actionLabel?: never }
-    | { actionLabel: string; item?: never; query?: never }
+    | { item: ComboBoxItem; query: string; action?: never }
+    | { action: ComboBoxAction; item?: never; query?: never }
   );
 
-export function ComboBoxOption({ item, query, actionLabel, ...rest }: ComboBoxOptionProps) {
+export function ComboBoxOption({ item, query, action, ...rest }: ComboBoxOptionProps) {
+  const messages = useMessages();
   if (item === undefined) {
     return (
       <li data-part="option" {...rest} className={option({ kind: 'action' })}>
-        <Icon icon={Plus} />
-        <span className={name}>{actionLabel}</span>
+        <Icon icon={action.icon ?? Plus} />
+        <span className={name}>{action.label}</span>
       </li>
     );
   }
@@ -25,22 +27,23 @@ export function ComboBoxOption({ item, query, actionLabel, ...rest }: ComboBoxOp
     <li data-part="option" {...rest} className={option({ kind: 'match' })}>
       {item.art}
       <span className={name}>
-        <Marked text={item.name} query={query} />
+        <MatchedText text={item.name} query={query} />
       </span>
       {item.detail && <span className={detail}>{item.detail}</span>}
+      {item.onRemove && (
+        <span
+          data-part="remove"
+          aria-hidden="true"
+          title={messages.format('comboBox.remove')}
+          className={remove}
+          onClick={(event) => {
+            event.stopPropagation();
+            item.onRemove?.();
+          }}
+        >
+          <Icon icon={X} />
+        </span>
+      )}
     </li>
-  );
-}
-
-function Marked({ text, query }: { text: string; query: string }) {
-  return splitAtMatches(text, query).map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in order
-      <mark key={index} className={match}>
-        {part}
-      </mark>
-    ) : (
-      part
-    ),
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { useFloating } from '../../internal/useFloating';
 import { useMessages } from '../../messages/MessagesContext';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { list, popover, statusLine } from './ComboBox.css';
+import { heading as headingClass, list, popover, statusLine } from './ComboBox.css';
 import { ComboBoxOption } from './ComboBoxOption';
 import type { ComboBoxAction, ComboBoxItem, ComboBoxStatus } from './combo-box-props';
 import type { useComboBox } from './useComboBox';
@@ -15,39 +15,60 @@ interface ComboBoxPopoverProps extends Pick<ReturnType<typeof useComboBox>, 'lis
   actionId: string;
   /** What the matches mark. */
   query: string;
+  heading: string | undefined;
 }
 
 /** The open list: matches, the action below them, or words in place of them. */
 export function ComboBoxPopover(props: ComboBoxPopoverProps) {
-  const { anchorRef, status, items, action, actionId, query, listProps, optionProps } = props;
+  const { anchorRef, status, items, action, actionId, query, heading, listProps, optionProps } = props;
   const messages = useMessages();
   const floatRef = useRef<HTMLDivElement>(null);
   useFloating({ anchorRef, floatRef, width: 'anchor' });
   return (
     <div ref={floatRef} popover="manual" data-part="popover" className={popover}>
+      {heading && (
+        <p aria-hidden="true" data-part="heading" className={headingClass}>
+          {heading}
+        </p>
+      )}
+      <StatusLine
+        status={status}
+        count={items.length}
+        isRemovable={items.some(({ onRemove }) => onRemove !== undefined)}
+      />
       {(items.length > 0 || action) && (
         <ul
           {...listProps}
           data-part="list"
-          aria-label={messages.format('comboBox.suggestions')}
+          aria-label={heading ?? messages.format('comboBox.suggestions')}
           className={list}
         >
           {items.map((item, index) => (
             <ComboBoxOption key={item.id} {...optionProps(item.id, index)} item={item} query={query} />
           ))}
-          {action && <ComboBoxOption {...optionProps(actionId, items.length)} actionLabel={action.label} />}
+          {action && <ComboBoxOption {...optionProps(actionId, items.length)} action={action} />}
         </ul>
       )}
-      <StatusLine status={status} count={items.length} />
     </div>
   );
 }
 
+interface StatusLineProps {
+  status: ComboBoxStatus;
+  count: number;
+  isRemovable: boolean;
+}
+
 /** Says how many matches there are, to the eye only when there are none. */
-function StatusLine({ status, count }: { status: ComboBoxStatus; count: number }) {
+function StatusLine({ status, count, isRemovable }: StatusLineProps) {
   const messages = useMessages();
   if (status === 'ready' && count > 0) {
-    return <VisuallyHidden role="status">{messages.format('comboBox.count', { count })}</VisuallyHidden>;
+    return (
+      <VisuallyHidden role="status">
+        {messages.format('comboBox.count', { count })}
+        {isRemovable && `. ${messages.format('comboBox.removeHint')}`}
+      </VisuallyHidden>
+    );
   }
   if (status === 'loading' && count > 0) return null;
   return (

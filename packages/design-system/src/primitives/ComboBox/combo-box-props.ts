@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LucideIcon } from '../Icon';
 
 /** `idle` shows nothing, `loading` and `failed` say so where the matches would be. */
 export const COMBO_BOX_STATUSES = ['idle', 'loading', 'ready', 'failed'] as const;
@@ -11,9 +12,15 @@ export interface ComboBoxItem {
   detail?: string;
   /** An Art seal or thumb. */
   art?: ReactNode;
+  /** Takes it from the list: the cross at its end, or Delete while it is active and nothing is typed. */
+  onRemove?: () => void;
 }
 
 export interface ComboBoxAction {
   label: string;
   onAction: () => void;
+  /** Default: a plus. */
+  icon?: LucideIcon;
+  /** The list stays open, for what changes it. Default `false`. */
+  keepsOpen?: boolean;
 }

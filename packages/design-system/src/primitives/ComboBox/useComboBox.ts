@@ -13,7 +13,10 @@ interface UseComboBoxOptions {
   optionIds: readonly string[];
   /** Whether there is anything to show: options, or words in place of them. */
   canOpen: boolean;
-  onChoose: (id: string) => void;
+  /** The list closes then, unless it answers `stay`. */
+  onChoose: (id: string) => 'stay' | undefined;
+  /** Delete while an option is active; answers whether it can be removed. */
+  onRemove?: ((id: string) => boolean) | undefined;
   /** Enter while no option is active. */
   onEnter?: (() => void) | undefined;
 }
@@ -27,7 +30,7 @@ interface UseComboBoxOptions {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function useComboBox({ optionIds, canOpen, onChoose, onEnter }: UseComboBoxOptions) {
+export function useComboBox({ optionIds, canOpen, onChoose, onRemove, onEnter }: UseComboBoxOptions) {
   const listId = useId();
   const rootRef = useRef<HTMLSpanElement>(null);
   const [wantsOpen, setWantsOpen] = useState(false);
@@ -61,8 +64,7 @@ export function useComboBox({ optionIds, canOpen, onChoose, onEnter }: UseComboB
     setActiveId(null);
   };
   const choose = (id: string) => {
-    close();
-    onChoose(id);
+    if (onChoose(id) !== 'stay') close();
   };
   const move = (step: 1 | -1) => {
     if (!isOpen) return open();
@@ -82,6 +84,11 @@ export function useComboBox({ optionIds, canOpen, onChoose, onEnter }: UseComboB
         return move(event.key === 'ArrowDown' ? 1 : -1);
       case 'Escape':
         return close();
+      case 'Delete':
+        // The next one becomes active, so that several can be removed.
+        if (chosen === undefined || !onRemove?.(chosen)) return;
+        event.preventDefault();
+        return setActiveId(optionIds[active + 1] ?? null);
       case 'Enter':
         if (chosen === undefined && !isOpen && !onEnter) return;
         event.preventDefault();

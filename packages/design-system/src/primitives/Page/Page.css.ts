@@ -27,6 +27,11 @@ export const page = recipe({
           [media.twoColumns]: { gridTemplateColumns: `minmax(0, 1fr) ${size.column.right}` },
         },
       }),
+      twoStart: primitive({
+        '@media': {
+          [media.threeColumns]: { gridTemplateColumns: `${size.column.left} minmax(0, 1fr)` },
+        },
+      }),
       three: primitive({
         '@media': {
           [media.twoColumns]: { gridTemplateColumns: `minmax(0, 1fr) ${size.column.right}` },

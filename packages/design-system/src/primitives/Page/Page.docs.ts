@@ -18,7 +18,7 @@ export const docs: ComponentDocs = {
   states: [
     { state: 'up to 767 px', what: 'One column; the side column follows below, the left one is gone.' },
     { state: 'from 768 px', what: '`two` and `three` have the right column, 300 px.' },
-    { state: 'from 1200 px', what: '`three` has the left column as well, 236 px.' },
+    { state: 'from 1200 px', what: '`twoStart` has the left column, 236 px; `three` has both.' },
   ],
   keyboard: [],
   accessibility: [

@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: ({ columns = 'one' }) => (
     <Page columns={columns}>
-      {columns === 'three' && (
+      {(columns === 'three' || columns === 'twoStart') && (
         <PageSide place="start" aria-label="Account">
           <div style={box}>Account</div>
         </PageSide>
@@ -19,7 +19,7 @@ const meta = {
       <PageMain>
         <div style={box}>Main</div>
       </PageMain>
-      {columns !== 'one' && (
+      {(columns === 'two' || columns === 'three') && (
         <PageSide aria-label="Events">
           <div style={box}>Events</div>
         </PageSide>
@@ -34,5 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['phone'] };
 
 export const TwoColumns: Story = { args: { columns: 'two' } };
+
+export const LeftColumn: Story = { args: { columns: 'twoStart' } };
 
 export const OneColumn: Story = { args: { columns: 'one' } };

@@ -2,8 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { main, page, side } from './Page.css';
 
-/** `two` has a right column from 768 px; `three` a left one as well from 1200 px. */
-export const PAGE_COLUMNS = ['one', 'two', 'three'] as const;
+/**
+ * `two` has a right column from 768 px, `twoStart` a left one from 1200 px; `three` has both, each from its width on.
+ */
+export const PAGE_COLUMNS = ['one', 'two', 'twoStart', 'three'] as const;
 export type PageColumns = (typeof PAGE_COLUMNS)[number];
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {
@@ -24,7 +26,7 @@ export function PageMain({ id = 'main', className, ...rest }: ComponentPropsWith
 }
 
 export interface PageSideProps extends ComponentPropsWithRef<'aside'> {
-  /** `start` is the left column of `three`, gone below 1200 px. Default `end`. */
+  /** `start` is the left column of `twoStart` and `three`, gone below 1200 px. Default `end`. */
   place?: 'start' | 'end';
 }
 

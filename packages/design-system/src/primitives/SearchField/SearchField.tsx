@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ChangeEvent, type FormEvent, useId, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
-import { ComboBoxInput, type ComboBoxItem, type ComboBoxStatus } from '../ComboBox';
+import { type ComboBoxAction, ComboBoxInput, type ComboBoxItem, type ComboBoxStatus } from '../ComboBox';
 import { Icon } from '../Icon';
 import { category as categoryClass, form, input, submit } from './SearchField.css';
 
@@ -20,13 +20,19 @@ export interface SearchFieldProps<Value extends string = string> {
   onCategoryChange?: (category: Value) => void;
   items: readonly ComboBoxItem[];
   status?: ComboBoxStatus;
+  /** Below the matches, such as `See all results`. */
+  action?: ComboBoxAction | undefined;
+  /** Above the list, and its name; such as `Recent searches`. */
+  heading?: string | undefined;
+  /** Whether the items are offered on focus, before anything is typed. Default `false`. */
+  opensEmpty?: boolean;
   inputValue: string;
   onInputValueChange: (value: string) => void;
   onSelect: (item: ComboBoxItem) => void;
   /** Enter or the button. Without it the browser sends the form. */
   onSubmit?: (value: string) => void;
   /** Where the browser sends the form, as `?q=…&category=…`, before the page has its scripts. Default `/search`. */
-  action?: string;
+  formAction?: string;
   className?: string;
 }
 
@@ -37,7 +43,7 @@ export function SearchField<Value extends string = string>({
   category,
   onCategoryChange,
   onSubmit,
-  action = '/search',
+  formAction = '/search',
   inputValue,
   className,
   ...rest
@@ -56,7 +62,7 @@ export function SearchField<Value extends string = string>({
   };
   return (
     <search data-component="SearchField" className={className}>
-      <form ref={formRef} action={action} className={form} onSubmit={handleSubmit}>
+      <form ref={formRef} action={formAction} className={form} onSubmit={handleSubmit}>
         {categories.length > 0 && (
           <select
             data-part="category"

@@ -1,0 +1,13 @@
+import { meQueries } from '@millrace/api-client';
+import { dehydrate } from '@tanstack/react-query';
+import type { AppLoadContext } from 'react-router';
+import { requestData } from '../../api.server';
+import { refuseIfLimited } from '../../loader-failures';
+
+/** What a member follows, as far as it can be read; nothing for a guest, who is asked to log in. */
+export async function loadFollowed(context: AppLoadContext, request: Request) {
+  const { client, queries } = requestData(context, request);
+  if (context.cookie) await queries.prefetchInfiniteQuery(meQueries(client).followedProducts());
+  refuseIfLimited(queries);
+  return { state: dehydrate(queries) };
+}

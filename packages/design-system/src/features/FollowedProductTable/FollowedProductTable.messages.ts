@@ -1,0 +1,16 @@
+export const followedProductTableMessages = {
+  'followedProducts.title': 'Followed Products',
+  'followedProducts.ownTitle': 'My Products',
+  'followedProducts.caption': 'Products that you follow',
+  'followedProducts.fact': '{count, plural, one {# product} other {# products}}',
+  'followedProducts.number': 'No.',
+  'followedProducts.name': 'Product',
+  'followedProducts.sector': 'Sector',
+  'followedProducts.followers': 'Followers',
+  'followedProducts.follow': 'Follow',
+  'followedProducts.noSector': 'No sector',
+  'followedProducts.empty': 'You are not following any products',
+  'followedProducts.emptyHint': 'Follow what you make, buy or sell, and find it here.',
+  'followedProducts.search': 'Search products',
+  'followedProducts.loadMore': 'Load more products',
+} as const;

@@ -1,0 +1,5 @@
+export { FollowedProductTable, type FollowedProductTableProps } from './FollowedProductTable';
+export {
+  FollowedProductTableContainer,
+  type FollowedProductTableContainerProps,
+} from './FollowedProductTableContainer';

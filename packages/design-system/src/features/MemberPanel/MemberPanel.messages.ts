@@ -1,0 +1,8 @@
+export const memberPanelMessages = {
+  'memberPanel.label': 'Your account',
+  'memberPanel.addDesignation': 'Add designation',
+  'memberPanel.addCompany': 'Add Company',
+  'memberPanel.followed': 'Followed Products',
+  'memberPanel.empty': 'You are not following any products',
+  'memberPanel.all': 'All {count, number}',
+} as const;

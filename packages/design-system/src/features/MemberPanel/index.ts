@@ -1,0 +1,7 @@
+export {
+  MemberPanel,
+  type MemberPanelProps,
+  type MemberPanelViewer,
+  PANEL_FIXED_AFTER_PX,
+} from './MemberPanel';
+export { MemberPanelContainer, type MemberPanelContainerProps } from './MemberPanelContainer';

@@ -1,0 +1,1 @@
+export { SignInRequired, type SignInRequiredProps } from './SignInRequired';
