@@ -9,17 +9,25 @@ export interface ComboBoxProps extends FieldFrameProps {
   items: readonly ComboBoxItem[];
   /** Default `ready`. `idle` while the text is too short to search: nothing opens. */
   status?: ComboBoxStatus;
+  /** The text in the input: what is searched by, and after a choice mostly the name of what was chosen. */
   inputValue: string;
+  /** With each letter: search by it, and pass what matches as `items`. */
   onInputValueChange: (value: string) => void;
+  /** When a match is chosen; the caller sets the text, or leads to it. */
   onSelect: (item: ComboBoxItem) => void;
   /** Below the matches, such as `Add “tetra” as a new product`. */
   action?: ComboBoxAction;
+  /** An example of what to type, gone with the first letter; never in place of the label. */
   placeholder?: string;
   /** Name in the form. */
   name?: string;
+  /** Nothing can be typed, and nothing is sent with the form. */
   disabled?: boolean;
+  /** Of the input; made up where none is given. */
   id?: string;
+  /** On the field around it. */
   className?: string;
+  /** The input, such as to focus it. */
   inputRef?: Ref<HTMLInputElement>;
 }
 

@@ -6,6 +6,7 @@ export type FieldMark = (typeof FIELD_MARKS)[number];
 
 /** What every field has around its control. */
 export interface FieldFrameProps {
+  /** What is asked for; names the control. */
   label: ReactNode;
   /** Under the control; gives way to the error. */
   hint?: ReactNode;

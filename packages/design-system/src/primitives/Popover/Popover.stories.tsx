@@ -176,6 +176,9 @@ export const PressOutsideInDialog: Story = {
     </Dialog.Root>
   ),
   play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Tag a post' });
+    // A modal dialog takes the pointer from the page first, and gives it back to itself a moment later.
+    await waitFor(() => expect(getComputedStyle(dialog).pointerEvents).toBe('auto'));
     await openAndPressOutside(userEvent);
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     await screen.findByRole('dialog', { name: 'Share this post' });

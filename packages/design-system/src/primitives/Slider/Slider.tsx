@@ -18,6 +18,7 @@ export interface SliderProps<Value extends SliderValue = number>
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** A pair for a range, which has two thumbs. */
   value?: Value;
+  /** Where it starts when nobody controls it; default `min`. */
   defaultValue?: Value;
   /** With each step of a thumb. */
   onValueChange?: (value: Value) => void;
@@ -31,11 +32,13 @@ export interface SliderProps<Value extends SliderValue = number>
   step?: number;
   /** After each value, such as `m/s`. */
   unit?: string;
+  /** How the number is written, such as `{ style: 'percent' }`. */
   formatOptions?: Intl.NumberFormatOptions;
   /** Ticks under the rail, in any order. */
   marks?: readonly SliderMark[];
   /** Name in the form; both ends of a range are sent by it, the lower first. */
   name?: string;
+  /** It cannot be moved, and is not sent with the form. */
   disabled?: boolean;
 }
 
