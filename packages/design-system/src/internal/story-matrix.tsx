@@ -42,6 +42,7 @@ interface StoryListProps {
 
 /** Variants below each other, each under its name. */
 export function StoryList({ variants, columnPx }: StoryListProps) {
+  const justifyItems = columnPx === undefined ? 'start' : 'stretch';
   const gridTemplateColumns =
     columnPx === undefined ? undefined : `repeat(auto-fill, minmax(min(100%, ${columnPx}px), 1fr))`;
   return (
@@ -49,7 +50,7 @@ export function StoryList({ variants, columnPx }: StoryListProps) {
       {Object.entries(variants).map(([name, content]) => (
         <div
           key={name}
-          style={{ display: 'grid', gap: 6, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}
+          style={{ display: 'grid', gap: 6, justifyItems, gridTemplateColumns: 'minmax(0, 1fr)' }}
         >
           <span style={label}>{name}</span>
           {content}

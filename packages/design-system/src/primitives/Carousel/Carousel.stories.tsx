@@ -84,6 +84,7 @@ export const Matrix: Story = {
   tags: ['rtl', 'phone', 'forced-colors'],
   render: (args) => (
     <StoryList
+      columnPx={520}
       variants={{
         'three slides': <Carousel {...args} autoplay={false} />,
         'seven slides': (
