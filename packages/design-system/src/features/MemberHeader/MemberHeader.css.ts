@@ -40,6 +40,8 @@ export const actionsClass = style(
 export const about = style(
   feature({
     gridColumn: '1 / -1',
+    // The rule is as wide as the page, the lines are not.
+    maxWidth: 'none',
     paddingBlockStart: space.md,
     borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
     whiteSpace: 'pre-line',
@@ -47,3 +49,5 @@ export const about = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+export const lines = style(feature({ maxInlineSize: '66ch' }));

@@ -7,7 +7,16 @@ import { Heading } from '../../primitives/Heading';
 import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import { Text } from '../../primitives/Text';
-import { about, actionsClass, at as atClass, name as nameClass, photo, root, work } from './MemberHeader.css';
+import {
+  about,
+  actionsClass,
+  at as atClass,
+  lines,
+  name as nameClass,
+  photo,
+  root,
+  work,
+} from './MemberHeader.css';
 
 export interface MemberHeaderProps {
   member: Pick<
@@ -56,7 +65,9 @@ export function MemberHeader({ member, isOwn = false, actions }: MemberHeaderPro
         </div>
       )}
       <Prose className={about}>
-        <p>{desc || messages.format(isOwn ? 'member.ownNoDescription' : 'member.noDescription', { name })}</p>
+        <p className={lines}>
+          {desc || messages.format(isOwn ? 'member.ownNoDescription' : 'member.noDescription', { name })}
+        </p>
       </Prose>
     </header>
   );
