@@ -6,4 +6,4 @@ export {
   type ComboBoxItem,
   type ComboBoxStatus,
 } from './combo-box-props';
-export { MatchedText, type MatchedTextProps } from './MatchedText';
+export { MatchedText } from './MatchedText';
