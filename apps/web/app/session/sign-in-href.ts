@@ -3,7 +3,7 @@ import { SITE_PATHS, safeReturnPath } from '@millrace/domain';
 import type { Location, ShouldRevalidateFunctionArgs } from 'react-router';
 
 /** What the login modal puts into an address, and what a failed login leaves there. */
-const PARAMETERS = ['login', 'signup', 'forgot', 'loginerror', 'unverified', 'return_to'];
+const PARAMETERS = ['login', 'signup', 'forgot', 'code', 'loginerror', 'unverified', 'return_to'];
 
 /** Pages on the way to a login, to which nobody wants to come back after it. */
 const ON_THE_WAY: readonly string[] = [
@@ -31,6 +31,8 @@ export function opensLogin(href: string): boolean {
 
 /** The view that an address opens the login modal in; null where it opens none. @see PAGE-004, PAGE-005, PAGE-006 */
 export function loginView(query: URLSearchParams): LoginView | null {
+  const isCode = query.get('code') === 'true';
+  if (isCode && (query.has('loginerror') || query.get('login') === 'true')) return 'code';
   if (query.has('loginerror')) return query.get('unverified') === '1' ? 'unverified' : 'signIn';
   if (query.get('login') !== 'true') return null;
   if (query.get('signup') === 'true') return 'signUp';

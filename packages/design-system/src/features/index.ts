@@ -110,6 +110,8 @@ export {
   type LoginFormProps,
   type LoginPlaces,
   type LoginView,
+  PasskeyLoginContainer,
+  type PasskeyLoginContainerProps,
 } from './LoginDialog';
 export {
   type GuestPlaces,

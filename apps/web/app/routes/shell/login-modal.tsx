@@ -1,4 +1,4 @@
-import { EmailRequestContainer, LoginDialog } from '@millrace/design-system';
+import { EmailRequestContainer, LoginDialog, PasskeyLoginContainer } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -6,7 +6,7 @@ import { loginPlaces, loginView, returnPath, withoutSignIn } from '../../session
 
 export interface LoginModalProps {
   /** On the API host. */
-  addresses: { login: string; linkedin: string };
+  addresses: { login: string; linkedin: string; secondFactor: string };
 }
 
 /** Opens from the address: `?login=true`, or `?loginerror=` after a login that failed. @see ACC-003 */
@@ -28,10 +28,17 @@ export function LoginModal({ addresses }: LoginModalProps) {
       view={view ?? 'signIn'}
       places={loginPlaces(location, addresses.linkedin)}
       action={addresses.login}
+      codeAction={addresses.secondFactor}
+      passkey={
+        <PasskeyLoginContainer
+          returnTo={returnPath(location)}
+          onSignedIn={(path) => window.location.assign(path)}
+        />
+      }
       returnTo={returnPath(location)}
       error={query.get('loginerror') ?? undefined}
       request={
-        view === null || view === 'signIn' ? null : (
+        view === null || view === 'signIn' || view === 'code' ? null : (
           <Request key={view} view={view} onSignUp={() => void navigate(SITE_PATHS.signUpSent)} />
         )
       }

@@ -34,7 +34,7 @@ function Shell({ children }: { children: React.ReactNode }) {
   const location = useLocation();
   const viewer = useViewer();
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const { login, logout, linkedin } = sessionAddresses({ baseUrl: root?.apiUrl ?? '' });
+  const { login, logout, linkedin, secondFactor } = sessionAddresses({ baseUrl: root?.apiUrl ?? '' });
   const signIn = signInHref(location);
   return (
     <>
@@ -49,7 +49,7 @@ function Shell({ children }: { children: React.ReactNode }) {
         logoutHref={logout}
         search={<SiteSearch owner={viewer?.id} />}
       />
-      {!viewer && <LoginModal addresses={{ login, linkedin }} />}
+      {!viewer && <LoginModal addresses={{ login, linkedin, secondFactor }} />}
       {children}
       <Foot />
       <BottomBar

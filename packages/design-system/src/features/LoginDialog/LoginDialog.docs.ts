@@ -19,7 +19,12 @@ export const docs: ComponentDocs = {
       when: 'when open',
     },
     { component: 'ButtonLink', what: 'Logs in with LinkedIn.', when: 'when open' },
-    { component: 'EmailRequestForm', what: 'Asks for an address.', when: 'in every view but the first' },
+    {
+      component: 'PasskeyLogin',
+      what: 'Logs in with a passkey.',
+      when: 'where the browser knows them: `PasskeyLoginContainer` as `passkey`',
+    },
+    { component: 'EmailRequestForm', what: 'Asks for an address.', when: 'in the views that need one' },
   ],
   states: [
     { state: 'closed', what: 'Nothing is rendered.' },
@@ -31,6 +36,12 @@ export const docs: ComponentDocs = {
       state: 'view="unverified"',
       what: 'Says that the address is not verified, and has the link sent again.',
     },
+    {
+      state: 'view="code"',
+      what: 'Asks for the code of the authenticator app, or a recovery code, once the password was right.',
+    },
+    { state: 'idle, asking', what: 'Of the passkey.' },
+    { state: 'cancelled, refused', what: 'Of the passkey: says so below its button, without alarm.' },
     { state: 'failed', what: 'The reason stands above the fields as plain text.' },
   ],
   keyboard: [
@@ -50,7 +61,18 @@ export const docs: ComponentDocs = {
     },
     { do: 'Keep what was typed when it fails.', dont: 'Tell whether the address or the password was wrong.' },
   ],
-  synonyms: ['sign in', 'modal', 'authentication', 'credentials', 'LoginForm', 'log in'],
+  synonyms: [
+    'sign in',
+    'modal',
+    'authentication',
+    'credentials',
+    'LoginForm',
+    'log in',
+    'two-factor',
+    'one-time code',
+    'passkey',
+    'PasskeyLogin',
+  ],
   related: ['EmailRequest', 'SignUp', 'Dialog', 'PasswordField', 'TextField', 'Masthead'],
   stage: { kind: 'frame', heightPx: 560 },
 };

@@ -17,5 +17,17 @@ export const loginDialogMessages = {
   'login.wholeForm': 'Fill in the whole form instead',
   'login.signUpHint': 'A link comes to this address. Your profile follows once you have opened it.',
   'login.forgotHint': 'A link comes to your address, with which you choose a new password.',
+  'login.codeTitle': 'Enter your code',
+  'login.code': 'Code',
+  'login.codeHint': 'Your password was right. Now type the six digits that your authenticator app shows.',
+  'login.useRecovery': 'Use a recovery code',
+  'login.recovery': 'Recovery code',
+  'login.recoveryHint': 'Type one of the codes that you kept when you set up the app. Each works once.',
+  'login.useApp': 'Use the authenticator app',
+  'login.another': 'Log in another way',
+  'login.passkey': 'Sign in with a passkey',
+  'login.passkeyCancelled': 'No passkey was used. Try again, or log in with your password.',
+  'login.passkeyRefused':
+    'This passkey does not belong to an account here. Try another, or log in with your password.',
   'login.unverifiedHint': 'Open the link in the email that we sent you, or let us send it again.',
 } as const;

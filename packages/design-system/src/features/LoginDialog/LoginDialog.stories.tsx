@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EnvironmentContext, type LinkRenderProps } from '../../hooks/environment';
 import { EmailRequestForm, type EmailRequestPurpose } from '../EmailRequest';
 import { LoginDialog, type LoginDialogProps } from '.';
+import { PasskeyLogin } from './PasskeyLogin';
 
 const requestOf = (purpose: EmailRequestPurpose) => (
   <EmailRequestForm
@@ -22,6 +23,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     action: 'https://api.millrace.example/auth/login',
+    codeAction: 'https://api.millrace.example/auth/second-factor',
     returnTo: '/product/preform-silica-glass/p1?tab=suppliers',
     places: {
       signIn: '/?login=true',
@@ -34,7 +36,7 @@ const meta = {
     },
     request: requestOf('signUp'),
   },
-  argTypes: { request: { control: false } },
+  argTypes: { request: { control: false }, passkey: { control: false } },
 } satisfies Meta<typeof LoginDialog>;
 
 export default meta;
@@ -135,6 +137,47 @@ export const Unverified: Story = {
     const dialog = within(await theDialog());
     await expect(dialog.getByRole('alert')).toHaveTextContent('Please verify your email');
     await expect(dialog.getByRole('button', { name: 'Resend verification link' })).toBeVisible();
+  },
+};
+
+export const SecondFactor: Story = {
+  name: 'Has a view for the code of the app, which takes a recovery code as well, and is posted as a form',
+  tags: ['phone', 'rtl'],
+  args: { view: 'code', error: 'The code is not right.' },
+  play: async ({ args: { places }, userEvent }) => {
+    const dialog = await theDialog();
+    await expect(dialog).toHaveAccessibleName('Enter your code');
+    const view = within(dialog);
+    const code = view.getByRole('textbox', { name: 'Code' });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(code).toHaveAttribute('inputmode', 'numeric');
+    await expect(view.getByRole('alert')).toHaveTextContent('The code is not right.');
+    await expect(view.getByRole('link', { name: 'Log in another way' })).toHaveAttribute(
+      'href',
+      places.signIn,
+    );
+    await userEvent.click(view.getByRole('button', { name: 'Use a recovery code' }));
+    const recovery = view.getByRole('textbox', { name: 'Recovery code' });
+    await expect(recovery).toHaveAttribute('inputmode', 'text');
+    const submitted = catchSubmit();
+    await userEvent.type(recovery, 'k7m2p-x9w4t{Enter}');
+    const { form, stopped, data } = await submitted;
+    await expect(stopped).toBe(false);
+    await expect(form.action).toBe('https://api.millrace.example/auth/second-factor');
+    await expect(Object.fromEntries(data)).toEqual({ code: 'k7m2p-x9w4t' });
+  },
+};
+
+export const Passkey: Story = {
+  name: 'Offers a passkey; that it was not used is said without alarm',
+  tags: ['phone'],
+  args: { passkey: <PasskeyLogin state={{ status: 'cancelled' }} onAsk={fn()} onDismiss={fn()} /> },
+  play: async () => {
+    const dialog = within(await theDialog());
+    await expect(dialog.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveTextContent('No passkey was used.');
+    await expect(dialog.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -25,6 +25,7 @@ const titles = {
   signUp: 'login.signUpTitle',
   forgot: 'login.forgotTitle',
   unverified: 'login.title',
+  code: 'login.codeTitle',
 } as const;
 
 /**

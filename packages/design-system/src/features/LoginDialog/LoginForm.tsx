@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@millrace/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Link } from '../../primitives/Link';
@@ -8,6 +8,7 @@ import { PasswordField } from '../../primitives/PasswordField';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
 import { forgot } from './LoginDialog.css';
+import { useSubmitting } from './useSubmitting';
 import { useTypedAddress } from './useTypedAddress';
 
 export interface LoginFormProps {
@@ -24,20 +25,13 @@ export interface LoginFormProps {
 /** Signs in by a normal form post, so that it works without the page's scripts. @see ACC-005, ACC-006 */
 export function LoginForm({ action, returnTo, error, forgotHref }: LoginFormProps) {
   const messages = useMessages();
-  const [submitting, setSubmitting] = useState(false);
+  const [isSubmitting, beginSubmitting] = useSubmitting();
   const addressRef = useRef<HTMLInputElement>(null);
   const keepAddress = useTypedAddress(addressRef, error !== undefined);
   const handleSubmit = () => {
     keepAddress();
-    setSubmitting(true);
+    beginSubmitting();
   };
-
-  // The way back from a failed login may show this page as it was left: with a button that is busy for ever.
-  useEffect(() => {
-    const settle = () => setSubmitting(false);
-    window.addEventListener('pageshow', settle);
-    return () => window.removeEventListener('pageshow', settle);
-  }, []);
 
   return (
     <form method="post" action={action} onSubmit={handleSubmit}>
@@ -60,7 +54,7 @@ export function LoginForm({ action, returnTo, error, forgotHref }: LoginFormProp
             {messages.format('login.forgot')}
           </Link>
         )}
-        <Button type="submit" tone="primary" width="full" loading={submitting}>
+        <Button type="submit" tone="primary" width="full" loading={isSubmitting}>
           {messages.format('login.submit')}
         </Button>
       </Stack>

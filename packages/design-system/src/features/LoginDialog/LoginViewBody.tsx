@@ -5,6 +5,7 @@ import { Link } from '../../primitives/Link';
 import { Notice } from '../../primitives/Notice';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
+import { CodeForm } from './CodeForm';
 import { foot } from './LoginDialog.css';
 import { LoginForm, type LoginFormProps } from './LoginForm';
 import type { LoginPlaces, LoginView } from './login-views';
@@ -12,12 +13,16 @@ import type { LoginPlaces, LoginView } from './login-views';
 export interface LoginViewBodyProps extends Omit<LoginFormProps, 'forgotHref'> {
   view: LoginView;
   places: LoginPlaces;
-  /** Asks for an address: the form of every view but the first. */
+  /** Where the code of the second factor is sent: `POST /auth/second-factor` on the API host. */
+  codeAction: string;
+  /** Signs in with a passkey, in the first view. Default: nothing. */
+  passkey?: ReactNode;
+  /** Asks for an address: the form of the views that do. */
   request: ReactNode;
 }
 
 /** What stands below the title of the login modal. */
-export function LoginViewBody({ view, places, request, ...form }: LoginViewBodyProps) {
+export function LoginViewBody({ view, places, codeAction, passkey, request, ...form }: LoginViewBodyProps) {
   const messages = useMessages();
   const already = (
     <Text as="p">
@@ -32,6 +37,7 @@ export function LoginViewBody({ view, places, request, ...form }: LoginViewBodyP
           <ButtonLink href={places.linkedin} width="full">
             {messages.format('login.linkedin')}
           </ButtonLink>
+          {passkey}
           <Stack gap="xs" className={foot}>
             <Text as="p">
               {messages.rich('login.notYet', { signUp: (text) => <Link href={places.signUp}>{text}</Link> })}
@@ -78,6 +84,15 @@ export function LoginViewBody({ view, places, request, ...form }: LoginViewBodyP
           {request}
           <Text as="p" className={foot}>
             <Link href={places.signIn}>{messages.format('login.submit')}</Link>
+          </Text>
+        </Stack>
+      );
+    case 'code':
+      return (
+        <Stack gap="md">
+          <CodeForm action={codeAction} error={form.error} />
+          <Text as="p" className={foot}>
+            <Link href={places.signIn}>{messages.format('login.another')}</Link>
           </Text>
         </Stack>
       );

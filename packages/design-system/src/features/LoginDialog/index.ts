@@ -1,3 +1,4 @@
 export { LoginDialog, type LoginDialogProps } from './LoginDialog';
 export { LoginForm, type LoginFormProps } from './LoginForm';
 export { LOGIN_VIEWS, type LoginPlaces, type LoginView } from './login-views';
+export { PasskeyLoginContainer, type PasskeyLoginContainerProps } from './PasskeyLoginContainer';

@@ -1,10 +1,10 @@
 /**
- * What the login modal shows: the login, the sign-up with an e-mail alone, the forgotten password, or what keeps a
- * member out who has not verified the address yet.
+ * What the login modal shows: the login, the sign-up with an e-mail alone, the forgotten password, what keeps a
+ * member out who has not verified the address yet, or the second factor after the password.
  *
  * @see ACC-009, ACC-012, GAP-037
  */
-export const LOGIN_VIEWS = ['signIn', 'signUp', 'forgot', 'unverified'] as const;
+export const LOGIN_VIEWS = ['signIn', 'signUp', 'forgot', 'unverified', 'code'] as const;
 export type LoginView = (typeof LOGIN_VIEWS)[number];
 
 /** Where the links of the login modal lead. */
