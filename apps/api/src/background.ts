@@ -1,9 +1,11 @@
 import type { Context } from './context';
 import type { JobHandlers } from './jobs';
+import { copyPortrait } from './modules/linkedin';
 import { sendAccountMail } from './modules/registration';
 
 /** Who does each kind of background work. */
-export const jobHandlers = ({ db, mailer }: Context): JobHandlers => ({
-  mail: (job) => mailer.deliver(job),
-  accountMail: ({ data }) => sendAccountMail({ db, mailer }, data),
+export const jobHandlers = (context: Context): JobHandlers => ({
+  mail: (job) => context.mailer.deliver(job),
+  linkedinPortrait: ({ data }) => copyPortrait(context, data),
+  accountMail: ({ data }) => sendAccountMail(context, data),
 });

@@ -1,4 +1,5 @@
 import type { MailJob } from '../mail';
+import type { PortraitJob } from '../modules/linkedin';
 import type { AccountMailJob } from '../modules/registration';
 
 /** Every kind of background work, and what each job of it carries: plain JSON. */
@@ -6,6 +7,8 @@ export interface JobData {
   mail: MailJob;
   /** Looks up what an address is to be written about. */
   accountMail: AccountMailJob;
+  /** Copies a picture from where a member has signed in. */
+  linkedinPortrait: PortraitJob;
 }
 
 /** The name of a kind of background work. */
@@ -27,5 +30,6 @@ export interface JobPolicy {
 export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   // Ten retries cover the better part of a day, after which whoever waited has asked again.
   mail: { retries: 10, retryAfterSeconds: 30, overdueAfterSeconds: 300, atOnce: 5 },
+  linkedinPortrait: { retries: 3, retryAfterSeconds: 60, overdueAfterSeconds: 60, atOnce: 2 },
   accountMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
 };

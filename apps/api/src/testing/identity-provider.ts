@@ -20,6 +20,8 @@ export interface IdentityProvider {
   clientSecret: string;
   /** What the provider was asked in the requests for authorization, the latest last. */
   asked: URLSearchParams[];
+  /** What is answered at `/portrait.png`. */
+  portrait: Buffer | null;
   /** Whoever follows the login page next. */
   person: ProviderPerson;
   /**
@@ -67,6 +69,7 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
   });
   const answerPages = provider.callback();
   server.on('request', (req, res) => {
+    if (req.url === '/portrait.png') return self.portrait ? res.end(self.portrait) : res.writeHead(404).end();
     if (!req.url?.startsWith('/pages/')) return answerPages(req, res);
     return decide(req, res).catch((error: unknown) => res.writeHead(500).end(String(error)));
   });
@@ -96,6 +99,7 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
     clientId,
     clientSecret,
     asked: [],
+    portrait: null,
     person: { sub: 'nobody' },
     async visit(url, answer = 'allow') {
       self.asked.push(new URL(url).searchParams);

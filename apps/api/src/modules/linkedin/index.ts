@@ -1,1 +1,2 @@
 export { linkedinRoutes } from './linkedin.routes';
+export { copyPortrait, type PortraitJob } from './portrait';

@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobHandlers } from '../../background';
 import { users } from '../../db/schema';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { type IdentityProvider, startIdentityProvider } from '../../testing/identity-provider';
@@ -26,7 +28,6 @@ const person = (sub: string, overrides: Partial<IdentityProvider['person']> = {}
   given_name: 'Maren',
   family_name: 'Holt',
   name: 'Maren Holt',
-  picture: 'https://media.people.example/maren.jpg',
   ...overrides,
 });
 
@@ -58,8 +59,26 @@ describe('GET /auth/linkedin', () => {
       email: 'maren@people.example',
       displayName: 'Maren Holt',
       image: null,
-      linkedinImage: 'https://media.people.example/maren.jpg',
+      linkedinImage: null,
     });
+  });
+
+  it('keeps a copy of the picture, and tries again where it could not be had', async () => {
+    provider.person = person('petra', { picture: `${provider.issuer}/portrait.png` });
+    const visitor = server.guest();
+    await signIn(visitor);
+    const { jobs } = server.context;
+    await jobs.runDue(jobHandlers(server.context));
+    expect((await visitor.get('/api/v1/current_user')).body.Item.linkedinImage).toBeNull();
+
+    const drawing = sharp({ create: { width: 900, height: 900, channels: 3, background: '#345' } });
+    provider.portrait = await drawing.png().toBuffer();
+    await server.context.db.execute(sql`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`);
+    await jobs.runDue(jobHandlers(server.context));
+    const { linkedinImage } = (await visitor.get('/api/v1/current_user')).body.Item;
+    expect(linkedinImage).toMatch(/\/files\/[\w-]+\.png$/);
+    const kept = await fetch(linkedinImage);
+    expect((await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).width).toBe(512);
   });
 
   it('leads the same person to the same member, and to the page that was asked for', async () => {

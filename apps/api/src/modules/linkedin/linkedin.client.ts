@@ -91,8 +91,17 @@ export class LinkedinClient {
       firstName: person.given_name ?? person.name ?? '',
       lastName: person.family_name ?? '',
       displayName: person.name ?? null,
-      picture: person.picture?.startsWith('https://') ? person.picture : null,
+      picture: person.picture !== undefined && this.isFetched(person.picture) ? person.picture : null,
     };
+  }
+
+  /** Whether a picture is fetched from there: over https, or from a provider on this machine. */
+  private isFetched(url: string): boolean {
+    return url.startsWith('https://') || (this.isLocal && url.startsWith(`${this.config.issuer}/`));
+  }
+
+  private get isLocal(): boolean {
+    return new URL(this.config.issuer).protocol === 'http:';
   }
 
   /** What the provider says of itself, asked for once; a failure is asked for again the next time. */
@@ -107,11 +116,10 @@ export class LinkedinClient {
   private async askProvider(): Promise<Configuration> {
     const oidc = await import('openid-client');
     const { issuer, clientId, clientSecret } = this.config;
-    const isLocal = new URL(issuer).protocol === 'http:';
     return oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
       // For a provider on this machine, as the configuration sees to.
-      ...(isLocal && { execute: [oidc.allowInsecureRequests] }),
+      ...(this.isLocal && { execute: [oidc.allowInsecureRequests] }),
     });
   }
 }

@@ -37,3 +37,12 @@ export async function findMember(tx: Transaction, userId: string): Promise<Linke
 export async function insertLinked(tx: Transaction, subject: string, userId: string): Promise<void> {
   await tx.insert(signInIdentities).values({ provider: PROVIDER, subject, userId }).onConflictDoNothing();
 }
+
+/** Sets the picture that a member has from the provider. */
+export async function setLinkedinImage(
+  tx: Transaction,
+  userId: string,
+  linkedinImage: string,
+): Promise<void> {
+  await tx.update(users).set({ linkedinImage }).where(eq(users.id, userId));
+}

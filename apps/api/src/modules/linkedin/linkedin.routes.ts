@@ -1,7 +1,6 @@
 import { isEmail, normalizeEmail, safeReturnPath, withoutHidden } from '@millrace/domain';
 import { parse, serialize } from 'cookie';
 import type { Context } from '../../context';
-import type { Database } from '../../db/database';
 import { transact } from '../../db/transact';
 import type { Handlers } from '../../http/call';
 import { type MessageKey, text } from '../../messages/text';
@@ -25,7 +24,7 @@ class LoginRefusedError extends Error {
 
 /** Signing in with LinkedIn. @see ACC-001, GAP-043 */
 export const linkedinRoutes = (context: Context) => {
-  const { config, db, cursors: seals, log } = context;
+  const { config, cursors: seals, log } = context;
   const client = config.linkedin && new LinkedinClient(config.linkedin, `${config.apiUrl}${CALLBACK}`);
 
   const refuse = (reason: MessageKey, asked: string | undefined = undefined) => ({
@@ -71,7 +70,7 @@ export const linkedinRoutes = (context: Context) => {
       if (!kept) return refuse(client ? 'login.linkedinFailed' : 'login.linkedinOff');
       try {
         const person = await client.finish(query, kept.ticket);
-        const { isNew, ...member } = await memberOfPerson(db, person);
+        const { isNew, ...member } = await memberOfPerson(context, person);
         const path = isNew ? '/onboarding' : safeReturnPath(kept.asked);
         const page = `${config.webUrls[0]}${path}`;
         return admit(context, { ...member, page, asked: kept.asked, sessionToken, userAgent });
@@ -86,7 +85,7 @@ export const linkedinRoutes = (context: Context) => {
 
 /** The member whom the person is; a new one where nobody is. */
 async function memberOfPerson(
-  db: Database,
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   person: ProvidedPerson,
 ): Promise<KnownMember & { isNew: boolean }> {
   return transact(db, async (tx) => {
@@ -101,10 +100,10 @@ async function memberOfPerson(
       firstName: nameOf(person.firstName),
       lastName: nameOf(person.lastName),
       displayName: nameOf(person.displayName ?? '') || null,
-      picture,
     });
     const member = admissible(await findMember(tx, id));
     await insertLinked(tx, subject, id);
+    if (picture !== null) await jobs.send('linkedinPortrait', { userId: id, url: picture }, { tx });
     return { ...member, isNew };
   });
 }

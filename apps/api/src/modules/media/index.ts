@@ -1,4 +1,4 @@
 export { forgetOldTickets } from './media.repository';
 export { mediaRoutes } from './media.routes';
 export { fileUrl, forgetFile, readPicture, storePicture } from './media.service';
-export type { CleanPicture } from './pictures';
+export { type CleanPicture, cleanPicture } from './pictures';

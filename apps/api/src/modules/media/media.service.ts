@@ -131,7 +131,7 @@ export async function addPictures(
 export async function storePicture(
   tx: Transaction,
   { config, storage }: Context,
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   picture: CleanPicture,
 ): Promise<Picture> {
   const name = newFileName(picture.contentType);

@@ -75,7 +75,6 @@ export interface NewMember {
   email: string;
   passwordHash: string | null;
   profile: PendingProfile;
-  linkedinImage?: string | null;
 }
 
 /**
@@ -86,7 +85,7 @@ export interface NewMember {
  */
 export async function insertMember(
   tx: Transaction,
-  { email, passwordHash, profile, linkedinImage = null }: NewMember,
+  { email, passwordHash, profile }: NewMember,
   unnamed: string,
 ): Promise<{ id: string; companyId: string | null } | null> {
   const { firstName = '', lastName = '', displayName } = profile;
@@ -108,7 +107,6 @@ export async function insertMember(
       companyId,
       companyUpdated: companyId !== null,
       companyName: companyId === null ? profile.company || null : null,
-      linkedinImage,
     })
     .onConflictDoNothing()
     .returning({ id: users.id });

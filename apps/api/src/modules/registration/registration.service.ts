@@ -69,7 +69,6 @@ export interface VouchedPerson {
   firstName: string;
   lastName: string;
   displayName: string | null;
-  picture: string | null;
 }
 
 /** The member of a vouched address; makes one where there is none. @see GAP-043 */
@@ -77,15 +76,11 @@ export async function memberOf(
   tx: Transaction,
   person: VouchedPerson,
 ): Promise<{ id: string; isNew: boolean }> {
-  const { email, firstName, lastName, displayName, picture } = person;
+  const { email, firstName, lastName, displayName } = person;
   const owner = await findOwner(tx, email);
   if (owner) return { id: owner.id, isNew: false };
   const profile: PendingProfile = { firstName, lastName, ...(displayName && { displayName }) };
-  const made = await insertMember(
-    tx,
-    { email, passwordHash: null, profile, linkedinImage: picture },
-    text('registration.unnamed'),
-  );
+  const made = await insertMember(tx, { email, passwordHash: null, profile }, text('registration.unnamed'));
   // What others said while signing up with the address is worth nothing now.
   await deletePending(tx, email);
   if (made) return { id: made.id, isNew: true };
