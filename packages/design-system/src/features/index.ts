@@ -184,6 +184,12 @@ export {
 export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';
 export { SearchResults, type SearchResultsProps } from './SearchResults';
 export { SectorTiles, type SectorTilesProps } from './SectorTiles';
+export {
+  SecuritySettings,
+  SecuritySettingsContainer,
+  type SecuritySettingsContainerProps,
+  type SecuritySettingsProps,
+} from './SecuritySettings';
 export { SignInRequired, type SignInRequiredProps } from './SignInRequired';
 export {
   checkRegistration,

@@ -42,6 +42,7 @@ import { profilePhotoMessages } from '../features/ProfilePhoto/ProfilePhoto.mess
 import { requestAlertMessages } from '../features/RequestAlert/RequestAlert.messages';
 import { searchResultsMessages } from '../features/SearchResults/SearchResults.messages';
 import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
+import { securitySettingsMessages } from '../features/SecuritySettings/SecuritySettings.messages';
 import { signInRequiredMessages } from '../features/SignInRequired/SignInRequired.messages';
 import { signUpMessages } from '../features/SignUp/SignUp.messages';
 import { siteFooterMessages } from '../features/SiteFooter/SiteFooter.messages';
@@ -75,6 +76,7 @@ export const featureMessages = {
   ...passwordResetMessages,
   ...requestAlertMessages,
   ...signUpMessages,
+  ...securitySettingsMessages,
   ...siteSearchMessages,
   ...searchResultsMessages,
   ...mastheadMessages,

@@ -1,7 +1,7 @@
 import { meQueries } from '@millrace/api-client';
-import { Page, PageMain, ProfileFormContainer } from '@millrace/design-system';
+import { Page, PageMain, ProfileFormContainer, SecuritySettingsContainer } from '@millrace/design-system';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
 import { brand, messages } from '../../messages';
@@ -10,10 +10,18 @@ import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/profile';
 import { UnsavedGuard } from './unsaved-guard';
 
+/** Sections of the form, after which those of security are numbered. @see ACC-047 */
+const FORM_SECTIONS = 5;
+
 /** One's own profile; a guest gets the login. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
   await queries.fetchQuery(meQueries(client).profile()).catch(orSignIn(request));
+  // What does not come is told in its place.
+  await Promise.all([
+    queries.prefetchQuery(meQueries(client).security()),
+    queries.prefetchQuery(meQueries(client).sessions()),
+  ]);
   return { state: dehydrate(queries) };
 }
 
@@ -29,6 +37,11 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
   const { revalidate } = useRevalidator();
   const [hasChanges, setHasChanges] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
+  // Nothing of the account is kept; the guard, which has nothing to guard any more, is gone by then.
+  useEffect(() => {
+    if (isDeleted) window.location.replace('/');
+  }, [isDeleted]);
   // The masthead shows name and photo, too.
   const handleSaved = useCallback(() => void revalidate(), [revalidate]);
   return (
@@ -40,7 +53,8 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
             onChangedChange={setHasChanges}
             onSaved={handleSaved}
           />
-          <UnsavedGuard active={hasChanges} />
+          <SecuritySettingsContainer firstNumber={FORM_SECTIONS + 1} onDeleted={() => setDeleted(true)} />
+          <UnsavedGuard active={hasChanges && !isDeleted} />
         </PageMain>
       </Page>
     </HydrationBoundary>

@@ -4,8 +4,11 @@ import { useRef } from 'react';
 
 /** A write while it is on its way, and why the last one failed. */
 export interface Sending<Data, Variables> {
-  /** Answers nothing when it failed, and when one is on its way already: a double click sends once. @see GAP-103 */
-  send: (variables: Variables) => Promise<Data | undefined>;
+  /**
+   * Answers nothing when it failed, and when one is on its way already: a double click sends once. `onDone` is called
+   * when it succeeded, also where the call itself answers nothing. @see GAP-103
+   */
+  send: (variables: Variables, onDone?: (data: Data) => void) => Promise<Data | undefined>;
   isSending: boolean;
   failure: ApiError | null;
   /** Puts the failure away. */
@@ -16,7 +19,7 @@ export interface Sending<Data, Variables> {
  * Sends one call at a time. The same again after a failure is the same call: it keeps its variables object, and with
  * it the `Idempotency-Key`, so that what did arrive is not made twice.
  */
-export function useSend<Data, Variables extends object>(
+export function useSend<Data, Variables extends object | undefined>(
   options: UseMutationOptions<Data, ApiError, Variables>,
 ): Sending<Data, Variables> {
   const { mutateAsync, reset, status, error } = useMutation(options);
@@ -24,13 +27,15 @@ export function useSend<Data, Variables extends object>(
   const isOnItsWay = useRef(false);
   const last = useRef<Variables | null>(null);
   return {
-    send: async (variables) => {
+    send: async (variables, onDone) => {
       if (isOnItsWay.current) return undefined;
       isOnItsWay.current = true;
       const call = last.current !== null && isSame(last.current, variables) ? last.current : variables;
       last.current = call;
       try {
-        return await mutateAsync(call);
+        const data = await mutateAsync(call);
+        onDone?.(data);
+        return data;
       } catch (thrown) {
         if (!(thrown instanceof ApiError)) throw thrown;
         return undefined;

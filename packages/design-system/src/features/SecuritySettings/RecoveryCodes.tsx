@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../internal/save-file';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { Dialog } from '../../primitives/Dialog';
+import { Inline } from '../../primitives/Inline';
+import { Notice } from '../../primitives/Notice';
+import { Text } from '../../primitives/Text';
+import { codes as codesClass } from './SecuritySettings.css';
+
+interface RecoveryCodesProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** The recovery codes, which are shown this once. */
+export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  const messages = useMessages();
+  const doneRef = useRef<HTMLDivElement>(null);
+  const [copying, setCopying] = useState<'copied' | 'copyFailed'>();
+  // The form that had the focus is gone.
+  useEffect(() => doneRef.current?.focus(), []);
+  const text = `${codes.join('\n')}\n`;
+  const handleCopy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopying('copied'),
+      () => setCopying('copyFailed'),
+    );
+  };
+  return (
+    <>
+      <Dialog.Body>
+        <Notice ref={doneRef} tone="success" tabIndex={-1}>
+          {messages.format('security.appIsOn')}
+        </Notice>
+        <Text as="p">{messages.format('security.codesHint')}</Text>
+        <ul className={codesClass} data-part="codes" aria-label={messages.format('security.codes')}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <Inline>
+          <Button onClick={handleCopy}>{messages.format('security.copyCodes')}</Button>
+          <Button
+            onClick={() => saveFile(messages.format('security.codesFile'), text, 'text/plain;charset=utf-8')}
+          >
+            {messages.format('security.saveCodes')}
+          </Button>
+          <Text role="status" tone="secondary">
+            {copying && messages.format(`security.${copying}`)}
+          </Text>
+        </Inline>
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button tone="primary" onClick={onClose}>
+          {messages.format('security.codesKept')}
+        </Button>
+      </Dialog.Footer>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useInvalidFocus } from '../../hooks/useInvalidFocus';
+import { useMessages } from '../../messages/MessagesContext';
+import type { MessageKey } from '../../messages/messages';
+import type { RequestFailure } from '../RequestAlert';
+
+/**
+ * The fields of a form of which none may stay empty. What was typed stays when the server refuses it.
+ *
+ * @param missing By field, what is said when it is empty.
+ */
+export function useSecurityFields<Name extends string>(
+  missing: Readonly<Partial<Record<Name, MessageKey>>>,
+  failure: RequestFailure | null,
+) {
+  const messages = useMessages();
+  const names = Object.keys(missing) as Name[];
+  const [values, setValues] = useState<Partial<Record<Name, string>>>({});
+  const [isChecked, setChecked] = useState(false);
+  const { formRef, focusInvalid } = useInvalidFocus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (names.some((name) => failure?.fields[name] !== undefined)) focusInvalid();
+  }, [failure]);
+
+  const textOf = (name: Name) => values[name] ?? '';
+  const errorOf = (name: Name) => {
+    const key = missing[name];
+    return isChecked && key && textOf(name).trim() === '' ? messages.format(key) : failure?.fields[name];
+  };
+  return {
+    formRef,
+    names,
+    textOf,
+    field: (name: Name) => ({
+      name,
+      value: textOf(name),
+      error: errorOf(name),
+      required: true,
+      mark: 'none' as const,
+      onValueChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+    }),
+    /** What a submit does: sends, unless something is missing. */
+    whenFilled: (send: () => void) => (_: FormEvent) => {
+      setChecked(true);
+      if (names.some((name) => textOf(name).trim() === '')) focusInvalid();
+      else send();
+    },
+  };
+}
