@@ -129,7 +129,7 @@ test.describe('the web server', () => {
       response.end(JSON.stringify({ error: 'post-secret', code: 'internal' }));
     });
     await new Promise<void>((resolve) => api.listen(0, resolve));
-    const port = ports.web + 1;
+    const port = ports.web + 9;
     address = `http://localhost:${port}`;
     web = spawn(process.execPath, [join(import.meta.dirname, '..', '..', 'web', 'dist', 'main.js')], {
       stdio: 'inherit',

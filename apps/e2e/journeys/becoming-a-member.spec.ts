@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { webUrl } from '../hosts';
+import { linkIn, mailTo } from '../mails';
+import { hydrated } from '../sign-in';
+
+/** No fault that axe finds, in light and in dark. */
+async function expectNoFaults(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+}
+
+test('a visitor asks to be invited, signs up, follows the mail, sets up a profile and is at home', async ({
+  page,
+}) => {
+  test.slow();
+  const run = Date.now().toString(36);
+  const email = `runa.${run}@halden-optik.example`;
+  const company = `Halden Optik ${run}`;
+  const main = page.getByRole('main');
+
+  await page.addInitScript(() => sessionStorage.setItem('millrace:inquiry-shown', 'done'));
+  await page.goto('/');
+  await hydrated(page);
+  const start = page.getByRole('region', { name: 'Getting started is easy' });
+  await start.getByRole('textbox').fill(email);
+  await start.getByRole('button', { name: 'Join Now !' }).press('Enter');
+  await expect(page).toHaveURL(`${webUrl}/signup?email=${encodeURIComponent(email)}`);
+  const invited = await mailTo(email, 1);
+  expect(linkIn(invited, '/signup')).toContain(`${webUrl}/signup`);
+
+  await hydrated(page);
+  await expect(main.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await main.getByLabel('First name').fill('Runa');
+  await main.getByLabel('Last name').fill('Dahl');
+  await main.getByLabel('Company').fill(company);
+  await page.keyboard.press('Escape');
+  await main.getByLabel('Country').selectOption('Norway');
+  await main.getByLabel('Designation').fill('Buyer');
+  await main.getByLabel('Password', { exact: true }).fill('a long pass phrase');
+  await main.getByLabel('Confirm password').fill('a long pass phrase');
+  await expectNoFaults(page);
+  await main.getByRole('button', { name: 'Sign Up' }).press('Enter');
+  await expect(page).toHaveURL(`${webUrl}/thankyou`);
+
+  await page.goto(linkIn(await mailTo(email, 2), '/verify'));
+  await expect(page).toHaveURL(/\/onboarding/);
+  await hydrated(page);
+  await expect(page.getByRole('textbox', { name: /^First name/ })).toHaveValue('Runa');
+  await page.getByRole('button', { name: 'Save and continue' }).press('Enter');
+
+  await expect(page).toHaveURL(`${webUrl}/onboarding?step=2`);
+  await page.getByRole('combobox', { name: 'Company' }).fill(company);
+  await page.getByRole('button', { name: 'Add Company' }).press('Enter');
+  await page.getByRole('combobox', { name: /^Country/ }).selectOption('Norway');
+  await page.getByRole('button', { name: 'Add Company' }).press('Enter');
+  await expect(page.getByText(`${company} was added. Save to go on with it.`)).toBeVisible();
+  await page.getByRole('radio', { name: 'Manufacturer' }).press('Space');
+  await expectNoFaults(page);
+  await page.getByRole('button', { name: 'Save and continue' }).press('Enter');
+
+  await expect(page).toHaveURL(`${webUrl}/onboarding?step=3`);
+  await page.getByRole('button', { name: 'Describe a new product' }).press('Enter');
+  await page.keyboard.type(`Fiber drum ${run}`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Holds four kilometres of single-mode fiber.');
+  await page.getByRole('button', { name: 'Add to the list' }).press('Enter');
+  await page.getByRole('button', { name: 'Save and finish' }).press('Enter');
+
+  await expect(page).toHaveURL(`${webUrl}/networkFeed/global/noop`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Followed Products' })).toBeVisible();
+  await expect(page.getByText('You are not following any products').first()).toBeVisible();
+  await expectNoFaults(page);
+});
