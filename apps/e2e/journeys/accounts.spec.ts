@@ -358,3 +358,13 @@ async function setPassword(page: Page, link: string, password: string): Promise<
   await main(page).getByLabel('Confirm new password').fill(password);
   await main(page).getByRole('button', { name: 'Update password' }).click();
 }
+
+test('pages behind links of e-mails are kept by no cache, and tell nobody their address', async ({
+  page,
+}) => {
+  for (const path of ['/verify', '/resetpassword']) {
+    const answer = await page.goto(`${path}?token=a-token-of-an-email`);
+    expect(await answer?.headerValue('cache-control')).toBe('no-store');
+    expect(await answer?.headerValue('referrer-policy')).toBe('strict-origin');
+  }
+});

@@ -56,6 +56,7 @@ export const EN = {
   'field.notADocument': 'This is no PDF, Word or Excel file. Attach one of at most {limit} MB.',
   'field.notAVideo': 'This is no link to a YouTube video.',
   'field.selfLink': 'Choose another product.',
+  'field.emailAtProfile': 'Change your e-mail on your profile, with your password.',
   'field.notOwnEmail': 'is not your e-mail',
   'field.email': 'invalid email id',
   'field.primaryEmail': 'invalid primary email id',

@@ -27,6 +27,7 @@ const put = (visitor: Visitor, emails: Record<string, unknown>) =>
     lastName: 'Vermeer',
     country: 'NL',
     company: 'X',
+    currentPassword: PASSWORD,
     ...emails,
   });
 
@@ -59,6 +60,27 @@ const waiting = (email: string, slot: 'primary' | 'secondary') => ({
   verified: false,
   isPrimary: false,
   slot,
+});
+
+describe('another first address', () => {
+  it('asks for the current password, as it will set new ones', async () => {
+    const { member, visitor } = await join('Guard');
+    const ask = async (currentPassword: string | undefined) => {
+      const { status, body } = await put(visitor, { primaryEmail: 'thief@noor.example', currentPassword });
+      return [status, Object.keys(body.fields ?? {})];
+    };
+    expect(await ask(undefined)).toEqual([422, ['currentPassword']]);
+    expect(await ask('not it')).toEqual([403, ['currentPassword']]);
+    expect(await linksOf(member)).toEqual([]);
+    const wizard = (email: string) => visitor.post('/api/v1/user/profile', { email });
+    await visitor.post('/api/v1/user/onboarding', { completed: true });
+    const refused = await wizard('thief@noor.example');
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['email']]);
+    expect((await wizard(member.email)).status).toBe(200);
+    expect(await linksOf(member)).toEqual([]);
+    expect(await ask(PASSWORD)).toEqual([200, []]);
+    expect(await linksOf(member)).toHaveLength(1);
+  });
 });
 
 describe('an address that is changed or added', () => {

@@ -1,11 +1,12 @@
+import { normalizeEmail } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Database, Transaction } from '../../db/database';
 import { InvalidFieldsError, WrongPasswordError } from '../../errors';
 import { text } from '../../messages/text';
-import { endLinksOf } from '../account-links';
-import { endSessions, hashPassword, isPassword, type UserRow } from '../session';
+import { endLinksOf, findChanges } from '../account-links';
+import { endSessions, findUser, hashPassword, isPassword, type UserRow } from '../session';
 import { findPasswordHash, updateMember } from './profile.repository';
-import type { PasswordDraft } from './profile-change';
+import type { PasswordDraft, ProfileChange } from './profile-change';
 
 /** Where a forgotten password is told. */
 export const FORGOT_PATH = '/?login=true&forgot=true';
@@ -36,6 +37,35 @@ export async function checkPassword(
     if (!(await isPassword(kept, current))) throw new WrongPasswordError('currentPassword');
   }
   return { hash: await hashPassword(password), replaces: kept };
+}
+
+/**
+ * Makes sure that it is the member who asks for another first address, and not whoever found the browser open: the
+ * address sets new passwords. The form of the wizard has no place for the password, and is for who is signing up.
+ *
+ * @throws {InvalidFieldsError} where the current password is not told, or the form takes none.
+ * @throws {WrongPasswordError} when it is another.
+ */
+export async function requireForAddress(
+  db: Database,
+  memberId: string,
+  { primaryEmail, currentPassword }: Pick<ProfileChange, 'primaryEmail' | 'currentPassword'>,
+): Promise<void> {
+  if (primaryEmail === undefined) return;
+  const { user } = (await findUser(db, memberId)) ?? {};
+  if (!user || user.passwordHash === null || normalizeEmail(user.email) === primaryEmail) return;
+  // Its link is only sent again.
+  const waiting = (await findChanges(db, memberId)).filter(
+    ({ slot, isOpen }) => slot === 'primary' && isOpen,
+  );
+  if (waiting.some(({ email }) => email === primaryEmail)) return;
+  if (currentPassword === null) {
+    if (user.onboarded) throw new InvalidFieldsError({ email: text('field.emailAtProfile') });
+    return;
+  }
+  if (!currentPassword) throw new InvalidFieldsError({ currentPassword: text('field.currentPassword') });
+  if (!(await isPassword(user.passwordHash, currentPassword)))
+    throw new WrongPasswordError('currentPassword');
 }
 
 /**

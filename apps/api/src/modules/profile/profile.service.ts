@@ -7,7 +7,7 @@ import { describeCompany } from '../companies';
 import type { UserRow } from '../session';
 import { chooseCompany } from './company-choice';
 import { changeEmails } from './email-changes';
-import { checkPassword, setPassword } from './password-change';
+import { checkPassword, requireForAddress, setPassword } from './password-change';
 import { lockMember, type MemberChange, updateMember } from './profile.repository';
 import type { ProfileChange } from './profile-change';
 
@@ -27,6 +27,7 @@ export async function changeProfile(
   change: ProfileChange,
 ): Promise<void> {
   const { db, config } = context;
+  await requireForAddress(db, viewer.id, change);
   const password = change.password && (await checkPassword(db, viewer.id, change.password));
   await transact(db, async (tx) => {
     const member = await lockMember(tx, viewer.id);

@@ -28,6 +28,7 @@ export function readMeUpdate(form: MeUpdate): ProfileChange {
     secondaryEmail: secondEmailOf(form.secondaryEmail),
     preferredEmail: form.preferredEmail,
     password: passwordOf(form.password, form.currentPassword),
+    currentPassword: form.currentPassword,
     companyIdField: 'companyId',
   };
 }
@@ -65,6 +66,7 @@ export function readProfileDraft(form: ProfileDraft): ProfileChange {
     secondaryEmail: secondEmailOf(form.secondaryEmail),
     preferredEmail: form.preferredEmail,
     password: passwordOf(form.password, null),
+    currentPassword: null,
     companyIdField: 'company_id',
   };
 }

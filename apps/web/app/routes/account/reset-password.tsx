@@ -52,6 +52,9 @@ type ResetOutcome =
 const answer = (status: number, outcome: ResetOutcome) =>
   data({ purpose: 'reset' as const, ...outcome }, { status });
 
+/** Its address holds a token. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
+
 export const shouldRevalidate = notForSignIn;
 
 export const meta: Route.MetaFunction = () => accountMeta('passwordReset.askTitle');

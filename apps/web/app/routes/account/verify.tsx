@@ -18,6 +18,9 @@ import { useToken } from './useToken';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ apiUrl: context.apiUrl });
 
+/** Its address holds a token. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
+
 export const shouldRevalidate = notForSignIn;
 
 export const meta: Route.MetaFunction = () => accountMeta('accountLink.verifyTitle');

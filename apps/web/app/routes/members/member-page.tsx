@@ -35,7 +35,7 @@ export function MemberPage({ state, title }: MemberPageProps) {
     <HydrationBoundary state={state}>
       <Page columns="twoStart">
         <MemberPanelContainer viewer={viewer} onUploaded={() => void revalidate()} />
-        <PageMain>
+        <PageMain spaced>
           <FollowedProductTableContainer title={title} headingLevel={1} onSignInRequired={signInAgain} />
         </PageMain>
       </Page>

@@ -41,7 +41,7 @@ export default function SearchRoute({ loaderData: { text, category, hits, failur
   const { revalidate } = useRevalidator();
   return (
     <Page>
-      <PageMain>
+      <PageMain spaced>
         <SearchResults
           text={text}
           category={category}

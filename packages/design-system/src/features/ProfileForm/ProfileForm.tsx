@@ -73,7 +73,8 @@ export function ProfileForm(props: ProfileFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isSaving) return;
-    const found = checkProfile(values, hasPassword);
+    const savedEmail = props.emails.find(({ isPrimary }) => isPrimary)?.email ?? '';
+    const found = checkProfile(values, hasPassword, savedEmail);
     setProblems(found);
     if (Object.keys(found).length > 0) focusInvalid();
     else onSubmit();

@@ -1,6 +1,6 @@
 import { isEmail, isPasswordLongEnough } from '@millrace/domain';
 import type { MessageKey } from '../../messages/messages';
-import type { ProfileField, ProfileValues } from './profile-values';
+import { isNewAddress, type ProfileField, type ProfileValues } from './profile-values';
 
 /** What is wrong, by field, as texts of the catalogue; empty when nothing is. */
 export type ProfileProblems = Partial<Record<ProfileField, MessageKey>>;
@@ -15,10 +15,15 @@ const REQUIRED = {
 /**
  * What keeps a profile from being saved.
  *
- * @param hasPassword Whether there is one, which a new one asks for.
+ * @param hasPassword Whether there is one, which a new one asks for, and so does a new first address.
+ * @param savedEmail The first address as it is.
  * @see ACC-049, ACC-050, ACC-051, ACC-052, GAP-045
  */
-export function checkProfile(values: ProfileValues, hasPassword: boolean): ProfileProblems {
+export function checkProfile(
+  values: ProfileValues,
+  hasPassword: boolean,
+  savedEmail: string,
+): ProfileProblems {
   const found: ProfileProblems = {};
   const { password, confirmPassword, currentPassword } = values;
   const primaryEmail = values.primaryEmail.trim();
@@ -26,12 +31,16 @@ export function checkProfile(values: ProfileValues, hasPassword: boolean): Profi
   if (values.firstName.trim() === '') found.firstName = REQUIRED.firstName;
   if (values.lastName.trim() === '') found.lastName = REQUIRED.lastName;
   if (password !== '' || confirmPassword !== '') {
-    if (hasPassword && currentPassword === '') found.currentPassword = 'profile.currentMissing';
     if (!isPasswordLongEnough(password)) found.password = 'profile.passwordShort';
     if (password !== confirmPassword) found.confirmPassword = 'profile.passwordsDiffer';
   }
   if (primaryEmail !== '' && !isEmail(primaryEmail)) found.primaryEmail = 'profile.primaryInvalid';
   if (secondaryEmail !== '' && !isEmail(secondaryEmail)) found.secondaryEmail = 'profile.secondaryInvalid';
+  const isMoving = isEmail(primaryEmail) && isNewAddress(values, savedEmail);
+  const asksForPassword = password !== '' || confirmPassword !== '' || isMoving;
+  if (hasPassword && asksForPassword && currentPassword === '') {
+    found.currentPassword = 'profile.currentMissing';
+  }
   if (values.company.trim() === '') found.company = REQUIRED.company;
   if (values.country === '') found.country = REQUIRED.country;
   return found;

@@ -70,15 +70,21 @@ export function profileUpdate(values: ProfileValues, saved: ProfileValues): MeUp
     company: values.company.trim(),
     companyId: values.companyId,
     country: values.country,
-    ...(primaryEmail !== '' && primaryEmail !== saved.primaryEmail && { primaryEmail }),
+    ...(isNewAddress(values, saved.primaryEmail) && { primaryEmail }),
     ...(secondaryEmail !== saved.secondaryEmail && { secondaryEmail }),
     ...(values.preferredEmail !== saved.preferredEmail && { preferredEmail: values.preferredEmail }),
     ...(values.password !== '' && {
       password: values.password,
       confirmPassword: values.confirmPassword,
-      ...(values.currentPassword !== '' && { currentPassword: values.currentPassword }),
     }),
+    ...(values.currentPassword !== '' && { currentPassword: values.currentPassword }),
   };
+}
+
+/** Whether another first address is asked for. @param saved The first address as it is. */
+export function isNewAddress({ primaryEmail }: ProfileValues, saved: string): boolean {
+  const typed = primaryEmail.trim();
+  return typed !== '' && typed !== saved;
 }
 
 const fieldsOf = (values: ProfileValues) => Object.keys(values) as (keyof ProfileValues)[];

@@ -46,6 +46,9 @@ export const page = recipe({
 
 export const main = style(primitive({ minInlineSize: 0, outline: 'none' }));
 
+/** As far down as a side column begins. */
+export const spacedMain = style(primitive({ paddingBlockStart: '20px' }));
+
 export const side = recipe({
   base: primitive({
     minInlineSize: 0,

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
-import { main, page, side } from './Page.css';
+import { main, page, side, spacedMain } from './Page.css';
 
 /**
  * `two` has a right column from 768 px, `twoStart` a left one from 1200 px; `three` has both, each from its width on.
@@ -18,10 +18,21 @@ export function Page({ columns = 'one', className, ...rest }: PageProps) {
   return <div data-component="Page" {...rest} className={classNames(page({ columns }), className)} />;
 }
 
+export interface PageMainProps extends ComponentPropsWithRef<'main'> {
+  /** Keeps a distance from the masthead: for pages that open with a section and have no head. Default false. */
+  spaced?: boolean;
+}
+
 /** The main content, and the target of the skip link. One on a page. */
-export function PageMain({ id = 'main', className, ...rest }: ComponentPropsWithRef<'main'>) {
+export function PageMain({ id = 'main', spaced = false, className, ...rest }: PageMainProps) {
   return (
-    <main data-component="PageMain" tabIndex={-1} {...rest} id={id} className={classNames(main, className)} />
+    <main
+      data-component="PageMain"
+      tabIndex={-1}
+      {...rest}
+      id={id}
+      className={classNames(main, spaced && spacedMain, className)}
+    />
   );
 }
 

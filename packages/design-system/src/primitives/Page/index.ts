@@ -3,6 +3,7 @@ export {
   Page,
   type PageColumns,
   PageMain,
+  type PageMainProps,
   type PageProps,
   PageSide,
   type PageSideProps,
