@@ -3,7 +3,6 @@ export {
   Page,
   type PageColumns,
   PageMain,
-  type PageMainProps,
   type PageProps,
   PageSide,
   type PageSideProps,
