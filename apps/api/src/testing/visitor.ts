@@ -12,8 +12,7 @@ export interface VisitOptions {
   headers?: Record<string, string>;
 }
 
-// Tests read what a reply holds without having to say its type each time: a wrong name fails the test.
-// biome-ignore lint/suspicious/noExplicitAny: see above.
+// biome-ignore lint/suspicious/noExplicitAny: tests read a reply without saying its type; a wrong name fails them.
 type AnyBody = any;
 
 const SESSION = 'millrace_session';

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
+const NONE: readonly never[] = [];
+
 /** A draft, and the ways to change and to forget it. */
 export interface KeptDraft<Draft> {
   draft: Draft;
@@ -14,12 +16,12 @@ export interface KeptDraft<Draft> {
  *
  * @param key Of this draft and its writer; without one nothing is kept beyond the page.
  * @param initial What stands there before anything is typed.
- * @param secrets Fields that are held in memory alone, such as passwords.
+ * @param secrets Fields that are held in memory alone, such as passwords; always the same list. Default none.
  */
 export function useKeptDraft<Draft extends object>(
   key: string | null,
   initial: Draft,
-  secrets: readonly (keyof Draft)[] = [],
+  secrets: readonly (keyof Draft)[] = NONE,
 ): KeptDraft<Draft> {
   const [draft, setDraft] = useState(initial);
   const isTyped = useRef(false);
@@ -30,12 +32,11 @@ export function useKeptDraft<Draft extends object>(
     if (kept) setDraft((before) => ({ ...before, ...kept }));
   }, [key]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: secrets are the same for the life of a form
   useEffect(() => {
     if (key === null || !isTyped.current) return;
     const open = Object.entries(draft).filter(([name]) => !secrets.includes(name as keyof Draft));
     write(key, JSON.stringify(Object.fromEntries(open)));
-  }, [key, draft]);
+  }, [key, draft, secrets]);
 
   return {
     draft,

@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH, INQUIRY_ATTACHMENT, TEXT_LIMITS } from '@millrace/domain';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -36,13 +36,9 @@ export interface InquiryFormProps {
 /** Asks what somebody is looking for, with a file if they like. @see INQ-001, INQ-002, INQ-003, INQ-004 */
 export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother }: InquiryFormProps) {
   const messages = useMessages();
-  const { formRef, focusInvalid } = useInvalidFocus();
   const [problems, setProblems] = useState<Partial<Record<InquiryField, InquiryProblem>>>({});
-  const refused = state.status === 'failed' ? state.fields : NONE;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
-  useEffect(() => {
-    if (Object.keys(refused).length > 0) focusInvalid();
-  }, [refused]);
+  const refused = state.status === 'failed' ? state.fields : undefined;
+  const { formRef, focusInvalid } = useInvalidFocus(refused);
 
   if (state.status === 'COMPLETED') {
     return (
@@ -63,7 +59,7 @@ export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother
   };
   const errorOf = (name: InquiryField) => {
     const problem = problems[name];
-    return problem ? messages.format(problem.key, problem.values) : refused[name];
+    return problem ? messages.format(problem.key, problem.values) : refused?.[name];
   };
   const field = (name: InquiryField) => ({
     name,
@@ -135,7 +131,7 @@ export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother
       <FileDrop
         label={messages.format('inquiryForm.attachment')}
         hint={messages.format('inquiryForm.attachmentHint')}
-        error={refused.attachment}
+        error={refused?.attachment}
         accept={INQUIRY_ATTACHMENT.extensions}
         maxSize={INQUIRY_ATTACHMENT.maxBytes}
         maxFiles={1}
@@ -151,8 +147,6 @@ export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother
     </form>
   );
 }
-
-const NONE: Readonly<Record<string, string>> = {};
 
 const fileItem = (file: File) => ({
   id: file.name,

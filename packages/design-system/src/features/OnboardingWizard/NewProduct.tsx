@@ -1,5 +1,6 @@
 import { TEXT_LIMITS } from '@millrace/domain';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { focusField } from '../../internal/focus-field';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Heading } from '../../primitives/Heading';
@@ -21,14 +22,16 @@ export function NewProduct({ values: { name, description }, onValuesChange, onAd
   const messages = useMessages();
   const ref = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const focus = (field: string) => ref.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
-  // The button that led here is gone; its name may be known already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it appears
-  useEffect(() => focus(name === '' ? 'productName' : 'productDescription'), []);
+  // Its name may be known already.
+  const [firstField] = useState(name === '' ? 'productName' : 'productDescription');
+  // The button that led here is gone.
+  useEffect(() => {
+    if (ref.current) focusField(ref.current, firstField);
+  }, [firstField]);
   const handleAdd = () => {
     if (name.trim() !== '' && description.trim() !== '') return onAdd(name.trim(), description.trim());
     setMissing(true);
-    focus(name.trim() === '' ? 'productName' : 'productDescription');
+    if (ref.current) focusField(ref.current, name.trim() === '' ? 'productName' : 'productDescription');
   };
   // Enter in a line would send the form around it.
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -1,10 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
 import { useMessages } from '../../messages/MessagesContext';
 import type { Problems } from './check-steps';
 import type { StepState } from './wizard-values';
-
-const NOTHING: Readonly<Record<string, string>> = {};
 
 /**
  * What the form of a step has in common with the others: it is checked when it is sent, says what is wrong beside
@@ -17,17 +15,13 @@ export function useStepForm<Field extends string>(options: {
 }) {
   const { state, check, onSubmit } = options;
   const messages = useMessages();
-  const { formRef, focusInvalid } = useInvalidFocus();
   const [problems, setProblems] = useState<Problems<Field>>({});
-  const refused = state.status === 'failed' ? state.failure.fields : NOTHING;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
-  useEffect(() => {
-    if (Object.keys(refused).length > 0) focusInvalid();
-  }, [refused]);
+  const refused = state.status === 'failed' ? state.failure.fields : undefined;
+  const { formRef, focusInvalid } = useInvalidFocus(refused);
 
   const errorOf = (field: Field): string | undefined => {
     const key = problems[field];
-    return key ? messages.format(key) : refused[field];
+    return key ? messages.format(key) : refused?.[field];
   };
   return {
     formRef,

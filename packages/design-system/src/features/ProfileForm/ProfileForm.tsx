@@ -1,5 +1,5 @@
 import type { OwnEmail, SearchHit } from '@millrace/api-client';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -55,19 +55,13 @@ export interface ProfileFieldProps {
   onValueChange: (value: string) => void;
 }
 
-const NOTHING: Readonly<Record<string, string>> = {};
-
 /** One's own profile in five sections, to be changed. @see ACC-047, ACC-048 */
 export function ProfileForm(props: ProfileFormProps) {
   const { values, onValuesChange, changed, state, onSubmit, onDismiss, hasPassword } = props;
   const messages = useMessages();
-  const { formRef, focusInvalid } = useInvalidFocus();
   const [problems, setProblems] = useState<ProfileProblems>({});
-  const refused = state.status === 'failed' ? state.failure.fields : NOTHING;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
-  useEffect(() => {
-    if (Object.keys(refused).length > 0) focusInvalid();
-  }, [refused]);
+  const refused = state.status === 'failed' ? state.failure.fields : undefined;
+  const { formRef, focusInvalid } = useInvalidFocus(refused);
 
   const isSaving = state.status === 'saving';
   const handleSubmit = (event: FormEvent) => {
@@ -81,7 +75,7 @@ export function ProfileForm(props: ProfileFormProps) {
   };
   const errorOf = (name: ProfileField) => {
     const key = problems[name];
-    return key ? messages.format(key) : refused[name];
+    return key ? messages.format(key) : refused?.[name];
   };
   const forgive = (name: ProfileField) => setProblems(({ [name]: _, ...others }) => others);
   const field = (name: ProfileField): ProfileFieldProps => ({
@@ -120,7 +114,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <ProfileContact
         field={field}
         values={values}
-        preferredError={refused.preferredEmail}
+        preferredError={refused?.preferredEmail}
         onValuesChange={onValuesChange}
         emails={props.emails}
         onResend={props.onResend}
@@ -129,7 +123,7 @@ export function ProfileForm(props: ProfileFormProps) {
       <ProfileCompany
         field={field}
         values={values}
-        companyError={errorOf('company') ?? refused.companyId}
+        companyError={errorOf('company') ?? refused?.companyId}
         onValuesChange={(change) => {
           forgive('company');
           if (change.country) forgive('country');

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
 import { useMessages } from '../../messages/MessagesContext';
 import type { MessageKey } from '../../messages/messages';
@@ -17,11 +17,7 @@ export function useSecurityFields<Name extends string>(
   const names = Object.keys(missing) as Name[];
   const [values, setValues] = useState<Partial<Record<Name, string>>>({});
   const [isChecked, setChecked] = useState(false);
-  const { formRef, focusInvalid } = useInvalidFocus();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
-  useEffect(() => {
-    if (names.some((name) => failure?.fields[name] !== undefined)) focusInvalid();
-  }, [failure]);
+  const { formRef, focusInvalid } = useInvalidFocus(failure?.fields);
 
   const textOf = (name: Name) => values[name] ?? '';
   const errorOf = (name: Name) => {

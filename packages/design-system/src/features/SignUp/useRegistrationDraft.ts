@@ -14,11 +14,7 @@ export function useRegistrationDraft(
   { choice, setChoice }: Pick<ReturnType<typeof useCompanyChoice>, 'choice' | 'setChoice'>,
 ): () => void {
   const wasFilled = useRef(false);
-  const keep = () => {
-    if (formRef.current) keepDraft(readRegistration(new FormData(formRef.current)));
-  };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has its scripts
   useEffect(() => {
     if (wasFilled.current || !formRef.current) return;
     wasFilled.current = true;
@@ -26,15 +22,18 @@ export function useRegistrationDraft(
     const kept = keptDraft();
     fillEmpty(formRef.current, kept);
     setChoice(choiceOf(typed.company || typed.country ? typed : kept));
-  }, []);
+  }, [formRef, setChoice]);
 
   // A company that is chosen or cleared is no input event.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each choice
   useEffect(() => {
-    if (choice.company || choice.country) keep();
-  }, [choice]);
+    if (choice.company || choice.country) keepTyped(formRef.current);
+  }, [choice, formRef]);
 
-  return keep;
+  return () => keepTyped(formRef.current);
+}
+
+function keepTyped(form: HTMLFormElement | null): void {
+  if (form) keepDraft(readRegistration(new FormData(form)));
 }
 
 /** The lines of text alone: company and country are state. */

@@ -29,18 +29,14 @@ interface SignUpFormState {
  */
 export function useSignUpForm({ status, company, failure, onSubmit }: SignUpFormState) {
   const messages = useMessages();
-  const { formRef, focusInvalid } = useInvalidFocus();
+  const { formRef, focusInvalid } = useInvalidFocus(failure?.fields);
   const keepTyped = useRegistrationDraft(formRef, company);
   const [missing, setMissing] = useState<ReadonlySet<RequiredField>>(new Set());
   const [problem, setProblem] = useState<RegistrationProblem | null>(null);
   /** Fields that the server refused and that were not changed since. */
   const [refused, setRefused] = useState<RequestFailure['fields']>({});
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
-  useEffect(() => {
-    setRefused(failure?.fields ?? {});
-    if (failure && Object.keys(failure.fields).length > 0) focusInvalid();
-  }, [failure]);
+  useEffect(() => setRefused(failure?.fields ?? {}), [failure]);
 
   const mark = (changed: Partial<Record<RequiredField, string>>) => {
     const next = new Set(missing);

@@ -24,7 +24,7 @@ export function useTreeSearch(controller: TreeController, stage: TreeStage | nul
   // Set while the first match waits for a pause in typing; only typing moves the tree, not what arrives later.
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { loadedCount } = controller.model;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found changes with what is loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the controller stays the same while it loads more
   const matches = useMemo(() => controller.find(query), [controller, query, loadedCount]);
   const at = Math.min(index, Math.max(0, matches.length - 1));
 

@@ -20,7 +20,7 @@ export const docs: ComponentDocs = {
   keyboard: [{ keys: ['Enter'], does: 'On a link: puts the focus on its field.' }],
   accessibility: [
     'It is an alert: what went wrong is heard at once, wherever the focus is.',
-    'Together with it `useInvalidFocus` puts the focus on the first field that is marked invalid.',
+    'Together with it `useInvalidFocus` puts the focus on the first field that is marked invalid, by itself for the fields that the server refused.',
     'A field of several parts, such as a `DatePicker`, is found by its name as well; its first part takes the focus.',
     'Before the page has its scripts a link leads to `#name`: give fields their name as `id` where that counts.',
   ],

@@ -62,7 +62,7 @@ export function ImageCropper({
     },
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture; an area that the host takes away stays away
   useEffect(() => {
     if (picture && !area) change(initialArea(picture, aspect, initialShare));
   }, [picture]);

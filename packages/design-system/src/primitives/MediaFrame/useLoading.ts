@@ -18,7 +18,7 @@ export function useLoading(): Loading {
   const [state, setState] = useState<LoadingState>('loading');
   const [attempt, setAttempt] = useState(0);
   const imageRef = useRef<HTMLImageElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has an element of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has an element of its own, which may be done already
   useEffect(() => {
     const image = imageRef.current;
     if (image?.complete) setState(image.naturalWidth > 0 ? 'ready' : 'broken');

@@ -10,7 +10,7 @@ export function useMeasuredGrowth(
   grows: boolean,
   value: unknown,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measures anew with each text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a text that is set from outside makes no event
   useLayoutEffect(() => {
     const area = ref.current;
     if (!area || !grows || CSS.supports('field-sizing', 'content')) return;
