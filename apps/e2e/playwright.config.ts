@@ -21,6 +21,9 @@ const env = {
   WEB_URL: webUrl,
   PARTNER_URL: partnerUrl,
   BLOG_URL: partnerUrl,
+  // Its buttons show; nobody follows them.
+  LINKEDIN_CLIENT_ID: 'journeys',
+  LINKEDIN_CLIENT_SECRET: 'a-secret-of-journeys',
   COOKIE_DOMAIN: 'millrace.localhost',
   // Reads and writes may be raised for tests; sign-in keeps its limit.
   RATE_READS_PER_MINUTE: '100000',

@@ -107,3 +107,12 @@ test('an invitation leads to sign-up with the address, and arrives by mail [INQ-
   await expect(page.getByText('ines@kvarnholm.engineering').first()).toBeVisible();
   await openMail(page, 'Invitation asked for by ines@kvarnholm.engineering');
 });
+
+test('neither invitation nor login offers LinkedIn on a site without an app there [GAP-043]', async ({
+  page,
+}) => {
+  await page.goto(`${servers.web}/?login=true`);
+  await hydrated(page);
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('a[href*="/auth/linkedin"]')).toHaveCount(0);
+});

@@ -19,6 +19,8 @@ declare module 'react-router' {
     communities: Readonly<Record<import('@millrace/domain').Sector, string>>;
     /** The blog, on another site; null without one. */
     blogUrl: string | null;
+    /** Whether members may sign in with LinkedIn. @see GAP-043 */
+    hasLinkedin: boolean;
     /** How people reach those who run this installation. */
     contact: import('../server/contact').Contact;
     /** The browser's cookies; forwarded to the API, so that it knows the viewer. */

@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     origin: context.webUrl,
     communities: context.communities,
     blogUrl: context.blogUrl,
+    hasLinkedin: context.hasLinkedin,
     monitoring: context.monitoring,
     contact: context.contact,
     year: new Date().getUTCFullYear(),

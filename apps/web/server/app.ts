@@ -57,6 +57,7 @@ export async function createApp(
         ...siteOf(config, request.host),
         communities: config.communities,
         blogUrl: config.blogUrl,
+        hasLinkedin: config.hasLinkedin,
         contact: config.contact,
         cookie: request.headers.cookie,
         address: request.ip,

@@ -22,6 +22,8 @@ export interface WebConfig {
   communities: Communities;
   /** The blog, on another site; null without one. @see GAP-012 */
   blogUrl: string | null;
+  /** Whether LinkedIn is offered: its app is the API's, and only named here. @see GAP-043 */
+  hasLinkedin: boolean;
   /** How people reach those who run it. */
   contact: Contact;
   /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
@@ -50,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     apiInternalUrl: env.API_INTERNAL_URL ? origin(env, 'API_INTERNAL_URL', 'http://localhost:5000') : null,
     communities: readCommunities(env.COMMUNITY_PRODUCTS),
     blogUrl: address(env, 'BLOG_URL'),
+    hasLinkedin: Boolean(env.LINKEDIN_CLIENT_ID),
     contact: readContact(env),
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
     dataFolder: env.DATA_DIR ?? fileURLToPath(new URL('../../../.millrace', import.meta.url)),

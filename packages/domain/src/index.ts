@@ -52,7 +52,7 @@ export { pictureOf, shownName } from './person';
 export { isPlan, PLANS, type Plan, VIEWER_LEVELS, type ViewerLevel, viewerLevel } from './plans';
 export { type RelativeTimeTexts, relativeTime } from './relative-time';
 export { DEFAULT_RETURN_PATH, safeReturnPath } from './return-path';
-export { canSearch, SEARCH_MINIMUMS, type SearchPlace } from './search';
+export { canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './search';
 export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './sectors';
 export { isSeen, isShownLine, isShownText, withoutHidden } from './shown-text';
 export { SITE_PATHS } from './site-paths';

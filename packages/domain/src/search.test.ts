@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canSearch, type SearchPlace } from './search';
+import { canSearch, type SearchPlace, searchText } from './search';
 
 describe('canSearch', () => {
   it.each<[SearchPlace, string, boolean]>([
@@ -21,5 +21,16 @@ describe('canSearch', () => {
   it('counts letters, not the units they are stored in', () => {
     expect(canSearch('site', '𠮷野')).toBe(false);
     expect(canSearch('site', '光繊維')).toBe(true);
+  });
+});
+
+describe('searchText', () => {
+  it('leaves out the space around the text', () => {
+    expect(searchText('  silica glass ')).toBe('silica glass');
+  });
+
+  it('cuts at 200 characters, and none in two', () => {
+    expect(searchText('𠮷'.repeat(201))).toBe('𠮷'.repeat(200));
+    expect(searchText(`${'a'.repeat(199)} b`)).toBe('a'.repeat(199));
   });
 });

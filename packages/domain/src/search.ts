@@ -18,10 +18,18 @@ export const SEARCH_MINIMUMS = {
   supplierCompany: 0,
 } as const;
 
+/** The longest text that is searched for, in characters. */
+const TEXT_MAX = 200;
+
 /** A place that searches. */
 export type SearchPlace = keyof typeof SEARCH_MINIMUMS;
 
 /** Whether enough has been typed for a search to start; space around the text does not count. */
 export function canSearch(place: SearchPlace, text: string): boolean {
   return codePointLength(text.trim()) >= SEARCH_MINIMUMS[place];
+}
+
+/** What is searched for of a text: without the space around it, and cut to the 200 characters that the server takes. */
+export function searchText(text: string): string {
+  return Array.from(text.trim()).slice(0, TEXT_MAX).join('').trim();
 }

@@ -39,8 +39,12 @@ export function loginView(query: URLSearchParams): LoginView | null {
   return query.get('forgot') === 'true' ? 'forgot' : 'signIn';
 }
 
-/** Where the links of the login modal lead; its views stay over the page, and keep the page to return to. */
-export function loginPlaces(location: Place, linkedin: string): LoginPlaces {
+/**
+ * Where the links of the login modal lead; its views stay over the page, and keep the page to return to.
+ *
+ * @param linkedin The login by LinkedIn that comes back to the page; undefined while it is off.
+ */
+export function loginPlaces(location: Place, linkedin: string | undefined): LoginPlaces {
   const asked = new URLSearchParams(location.search).get('return_to');
   const kept: Record<string, string> = asked === null ? {} : { return_to: asked };
   return {
@@ -48,7 +52,7 @@ export function loginPlaces(location: Place, linkedin: string): LoginPlaces {
     signUpByEmail: withModal(location, { login: 'true', signup: 'true', ...kept }),
     forgot: withModal(location, { login: 'true', forgot: 'true', ...kept }),
     signUp: SITE_PATHS.signUp,
-    linkedin: `${linkedin}?${new URLSearchParams({ return_to: returnPath(location) })}`,
+    linkedin,
     terms: SITE_PATHS.terms,
     privacy: SITE_PATHS.privacy,
   };

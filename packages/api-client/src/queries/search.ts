@@ -1,3 +1,4 @@
+import { searchText } from '@millrace/domain';
 import { answer } from '../answer';
 import type { Client } from '../client';
 import { searchKeys } from '../query-keys';
@@ -23,7 +24,7 @@ export function searchQueries(client: Client) {
     text: string,
     limit: number | undefined,
   ) => {
-    const sought = text.trim();
+    const sought = searchText(text);
     return readOptions<SearchHit[]>({
       queryKey: key(sought, limit),
       queryFn: async ({ signal }) => {

@@ -4,7 +4,7 @@ export type ListState<Row> =
   | { status: 'empty' }
   | {
       status: 'error';
-      /** The server's own words, or the client's where there are none. */
+      /** The server's own words, or ours where it said none. */
       message: string;
     }
   | {

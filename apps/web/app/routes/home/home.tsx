@@ -1,4 +1,3 @@
-import { sessionAddresses } from '@millrace/api-client';
 import {
   ChainPlate,
   InvitationBoxContainer,
@@ -8,7 +7,6 @@ import {
   ProductSnapshots,
   SectorTiles,
   Testimonials,
-  useApiClient,
   Welcome,
 } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
@@ -16,6 +14,7 @@ import { redirect, useLocation, useNavigate } from 'react-router';
 import { messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { useLinkedinHref } from '../../session/useLinkedinHref';
 import { loadViewer } from '../../session/viewer.server';
 import type { Route } from './+types/home';
 import { loadLanding } from './landing.loader.server';
@@ -59,7 +58,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
         logInHref={signInHref(location)}
         termsHref={SITE_PATHS.terms}
         privacyHref={SITE_PATHS.privacy}
-        linkedinHref={sessionAddresses(useApiClient()).linkedin}
+        linkedinHref={useLinkedinHref()}
       />
       {plate && <ChainPlate {...plate} />}
       <LandingSections>

@@ -1,10 +1,10 @@
 import { isApiError, searchQueries } from '@millrace/api-client';
 import { Page, PageMain, SearchResults, SITE_SEARCH_CATEGORIES } from '@millrace/design-system';
-import { canSearch } from '@millrace/domain';
+import { canSearch, searchText } from '@millrace/domain';
 import { data, useRevalidator } from 'react-router';
 import { requestData } from '../../api.server';
 import { tooMany } from '../../loader-failures';
-import { brand } from '../../messages';
+import { brand, messages } from '../../messages';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/search';
 
@@ -14,7 +14,7 @@ const RESULTS_MAX = 50;
 /** Searches on the server, so that Enter works before the page has its scripts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
-  const text = (asked.get('q') ?? '').trim();
+  const text = searchText(asked.get('q') ?? '');
   const category = SITE_SEARCH_CATEGORIES.find((known) => known === asked.get('category')) ?? 'products';
   if (!canSearch('site', text)) return { text, category, hits: [], failure: null };
   const { client, queries } = requestData(context, request);
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 429) throw tooMany(error.retryAfter);
-    return data({ text, category, hits: [], failure: error.message }, { status: 503 });
+    return data({ text, category, hits: [], failure: messages.format('list.failedHint') }, { status: 503 });
   }
 }
 

@@ -5,8 +5,8 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { loginPlaces, loginView, returnPath, withoutSignIn } from '../../session/sign-in-href';
 
 export interface LoginModalProps {
-  /** On the API host. */
-  addresses: { login: string; linkedin: string; secondFactor: string };
+  /** On the API host; that of LinkedIn comes back to the page, and is undefined while it is off. */
+  addresses: { login: string; linkedin: string | undefined; secondFactor: string };
 }
 
 /** Opens from the address: `?login=true`, or `?loginerror=` after a login that failed. @see ACC-003 */

@@ -20,6 +20,7 @@ import { failureHeaders } from '../../loader-failures';
 import { PageProblem } from '../../page-problem';
 import type { loader as rootLoader } from '../../root';
 import { returnPath, signInHref } from '../../session/sign-in-href';
+import { useLinkedinHref } from '../../session/useLinkedinHref';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/shell';
 import { LoginModal } from './login-modal';
@@ -34,8 +35,9 @@ function Shell({ children }: { children: React.ReactNode }) {
   const location = useLocation();
   const viewer = useViewer();
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const { login, logout, linkedin, secondFactor } = sessionAddresses({ baseUrl: root?.apiUrl ?? '' });
+  const { login, logout, secondFactor } = sessionAddresses({ baseUrl: root?.apiUrl ?? '' });
   const signIn = signInHref(location);
+  const linkedin = useLinkedinHref(returnPath(location));
   return (
     <>
       <Masthead
@@ -45,7 +47,7 @@ function Shell({ children }: { children: React.ReactNode }) {
         currentPath={location.pathname}
         blogHref={root?.blogUrl ?? undefined}
         communities={root?.communities ?? {}}
-        linkedinHref={`${linkedin}?${new URLSearchParams({ return_to: returnPath(location) })}`}
+        linkedinHref={linkedin}
         logoutHref={logout}
         search={<SiteSearch owner={viewer?.id} />}
       />

@@ -48,7 +48,9 @@ export const ErrorState: Story = {
   name: 'Error: says so, and reads again when asked to',
   parameters: { api: { scenarios: [failing('offline', { times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('This list did not load.');
+    await expect(alert).toHaveTextContent('The server did not answer. Try again in a moment.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expectRows(canvas, 8);
   },

@@ -86,6 +86,16 @@ export const OtherWays: Story = {
   },
 };
 
+export const LinkedinOff: Story = {
+  name: 'Offers no login with LinkedIn where it is off [GAP-043]',
+  args: { places: { ...meta.args.places, linkedin: undefined } },
+  play: async () => {
+    const dialog = within(await theDialog());
+    await expect(dialog.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(dialog.queryByText(/LinkedIn/)).not.toBeInTheDocument();
+  },
+};
+
 export const FailedWithoutText: Story = {
   name: 'Failed without a text: says "Login failed" [PAGE-007]',
   args: { error: ' ' },

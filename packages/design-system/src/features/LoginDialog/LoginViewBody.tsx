@@ -34,9 +34,11 @@ export function LoginViewBody({ view, places, codeAction, passkey, request, ...f
       return (
         <Stack gap="md">
           <LoginForm {...form} forgotHref={places.forgot} />
-          <ButtonLink href={places.linkedin} width="full">
-            {messages.format('login.linkedin')}
-          </ButtonLink>
+          {places.linkedin && (
+            <ButtonLink href={places.linkedin} width="full">
+              {messages.format('login.linkedin')}
+            </ButtonLink>
+          )}
           {passkey}
           <Stack gap="xs" className={foot}>
             <Text as="p">
@@ -54,9 +56,11 @@ export function LoginViewBody({ view, places, codeAction, passkey, request, ...f
         <Stack gap="md">
           <Text as="p">{messages.format('login.signUpHint')}</Text>
           {request}
-          <ButtonLink href={places.linkedin} width="full">
-            {messages.format('login.signUpLinkedin')}
-          </ButtonLink>
+          {places.linkedin && (
+            <ButtonLink href={places.linkedin} width="full">
+              {messages.format('login.signUpLinkedin')}
+            </ButtonLink>
+          )}
           <Stack gap="xs" className={foot}>
             {already}
             <Text as="p">

@@ -17,8 +17,8 @@ export interface LoginPlaces {
   forgot: string;
   /** The full sign-up form. @see DIFF-005 */
   signUp: string;
-  /** On the API host. @see ACC-001 */
-  linkedin: string;
+  /** On the API host; without it LinkedIn is off, and there is no such button. @see ACC-001, GAP-043 */
+  linkedin?: string | undefined;
   terms: string;
   privacy: string;
 }

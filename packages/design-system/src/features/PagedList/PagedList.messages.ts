@@ -1,6 +1,7 @@
 export const pagedListMessages = {
   'list.loading': 'Loading …',
   'list.failed': 'This list did not load.',
+  'list.failedHint': 'The server did not answer. Try again in a moment.',
   'list.seeAll': 'See All',
   'list.progress': '{read, number} of {total, number} read',
   'list.allFailed': 'Not all rows came. What is shown is kept; try See All again.',

@@ -15,7 +15,7 @@ export function useListState<Row>(query: ListQuery<Row>): ListState<Row> {
     return { status: 'ready', rows: items, total: count, more: moreOf(query) };
   }
   if (query.isError)
-    return { status: 'error', message: errorText(query.error, messages.format('list.failed')) };
+    return { status: 'error', message: errorText(query.error, messages.format('list.failedHint')) };
   return { status: 'loading' };
 }
 
@@ -25,5 +25,5 @@ function moreOf(query: ListQuery<unknown>): 'idle' | 'loading' | 'failed' {
 }
 
 function errorText(error: unknown, usual: string): string {
-  return isApiError(error) && error.message ? error.message : usual;
+  return isApiError(error) ? (error.text ?? usual) : usual;
 }

@@ -1,0 +1,16 @@
+import { sessionAddresses } from '@millrace/api-client';
+import { useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '../root';
+
+/**
+ * The login by LinkedIn, on the API host.
+ *
+ * @param returnTo The page that it comes back to. Default: what a login leads to that came from nowhere.
+ * @returns Undefined while LinkedIn is not configured. @see GAP-043
+ */
+export function useLinkedinHref(returnTo?: string): string | undefined {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  if (!root?.hasLinkedin) return undefined;
+  const { linkedin } = sessionAddresses({ baseUrl: root.apiUrl });
+  return returnTo === undefined ? linkedin : `${linkedin}?${new URLSearchParams({ return_to: returnTo })}`;
+}
