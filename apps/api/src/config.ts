@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { isEmail, parseEnvironments } from '@millrace/domain';
 import { type Monitoring, readDsn } from '@millrace/monitoring';
 import { externalId } from './db/ids';
+import { isLoopbackHost } from './http/loopback';
 import { DEFAULT_DATA_DIR } from './paths';
 
 /** What the process was told by its environment; read once, at the start. */
@@ -142,8 +143,8 @@ function readLinkedin(env: Env): LinkedinConfig | null {
 }
 
 /** Nobody between here and there can read along, or there is nobody between. */
-const isTrustworthy = ({ protocol, hostname }: URL): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+const isTrustworthy = ({ protocol, host }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(host));
 
 /** For readers whose sentences go on from the name of the variable. */
 function named<T>(name: string, read: () => T): T {

@@ -55,7 +55,7 @@ export interface Call<Id extends OperationId> {
   raw: Buffer | null;
   /** Who asks; null for a guest, and wherever the contract ignores the session. */
   viewer: Viewer | null;
-  /** Whether the visitor's browser runs on this very machine. */
+  /** Whether the visitor's browser runs on this very machine, and calls it by a name that is no other's. */
   isLocal: boolean;
   /** What the browser calls itself. */
   userAgent: string | null;

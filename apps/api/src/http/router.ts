@@ -3,6 +3,7 @@ import { InvalidFieldsError, SignInRequiredError } from '../errors';
 import { bodyReader, type ParsedBody } from './body';
 import type { AnyReply, Call, Handler, Handlers, Viewer } from './call';
 import type { Contract, Operation, OperationId } from './contract';
+import { isLoopbackAddress, isLoopbackHost } from './loopback';
 import { isForeignLink, refuseCrossSite } from './origins';
 import { fieldProblems, parameterError } from './problems';
 import type { RateLimits } from './rate-limits';
@@ -95,8 +96,8 @@ const BEGIN_SESSIONS: ReadonlySet<OperationId> = new Set([
 ]);
 
 /** Also where a proxy of this machine passes it on: what `trust proxy` believes has told whose address it is. */
-const isLoopback = (ip: string | undefined): boolean =>
-  ip !== undefined && /^(?:::1$|(?:::ffff:)?127\.)/.test(ip);
+const isLocal = (req: Request): boolean =>
+  isLoopbackAddress(req.ip) && [req.headers.host, req.host].every(isLoopbackHost);
 
 const EMPTY_BODY: ParsedBody = { fields: undefined, files: {}, raw: null, type: '' };
 
@@ -141,7 +142,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
         files: body.files,
         raw: body.raw,
         viewer,
-        isLocal: isLoopback(req.ip),
+        isLocal: isLocal(req),
         userAgent: req.headers['user-agent'] ?? null,
         cookies: req.headers.cookie ?? null,
         sessionToken,

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../background';
 import { HopelessJobError } from '../../jobs';
@@ -11,6 +12,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const HOSTILE = '"><script>alert(1)</script>&<b>';
+
+/** The status of the list when it is asked for by another name, as a page that had its name point here does. */
+const statusBy = (url: string, host: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const asked = request(`${url}/outbox`, { headers: { Host: host } }, (reply) => {
+      reply.resume();
+      resolve(reply.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
 
 describe('the outbox', () => {
   it('lists mails, the latest first, and shows each in a frame that runs nothing, and as text', async () => {
@@ -94,6 +105,8 @@ describe('the outbox', () => {
       expect((await demonstration.guest().get('/outbox')).status).toBe(200);
       const away = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
       expect((await demonstration.guest().get('/outbox', away)).status).toBe(404);
+      const known = { headers: { 'X-Forwarded-Host': 'demo.millrace.example' } };
+      expect((await demonstration.guest().get('/outbox', known)).status).toBe(404);
       await production.context.mailer.send({
         name: 'accountDeleted',
         to: 'bo@people.example',
@@ -107,6 +120,30 @@ describe('the outbox', () => {
     } finally {
       await demonstration.close();
       await production.close();
+    }
+  });
+
+  it('is not there in production under a name that is not this machine’s alone', async () => {
+    const demonstration = await startTestServer({ mode: 'production' });
+    const known = await startTestServer({ mode: 'production', apiUrl: 'https://api.millrace.example' });
+    try {
+      const { port } = new URL(demonstration.url);
+      for (const name of [`localhost:${port}`, `api.millrace.localhost:${port}`, '127.0.0.1', '[::1]']) {
+        expect([name, await statusBy(demonstration.url, name)]).toEqual([name, 200]);
+      }
+      for (const name of [
+        `thief.example:${port}`,
+        'localhost.thief.example',
+        '127.0.0.1.thief.example',
+        '10.0.0.1',
+      ]) {
+        expect([name, await statusBy(demonstration.url, name)]).toEqual([name, 404]);
+      }
+      // A proxy that says neither who asks nor by which name.
+      expect(await statusBy(known.url, 'localhost')).toBe(404);
+    } finally {
+      await demonstration.close();
+      await known.close();
     }
   });
 });
