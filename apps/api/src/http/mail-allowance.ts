@@ -1,5 +1,4 @@
 import type { Database } from '../db/database';
-import { RateLimitedError } from '../errors';
 import { SharedCounters } from './rate-limit.repository';
 
 const PER_HOUR = 5;
@@ -17,9 +16,7 @@ export class MailAllowance {
   }
 
   /** Counts a request. @param email In lower case. @throws {RateLimitedError} when there were too many. */
-  async take(email: string): Promise<void> {
-    const { totalHits, resetTime } = await this.counters.increment(email);
-    if (totalHits <= PER_HOUR) return;
-    throw new RateLimitedError(Math.max(1, Math.ceil((resetTime.getTime() - Date.now()) / 1000)));
+  take(email: string): Promise<void> {
+    return this.counters.take(email, PER_HOUR);
   }
 }

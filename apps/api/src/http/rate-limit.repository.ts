@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Options, Store } from 'express-rate-limit';
 import { type Database, rowsOf } from '../db/database';
 import { rateLimits } from '../db/schema';
+import { RateLimitedError } from '../errors';
 
 /** Counters in the database, so that several processes count together. */
 export class SharedCounters implements Store {
@@ -33,6 +34,12 @@ export class SharedCounters implements Store {
     return { totalHits: row.hits, resetTime: new Date(row.reset_at) };
   }
 
+  /** Counts one more. @throws {RateLimitedError} when there are more than the limit, until the counter ends. */
+  async take(key: string, limit: number): Promise<void> {
+    const { totalHits, resetTime } = await this.increment(key);
+    if (totalHits > limit) throw new RateLimitedError(secondsUntil(resetTime));
+  }
+
   async decrement(key: string): Promise<void> {
     await this.db.execute(
       sql`UPDATE rate_limits SET hits = greatest(hits - 1, 0) WHERE key = ${this.prefix + key}`,
@@ -43,6 +50,10 @@ export class SharedCounters implements Store {
     await this.db.execute(sql`DELETE FROM rate_limits WHERE key = ${this.prefix + key}`);
   }
 }
+
+/** What `Retry-After` says of a moment: whole seconds, one at least. */
+export const secondsUntil = (moment: Date): number =>
+  Math.max(1, Math.ceil((moment.getTime() - Date.now()) / 1000));
 
 /** Forgets counters whose time is over. */
 export async function forgetOldCounters(db: Database): Promise<void> {

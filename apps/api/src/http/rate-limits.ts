@@ -3,6 +3,7 @@ import { ipKeyGenerator, type Options, rateLimit, type Store } from 'express-rat
 import type { Config } from '../config';
 import { RateLimitedError } from '../errors';
 import type { Operation, OperationId } from './contract';
+import { secondsUntil } from './rate-limit.repository';
 
 /** Failed sign-ins that one address has in a quarter of an hour. Not for configuration. @see GAP-101 */
 export const SIGN_INS = { limit: 10, windowMs: 15 * 60_000 } as const;
@@ -79,6 +80,5 @@ function perHour(limit: number, store: Store): RequestHandler | null {
 
 function secondsToWait(req: Request): number {
   const info = 'rateLimit' in req ? (req.rateLimit as { resetTime?: Date }) : {};
-  const waitMs = (info.resetTime?.getTime() ?? Date.now() + MINUTE_MS) - Date.now();
-  return Math.max(1, Math.ceil(waitMs / 1000));
+  return secondsUntil(info.resetTime ?? new Date(Date.now() + MINUTE_MS));
 }

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../db/database';
 import { InvalidFieldsError, WrongPasswordError } from '../../errors';
 import { text } from '../../messages/text';
 import { endLinksOf, findChanges } from '../account-links';
-import { endSessions, findUser, hashPassword, isPassword, type UserRow } from '../session';
+import { endSessions, findUser, hashPassword, requirePassword, type UserRow } from '../session';
 import { findPasswordHash, updateMember } from './profile.repository';
 import type { PasswordDraft, ProfileChange } from './profile-change';
 
@@ -23,6 +23,7 @@ export interface CheckedPassword {
  *
  * @throws {InvalidFieldsError} where the current one is not told, or the form takes the first one only.
  * @throws {WrongPasswordError} when the current one is another.
+ * @throws {RateLimitedError} after too many of those.
  * @see GAP-045, ACC-038
  */
 export async function checkPassword(
@@ -34,7 +35,7 @@ export async function checkPassword(
   if (kept !== null) {
     if (current === null) throw new InvalidFieldsError({ password: text('field.passwordStands') });
     if (!current) throw new InvalidFieldsError({ currentPassword: text('field.currentPassword') });
-    if (!(await isPassword(kept, current))) throw new WrongPasswordError('currentPassword');
+    await requirePassword(db, { id: memberId, passwordHash: kept }, current, 'currentPassword');
   }
   return { hash: await hashPassword(password), replaces: kept };
 }
@@ -45,6 +46,7 @@ export async function checkPassword(
  *
  * @throws {InvalidFieldsError} where the current password is not told, or the form takes none.
  * @throws {WrongPasswordError} when it is another.
+ * @throws {RateLimitedError} after too many of those.
  */
 export async function requireForAddress(
   db: Database,
@@ -64,8 +66,8 @@ export async function requireForAddress(
     return;
   }
   if (!currentPassword) throw new InvalidFieldsError({ currentPassword: text('field.currentPassword') });
-  if (!(await isPassword(user.passwordHash, currentPassword)))
-    throw new WrongPasswordError('currentPassword');
+  const { passwordHash } = user;
+  await requirePassword(db, { id: memberId, passwordHash }, currentPassword, 'currentPassword');
 }
 
 /**

@@ -17,7 +17,7 @@ import type { ProfileChange } from './profile-change';
  * @param sessionToken The session that asks, which a new password does not end.
  * @throws {InvalidFieldsError}
  * @throws {WrongPasswordError}
- * @throws {RateLimitedError} for too many new addresses.
+ * @throws {RateLimitedError} for too many new addresses, or wrong passwords.
  * @see DIFF-009
  */
 export async function changeProfile(

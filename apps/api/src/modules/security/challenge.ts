@@ -1,12 +1,16 @@
 import { parse, serialize } from 'cookie';
 import type { Context } from '../../context';
 import { ForbiddenError } from '../../errors';
+import { SharedCounters } from '../../http/rate-limit.repository';
 
 const COOKIE = 'millrace_passkey';
 const ORDER = 'passkey-challenge';
 const SECONDS = 300;
 
-type Parts = Pick<Context, 'config' | 'cursors'>;
+/** A used one is remembered for longer than it is good, as the clocks of processes may differ. */
+const REMEMBERED_MS = 2 * SECONDS * 1000;
+
+type Parts = Pick<Context, 'config' | 'cursors' | 'db'>;
 
 /**
  * A `Set-Cookie` header that keeps the challenge of a passkey in the browser that asked for it, sealed.
@@ -22,8 +26,16 @@ export const keepChallenge = ({ config, cursors }: Parts, about: string, challen
     maxAge: SECONDS,
   });
 
-/** The challenge that was kept. @throws {ForbiddenError} `passkey_refused`, when there is none that is still good. */
-export function recallChallenge({ cursors }: Parts, about: string, cookies: string | null): string {
+/**
+ * The challenge that was kept, this once: an answer that somebody recorded is good for nothing.
+ *
+ * @throws {ForbiddenError} `passkey_refused`, when there is none that is still good.
+ */
+export async function recallChallenge(
+  { cursors, db }: Parts,
+  about: string,
+  cookies: string | null,
+): Promise<string> {
   const sealed = parse(cookies ?? '')[COOKIE];
   const parts =
     sealed && cursors.orderOf(sealed) === ORDER
@@ -32,5 +44,8 @@ export function recallChallenge({ cursors }: Parts, about: string, cookies: stri
   if (!parts || parts[0] !== about || Date.now() - parts[2] > SECONDS * 1000) {
     throw new ForbiddenError('passkey_refused');
   }
-  return parts[1];
+  const [, challenge] = parts;
+  const uses = await new SharedCounters(db, `${ORDER}:`, REMEMBERED_MS).increment(challenge);
+  if (uses.totalHits > 1) throw new ForbiddenError('passkey_refused');
+  return challenge;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
-import { ForbiddenError, WrongPasswordError } from '../../errors';
+import { ForbiddenError } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { findSessionStart, hashToken, isPassword } from '../session';
+import { findSessionStart, hashToken, requirePassword } from '../session';
 import { findSecurity, type SecurityRow } from './security.repository';
 
 /** How long after signing in a member without a password need not sign in again. */
@@ -18,6 +18,7 @@ export interface Reauthentication {
  * Makes sure that it is the member who asks, and not whoever found the browser open.
  *
  * @throws {WrongPasswordError} for a wrong or missing password.
+ * @throws {RateLimitedError} after too many wrong ones.
  * @throws {ForbiddenError} `sign_in_again`, for a member without a password who signed in too long ago.
  */
 export async function requireMember(
@@ -26,8 +27,9 @@ export async function requireMember(
 ): Promise<SecurityRow> {
   const member = await findSecurity(db, viewer.id);
   if (!member) throw new ForbiddenError('sign_in_again');
-  if (member.passwordHash !== null) {
-    if (!(await isPassword(member.passwordHash, password ?? ''))) throw new WrongPasswordError('password');
+  const { id, passwordHash } = member;
+  if (passwordHash !== null) {
+    await requirePassword(db, { id, passwordHash }, password, 'password');
     return member;
   }
   const begun = sessionToken === null ? null : await findSessionStart(db, hashToken(sessionToken));

@@ -1,7 +1,7 @@
 import { safeReturnPath } from '@millrace/domain';
 import type { Context } from '../../context';
 import { transact } from '../../db/transact';
-import { ForbiddenError, NotFoundError, RateLimitedError } from '../../errors';
+import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { SharedCounters } from '../../http/rate-limit.repository';
 import { signedIn } from '../../http/signed-in';
@@ -73,10 +73,7 @@ export const securityRoutes = (context: Context) => {
         return { status: 303, redirect: failureAddress(config.webUrls, { message, referrer: null }) };
       }
       const { userId, asked } = ticket;
-      const { totalHits, resetTime } = await tries.increment(userId);
-      if (totalHits > CODES.limit) {
-        throw new RateLimitedError(Math.max(1, Math.ceil((resetTime.getTime() - Date.now()) / 1000)));
-      }
+      await tries.take(userId, CODES.limit);
       if (!(await takeCode(userId, typeof body.code === 'string' ? body.code : ''))) {
         const message = text('error.wrongCode');
         const address = failureAddress(config.webUrls, { message, asked, referrer: null });
@@ -102,7 +99,7 @@ export const securityRoutes = (context: Context) => {
     },
 
     finishPasskeyLogin: async ({ body, cookies, sessionToken, userAgent }) => {
-      const challenge = recallChallenge(context, '', cookies);
+      const challenge = await recallChallenge(context, '', cookies);
       const { id } = body.credential;
       const passkey = typeof id === 'string' ? await findPasskey(db, id) : null;
       if (!passkey) throw new ForbiddenError('passkey_refused');
@@ -189,7 +186,7 @@ export const securityRoutes = (context: Context) => {
 
     addPasskey: async (call) => {
       const { id: userId } = signedIn(call);
-      const challenge = recallChallenge(context, userId, call.cookies);
+      const challenge = await recallChallenge(context, userId, call.cookies);
       const accepted = await acceptRegistration(call.body.credential, expect(challenge));
       const passkey = await insertPasskey(db, { ...accepted, userId, name: call.body.name.trim() });
       if (!passkey) throw new ForbiddenError('passkey_refused');

@@ -1,5 +1,6 @@
 export { admit } from './admission';
-export { hashPassword, isPassword } from './passwords';
+export { requirePassword } from './current-password';
+export { hashPassword } from './passwords';
 export { failureAddress } from './return-address';
 export { readTicket } from './second-factor-ticket';
 export {
