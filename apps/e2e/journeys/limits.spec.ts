@@ -56,3 +56,22 @@ test('without the API a page answers 503', async () => {
   expect(reply.status).toBe(503);
   expect(await reply.text()).toContain('<title>This page did not load · Millrace</title>');
 });
+
+test('without the API a page for members asks nobody to log in who may be a member', async () => {
+  const cookie = 'millrace_session=anything';
+  for (const path of ['/networkFeed/global', '/networkFeed/global/noop', '/myproduct', '/profile']) {
+    const reply = await ask(path, bruno, { cookie });
+    const html = await reply.text();
+    expect([path, reply.status]).toEqual([path, 503]);
+    expect(html).toMatch(/<h1[^>]*>This page did not load<\/h1>/);
+    expect(html).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Try again</a>`));
+    expect(html).not.toContain('Please login');
+  }
+  // Who carries no session is a guest all the same, and a page for everybody stays as it is.
+  const guest = await ask('/myproduct', bruno);
+  expect([guest.status, (await guest.text()).includes('Please login to view this page')]).toEqual([
+    200,
+    true,
+  ]);
+  expect((await ask('/aboutus', bruno, { cookie })).status).toBe(200);
+});

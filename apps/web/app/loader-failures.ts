@@ -18,6 +18,11 @@ export function tooMany(retryAfter: number | null) {
   });
 }
 
+/** What a loader throws when the API does not answer: the page offers to try again. */
+export function away() {
+  return data(null, { status: 503 });
+}
+
 /**
  * Turns a failed read into a page that says so: the API's 404, and its 400 for an id that is none; its 429; its
  * absence. Other errors stay.
@@ -26,7 +31,7 @@ export function orPageProblem(error: unknown): never {
   if (!isApiError(error)) throw error;
   if (error.status === 404 || error.status === 400) throw notFound();
   if (error.status === 429) throw tooMany(error.retryAfter);
-  if (AWAY.includes(error.status)) throw data(null, { status: 503 });
+  if (AWAY.includes(error.status)) throw away();
   throw error;
 }
 
