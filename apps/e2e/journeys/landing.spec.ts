@@ -137,6 +137,7 @@ test.describe('the landing page', () => {
 
 test.describe('the inquiry over the landing page', () => {
   test('opens on a desktop 4 s after load, once a session [MKT-009, GAP-014]', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     const loaded = Date.now();
     await expect(inquiry(page)).toBeVisible({ timeout: 15_000 });
@@ -145,15 +146,16 @@ test.describe('the inquiry over the landing page', () => {
     await expect(inquiry(page)).toBeHidden();
     await page.reload();
     await hydrated(page);
-    await page.waitForTimeout(5500);
+    await page.clock.runFor(5500);
     await expect(inquiry(page)).toBeHidden();
   });
 
   test('waits while another dialog is open [GAP-014]', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/?login=true');
     const login = page.getByRole('dialog', { name: 'Log in to access your product community' });
     await expect(login).toBeVisible();
-    await page.waitForTimeout(5500);
+    await page.clock.runFor(5500);
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(login).toBeVisible();
     await page.keyboard.press('Escape');
@@ -162,9 +164,11 @@ test.describe('the inquiry over the landing page', () => {
   });
 
   test('waits until a field is left', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
+    await hydrated(page);
     await page.getByRole('region', { name: 'Getting started is easy' }).getByLabel('Work email').focus();
-    await page.waitForTimeout(5500);
+    await page.clock.runFor(5500);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(inquiry(page)).toBeVisible();
@@ -173,9 +177,10 @@ test.describe('the inquiry over the landing page', () => {
   test('does not open on a phone [MKT-009]', async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, baseURL: webUrl });
     const page = await context.newPage();
+    await page.clock.install();
     await page.goto('/');
     await hydrated(page);
-    await page.waitForTimeout(5500);
+    await page.clock.runFor(5500);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await context.close();
   });

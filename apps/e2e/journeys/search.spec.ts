@@ -22,13 +22,14 @@ for (const [place, path] of [
   ['product page', preform.path],
 ] as const) {
   test(`search starts from the third character on: ${place} [NAV-013]`, async ({ page }) => {
+    await page.clock.install();
     await page.goto(path);
     await hydrated(page);
     const asked = searchesOf(page);
     const box = boxOf(page);
     await box.pressSequentially('gl');
     // Longer than typing must rest before a search begins.
-    await page.waitForTimeout(600);
+    await page.clock.runFor(600);
     expect(asked).toEqual([]);
     await expect(page.getByRole('listbox')).toHaveCount(0);
     await box.pressSequentially('a');
@@ -38,6 +39,7 @@ for (const [place, path] of [
 }
 
 test('a guest searches by keyboard: matches, all results, recent searches', async ({ page }) => {
+  await page.clock.install();
   await page.goto('/');
   await hydrated(page);
   const box = boxOf(page);
@@ -68,7 +70,7 @@ test('a guest searches by keyboard: matches, all results, recent searches', asyn
   await page.reload();
   await hydrated(page);
   await box.focus();
-  await page.waitForTimeout(300);
+  await page.clock.runFor(300);
   await expect(recent).toHaveCount(0);
 });
 

@@ -44,6 +44,7 @@ test.describe('a widget on a publication of another site', () => {
         route.request().url().startsWith(partnerUrl) ? route.abort() : route.continue(),
       );
       await page.route('**/millrace.js', async (route) => {
+        // Late: after the page was first painted.
         await new Promise((resolve) => setTimeout(resolve, 500));
         await route.continue();
       });
@@ -66,6 +67,7 @@ test.describe('a widget on a publication of another site', () => {
     let css = '';
     await page.route('**/journal.css', (route) => route.fulfill({ contentType: 'text/css', body: css }));
     await page.route('**/millrace.js', async (route) => {
+      // Late: after the page was first painted.
       await new Promise((resolve) => setTimeout(resolve, 150));
       await route.continue();
     });
@@ -75,7 +77,6 @@ test.describe('a widget on a publication of another site', () => {
         for (const reset of resets) {
           css = `${reset} body{margin:0;width:${width}px;font:${face}} article > :not(.embed){display:none}`;
           await openPartner(page);
-          await page.waitForTimeout(150);
           expect(await shiftOf(page), css).toBe(0);
         }
       }

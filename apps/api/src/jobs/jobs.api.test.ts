@@ -131,11 +131,13 @@ describe('workers', () => {
     let slow = 0;
     const { seen, handlers } = recorder(async () => {
       slow += 1;
+      // Work that is still under way when the workers are told to stop.
       await new Promise((resolve) => setTimeout(resolve, 150));
       slow -= 1;
     });
     first.start(handlers);
     second.start(handlers);
+    // Until both have found nothing and pause, which nobody can see.
     await new Promise((resolve) => setTimeout(resolve, 100));
 
     const sent = Date.now();
@@ -144,13 +146,14 @@ describe('workers', () => {
         await first.send('mail', mailTo(`member${turn}@people.example`), { tx });
       }
     });
-    while (seen.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect.poll(() => seen.length, { interval: 5, timeout: 10_000 }).toBeGreaterThan(0);
     expect(Date.now() - sent).toBeLessThan(1_500);
-    while (seen.length < 20) await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect.poll(() => seen.length, { interval: 20, timeout: 10_000 }).toBe(20);
     await Promise.all([first.stop(), second.stop()]);
     expect(slow).toBe(0);
     expect(new Set(seen).size).toBe(20);
     await first.send('mail', mailTo('late@people.example'));
+    // A worker that still ran would have begun by now, as the first one did.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(seen).toHaveLength(20);
   });

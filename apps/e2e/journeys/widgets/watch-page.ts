@@ -30,7 +30,15 @@ export async function watchPage(page: Page): Promise<Seen> {
   return seen;
 }
 
-/** How much has moved on the page that stands open, as Cumulative Layout Shift counts it, without its windows. */
+/**
+ * How much has moved on the page that stands open, as Cumulative Layout Shift counts it, without its windows. What has
+ * been painted is measured once a further frame has begun, and told in a task of its own.
+ */
 export function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+  return page.evaluate(async () => {
+    for (const later of [requestAnimationFrame, requestAnimationFrame, setTimeout]) {
+      await new Promise<unknown>((resolve) => later(resolve));
+    }
+    return (window as unknown as { shift: number }).shift;
+  });
 }

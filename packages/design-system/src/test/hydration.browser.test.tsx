@@ -24,6 +24,7 @@ describe('In the browser', () => {
         onRecoverableError: (error) => problems.push(error),
         onUncaughtError: (error) => problems.push(error),
       });
+      // Only time shows that nobody complains.
       await new Promise((resolve) => setTimeout(resolve, 30));
       expect(problems).toEqual([]);
       expect(complaints).not.toHaveBeenCalled();

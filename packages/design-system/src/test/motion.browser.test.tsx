@@ -148,6 +148,7 @@ async function movementOfSlides(start: () => Promise<void>): Promise<number> {
   };
   requestAnimationFrame(watch);
   await start();
+  // Longer than any movement may last.
   await new Promise((resolve) => setTimeout(resolve, 900));
   isWatching = false;
   return (movedAt.at(-1) ?? 0) - (movedAt[0] ?? 0);

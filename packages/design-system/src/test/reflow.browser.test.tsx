@@ -38,6 +38,7 @@ describe('In 320 px', () => {
       document.body.append(container);
       const root = createRoot(container);
       root.render(<Story />);
+      // Effects and observers render further, and leave no mark when they are done.
       await new Promise((resolve) => setTimeout(resolve, 30));
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(NARROWEST);
       const small = [...container.querySelectorAll(targets)]

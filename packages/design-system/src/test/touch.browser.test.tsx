@@ -82,6 +82,7 @@ describe('Under a finger', () => {
     document.body.append(container);
     root = createRoot(container);
     root.render(<Story />);
+    // Effects and observers render further, and leave no mark when they are done.
     await new Promise((resolve) => setTimeout(resolve, 30));
     const small = [...container.querySelectorAll(targets)]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isExempt(element))

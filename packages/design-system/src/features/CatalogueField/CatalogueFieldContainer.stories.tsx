@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { typingRests } from '../../internal/story-typing';
 import { CatalogueFieldContainer, type CatalogueFieldContainerProps } from '.';
 
 /** Holds the text, as a form does. */
@@ -37,14 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, 400));
-
 export const Default: Story = {
   name: 'Searches companies from three characters on, once the typing rests',
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.type(input, 'ha');
-    await rest();
+    await typingRests();
     await expect(sentRequests()).toEqual([]);
     await userEvent.type(input, 'lvard');
     await userEvent.click(await canvas.findByRole('option', { name: /Halvard Glassverk AS/ }));
@@ -59,7 +58,7 @@ export const LaterPlace: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Company' });
     await userEvent.type(input, 'halv');
-    await rest();
+    await typingRests();
     await expect(sentRequests()).toEqual([]);
     await userEvent.type(input, 'a');
     await expect(await canvas.findByRole('option', { name: /Halvard Glassverk AS/ })).toBeVisible();

@@ -53,7 +53,8 @@ async function nextChange(canvas: Canvas): Promise<number> {
   return performance.now() - since;
 }
 
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Lasts until the next slide would have come: only time shows that none does. */
+const intervalPasses = () => new Promise((resolve) => setTimeout(resolve, SLIDE_INTERVAL_MS + 300));
 
 export const PlaysByItself: Story = {
   name: 'Plays by itself, a slide each 2500 ms [MKT-014]',
@@ -77,20 +78,20 @@ export const Waits: Story = {
     const first = currentSlide(canvas);
     await step('pointed at', async () => {
       await userEvent.hover(slides);
-      await rest(SLIDE_INTERVAL_MS + 300);
+      await intervalPasses();
       await expect(currentSlide(canvas)).toBe(first);
     });
     await step('focused', async () => {
       canvas.getByRole('button', { name: 'Pause' }).focus();
       await userEvent.unhover(slides);
-      await rest(SLIDE_INTERVAL_MS + 300);
+      await intervalPasses();
       await expect(currentSlide(canvas)).toBe(first);
     });
     await step('paused', async () => {
       await userEvent.keyboard('{Enter}');
       const play = canvas.getByRole('button', { name: 'Play' });
       play.blur();
-      await rest(SLIDE_INTERVAL_MS + 300);
+      await intervalPasses();
       await expect(currentSlide(canvas)).toBe(first);
     });
   },
@@ -100,7 +101,7 @@ export const LessMotion: Story = {
   name: 'Does not play for readers who asked for less motion [MKT-014]',
   beforeEach: preferMotion('reduce'),
   play: async ({ canvas }) => {
-    await rest(SLIDE_INTERVAL_MS + 300);
+    await intervalPasses();
     await expect(currentSlide(canvas)).toBe('Go to slide 1');
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { typingRests } from '../../internal/story-typing';
 import { OnboardingWizardContainer, type OnboardingWizardContainerProps } from '.';
 
 /** Holds the step, as the address does. */
@@ -131,19 +132,18 @@ export const Minimum: Story = {
   args: { step: 2 },
   parameters: { api: { viewer: 'premium' } },
   play: async ({ canvas, userEvent }) => {
-    const rest = () => new Promise((resolve) => setTimeout(resolve, 400));
     const searches = () => sentRequests().filter((request) => request.includes('/search/'));
     const company = await canvas.findByRole('combobox', { name: 'Company' });
     await userEvent.clear(company);
     await userEvent.type(company, 'ha');
-    await rest();
+    await typingRests();
     await expect(searches()).toEqual([]);
     await userEvent.type(company, 'l');
     await waitFor(() => expect(searches()).toEqual(['GET /api/v1/user/search/company/hal']));
     await userEvent.click(tab(canvas, /Products sold/));
     const product = await canvas.findByRole('combobox', { name: 'Product' });
     await userEvent.type(product, 'pr');
-    await rest();
+    await typingRests();
     await expect(searches()).toHaveLength(1);
     await userEvent.type(product, 'e');
     await waitFor(() => expect(searches().at(-1)).toBe('GET /api/v1/product/search/pre'));

@@ -2,6 +2,7 @@ import { failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { typingRests } from '../../internal/story-typing';
 import { SignUpContainer } from '.';
 
 const meta = {
@@ -101,7 +102,7 @@ export const SearchesCompanies: Story = {
     const company = canvas.getByLabelText('Company');
     const asked = () => sentRequests().filter((request) => request.includes('/search/company/'));
     await userEvent.type(company, 'Halv');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await typingRests();
     await expect(asked()).toEqual([]);
     await userEvent.type(company, 'a');
     await waitFor(() => expect(asked()).toEqual(['GET /api/v1/user/search/company/Halva']));

@@ -2,6 +2,7 @@ import { failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { typingRests } from '../../internal/story-typing';
 import { SiteSearchContainer } from '.';
 
 const meta = {
@@ -34,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', box);
     await userEvent.type(input, 'pr');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await typingRests();
     await expect(sentRequests()).toEqual([]);
     await userEvent.type(input, 'eform');
     await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();

@@ -62,8 +62,10 @@ export const Playing: Story = {
     if (play) await userEvent.click(play);
     const pause = canvas.getByRole('button', { name: 'Pause' });
     const staysForTwoIntervals = async () => {
+      // A slide that was on its way may still become the current one.
       await new Promise((resolve) => setTimeout(resolve, 50));
       const held = current(canvas);
+      // Only time shows that no slide comes.
       await new Promise((resolve) => setTimeout(resolve, 700));
       await expect(current(canvas)).toBe(held);
     };

@@ -25,6 +25,7 @@ describe('RichText in the browser', () => {
     expect(container.innerHTML).toBe(asBrowsersWrite(markup));
     const problems: unknown[] = [];
     const root = hydrateRoot(container, text, { onRecoverableError: (error) => problems.push(error) });
+    // Only time shows that nobody complains.
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(problems).toEqual([]);
     expect(complaints).not.toHaveBeenCalled();

@@ -55,6 +55,7 @@ export const Pointer: Story = {
     await expect(performance.now() - restedAt).toBeGreaterThanOrEqual(TOOLTIP_DELAY_MS - 10);
     await userEvent.unhover(button);
     await userEvent.hover(tip);
+    // Only time shows that it does not go.
     await new Promise((resolve) => setTimeout(resolve, 600));
     await expect(tip).toBeVisible();
     await userEvent.unhover(tip);
@@ -87,6 +88,7 @@ export const Touch: Story = {
     fireEvent.mouseEnter(button);
     button.focus();
     fireEvent.click(button);
+    // Only time shows that none comes.
     await new Promise((resolve) => setTimeout(resolve, TOOLTIP_DELAY_MS + 200));
     await expect(screen.queryByRole('tooltip')).toBeNull();
   },
