@@ -1,9 +1,9 @@
-import { crc32 } from 'node:zlib';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inquiries, invitationRequests, landingVisits } from '../../db/schema';
+import { inquiries } from '../../db/schema';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { forgetOldInquiries } from '.';
+import { docm, docx, oldOffice, pdf, xlsx, zip } from './testing/documents';
 
 const SALES = 'sales@millrace.example';
 const MEGABYTE = 2 ** 20;
@@ -35,62 +35,6 @@ const ask = (body: FormData, visitor: Visitor = server.guest(), key?: string) =>
 
 const stored = (email: string) =>
   server.context.db.select().from(inquiries).where(eq(inquiries.email, email)).orderBy(inquiries.createdAt);
-
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
-const oleHead = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-
-/** What Word and Excel of before 2007 write, as far as it tells what it is. */
-const oldOffice = (stream: string) =>
-  Buffer.concat([oleHead, Buffer.alloc(1528), Buffer.from(`${stream}\0`, 'utf16le'), Buffer.alloc(512)]);
-
-/** An archive of files that are not compressed, as Office documents are. */
-function zip(entries: Record<string, string>): Buffer {
-  const parts: Buffer[] = [];
-  const directory: Buffer[] = [];
-  let offset = 0;
-  for (const [path, text] of Object.entries(entries)) {
-    const name = Buffer.from(path);
-    const body = Buffer.from(text);
-    const sizes = Buffer.alloc(12);
-    sizes.writeUInt32LE(crc32(body), 0);
-    sizes.writeUInt32LE(body.length, 4);
-    sizes.writeUInt32LE(body.length, 8);
-    const lengths = Buffer.alloc(4);
-    lengths.writeUInt16LE(name.length, 0);
-    const local = Buffer.concat([
-      Buffer.from('504b030414000000000000000000', 'hex'),
-      sizes,
-      lengths,
-      name,
-      body,
-    ]);
-    const place = Buffer.alloc(14);
-    place.writeUInt32LE(offset, 10);
-    directory.push(
-      Buffer.concat([Buffer.from('504b0102140014000000000000000000', 'hex'), sizes, lengths, place, name]),
-    );
-    parts.push(local);
-    offset += local.length;
-  }
-  const list = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.write('504b0506', 'hex');
-  end.writeUInt16LE(directory.length, 8);
-  end.writeUInt16LE(directory.length, 10);
-  end.writeUInt32LE(list.length, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, list, end]);
-}
-
-const ooxml = (part: string, kind: string) =>
-  zip({
-    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/${part}" ContentType="application/vnd.${kind}.main+xml"/></Types>`,
-    [part]: '<x/>',
-  });
-
-const docx = ooxml('word/document.xml', 'openxmlformats-officedocument.wordprocessingml.document');
-const xlsx = ooxml('xl/workbook.xml', 'openxmlformats-officedocument.spreadsheetml.sheet');
-const docm = ooxml('word/document.xml', 'ms-word.document.macroEnabled');
 
 describe('POST /api/v2/inquiry', () => {
   it('takes a multipart form from anybody and mails it to the sales desk, to be answered [API-064]', async () => {
@@ -265,59 +209,5 @@ describe('POST /api/v2/inquiry', () => {
     expect(await stored(email_id)).toEqual([]);
     await expect(storage.read(file ?? '')).rejects.toThrow();
     expect(await stored('nadia@umea-optik.example')).toHaveLength(1);
-  });
-});
-
-describe('POST /api/v1/invitation', () => {
-  const invite = (email: string) => server.guest().post('/api/v1/invitation', { email });
-
-  it('thanks, writes to the visitor with the way to sign up, and to the sales desk [API-011]', async () => {
-    const reply = await invite(' Ines.Berg@Kvarnholm.Engineering ');
-    expect([reply.status, reply.body]).toEqual([
-      200,
-      {
-        message:
-          'Thank you for showing your interest in Millrace. A representative from our team will get in touch with you shortly.',
-      },
-    ]);
-    const mail = await server.mail.next('ines.berg@kvarnholm.engineering');
-    expect(mail.links).toContain(`${server.webUrl}/signup?email=ines.berg%40kvarnholm.engineering`);
-    const told = (await server.mail.all(SALES)).find(({ subject }) => subject.includes('ines.berg'));
-    expect([told?.subject, told?.replyTo]).toEqual([
-      'Invitation asked for by ines.berg@kvarnholm.engineering',
-      'ines.berg@kvarnholm.engineering',
-    ]);
-  });
-
-  it('writes once to an address, however often it is left', async () => {
-    await invite('twice@kvarnholm.engineering');
-    expect((await invite('TWICE@kvarnholm.engineering')).status).toBe(200);
-    expect(await server.mail.all('twice@kvarnholm.engineering')).toHaveLength(1);
-    const rows = await server.context.db
-      .select()
-      .from(invitationRequests)
-      .where(eq(invitationRequests.email, 'twice@kvarnholm.engineering'));
-    expect(rows).toHaveLength(1);
-  });
-
-  it('refuses what is no address', async () => {
-    for (const email of ['ines', 'ines@kvarnholm', '@kvarnholm.se', 'a b@kvarnholm.se']) {
-      const refused = await invite(email);
-      expect([refused.status, refused.body.fields]).toEqual([422, { email: 'must be an e-mail address' }]);
-    }
-  });
-});
-
-describe('GET /api/v1/log/landing', () => {
-  it('answers 204 to anybody, and counts by day without a word on who came [API-012, GAP-067]', async () => {
-    const { db } = server.context;
-    const ida = await server.signIn((await seed.member('Ida')).email);
-    for (const visitor of [server.guest(), server.guest(), ida]) {
-      const { status, text, headers } = await visitor.get('/api/v1/log/landing');
-      expect([status, text, headers.get('set-cookie')]).toEqual([204, '', null]);
-    }
-    const counted = await db.select().from(landingVisits);
-    const today = new Date().toISOString().slice(0, 10);
-    expect(counted).toEqual([{ day: today, visits: 3 }]);
   });
 });

@@ -2,24 +2,21 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountLinks, users } from '../../db/schema';
 import { transact } from '../../db/transact';
-import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { PASSWORD, type Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { applyEmailChange } from '.';
+import { profileScene } from './testing/profile-scene';
 
 let server: TestServer;
-let seed: Seed;
+let seed: ReturnType<typeof profileScene>['seed'];
+let join: ReturnType<typeof profileScene>['join'];
 
 beforeAll(async () => {
   server = await startTestServer();
-  seed = new Seed(server.context.db);
+  ({ seed, join } = profileScene(server));
 });
 afterAll(() => server.close());
 
 type Member = Awaited<ReturnType<Seed['member']>>;
-
-async function join(firstName: string, overrides: Parameters<Seed['member']>[1] = {}) {
-  const member = await seed.member(firstName, overrides);
-  return { member, visitor: await server.signIn(member.email) };
-}
 
 const put = (visitor: Visitor, emails: Record<string, unknown>) =>
   visitor.put('/api/v2/me', {

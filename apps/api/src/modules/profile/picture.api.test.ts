@@ -2,21 +2,18 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { companies, files } from '../../db/schema';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { startTestServer, type TestServer, type Visitor } from '../../testing';
+import { profileScene } from './testing/profile-scene';
 
 let server: TestServer;
-let seed: Seed;
+let seed: ReturnType<typeof profileScene>['seed'];
+let join: ReturnType<typeof profileScene>['join'];
 
 beforeAll(async () => {
   server = await startTestServer();
-  seed = new Seed(server.context.db);
+  ({ seed, join } = profileScene(server));
 });
 afterAll(() => server.close());
-
-async function join(firstName: string, overrides: Parameters<Seed['member']>[1] = {}) {
-  const member = await seed.member(firstName, overrides);
-  return { member, visitor: await server.signIn(member.email) };
-}
 
 const png = (width = 40, height = 40, background = '#3a7') =>
   sharp({ create: { width, height, channels: 3, background } })
