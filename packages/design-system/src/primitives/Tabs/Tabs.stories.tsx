@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
 import { Tabs } from '.';
 
@@ -102,6 +103,68 @@ export const LastOfMany: Story = {
     await expect(shown.left).toBeGreaterThanOrEqual(line.left - 1);
     await expect(shown.right).toBeLessThanOrEqual(line.right + 1);
   },
+};
+
+const PARTS = ['Suppliers', 'Prospects', 'Materials and Equipment', 'Value chain'];
+
+/** By which the first tab hangs out of the line, so that its name begins where the line does. */
+const TAB_PADDING_PX = 6;
+
+/** Steps whose host leads from one to the next, in less room than they take, far down a page. */
+function Led() {
+  const [step, setStep] = useState(0);
+  return (
+    <div data-testid="page" style={{ blockSize: 200, overflowY: 'auto', inlineSize: 280 }}>
+      <Tabs.Root value={String(step)} onValueChange={(value) => setStep(Number(value))}>
+        <Tabs.List aria-label="Steps">
+          {PARTS.map((part, index) => (
+            <Tabs.Trigger key={part} value={String(index)}>
+              {part}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={String(step)}>
+          <div style={{ blockSize: 600 }} />
+          <button type="button" onClick={() => setStep((step + 1) % PARTS.length)}>
+            Next
+          </button>
+        </Tabs.Content>
+      </Tabs.Root>
+    </div>
+  );
+}
+
+const bringsEachIntoView: Story['play'] = async ({ canvas }) => {
+  const page = canvas.getByTestId('page');
+  page.scrollTo(0, 300);
+  const next = canvas.getByRole('button', { name: 'Next' });
+  for (const part of [...PARTS.slice(1), PARTS[0]]) {
+    next.click();
+    const shown = canvas.getByRole('tab', { name: part });
+    await waitFor(() => expect(shown).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => {
+      const line = canvas.getByRole('tablist').getBoundingClientRect();
+      const box = shown.getBoundingClientRect();
+      expect(box.left).toBeGreaterThanOrEqual(line.left - TAB_PADDING_PX);
+      expect(box.right).toBeLessThanOrEqual(line.right + TAB_PADDING_PX);
+    });
+    await expect(page.scrollTop).toBe(300);
+  }
+};
+
+export const LedFromOneToTheNext: Story = {
+  name: 'Brings each tab that comes to be shown into view, and leaves the page where it is',
+  tags: ['no-visual'],
+  render: () => <Led />,
+  play: bringsEachIntoView,
+};
+
+export const LedFromRightToLeft: Story = {
+  name: 'Brings each tab into view from right to left, too',
+  tags: ['no-visual'],
+  globals: { direction: 'rtl' },
+  render: () => <Led />,
+  play: bringsEachIntoView,
 };
 
 export const Keyboard: Story = {

@@ -26,10 +26,19 @@ export interface TabsListProps extends ComponentPropsWithRef<typeof RadixTabs.Li
 function List({ sticky = false, className, ref, ...rest }: TabsListProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(listRef, ref);
-  // On a phone the tabs may go on beyond the screen; those that are gone to by key come into view by their focus.
+  // On a phone the tabs may go on beyond the screen. Which one is shown the list learns from its tabs alone: Radix
+  // keeps it, and the host may change it.
   useLayoutEffect(() => {
-    const active = listRef.current?.querySelector('[data-state="active"]');
-    if (active) scrollRowTo(active);
+    const list = listRef.current;
+    if (!list) return;
+    const bringActive = () => {
+      const active = list.querySelector('[data-state="active"]');
+      if (active) scrollRowTo(active);
+    };
+    bringActive();
+    const changes = new MutationObserver(bringActive);
+    changes.observe(list, { subtree: true, attributeFilter: ['data-state'] });
+    return () => changes.disconnect();
   }, []);
   // Radix would write an inline style, which a strict Content-Security-Policy reports; the class does the same.
   const style = { outline: undefined, ...rest.style };
