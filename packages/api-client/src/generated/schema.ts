@@ -2733,7 +2733,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is larger than allowed; the sentence names the limit. */
+        /** @description The body is larger than allowed; the sentence names the limit, and `fields` the file of a form. */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
