@@ -118,11 +118,23 @@ export class NameTakenError extends RefusalError {
   }
 }
 
+const shownBytes = (bytes: number): string =>
+  bytes >= 2 ** 20 ? `${bytes / 2 ** 20} MB` : `${bytes / 2 ** 10} KB`;
+
 /** The body is larger than allowed. */
 export class TooLargeError extends RefusalError {
   constructor(limitBytes: number) {
-    const limit = limitBytes >= 2 ** 20 ? `${limitBytes / 2 ** 20} MB` : `${limitBytes / 2 ** 10} KB`;
-    super({ status: 413, code: 'too_large', message: 'error.tooLarge', values: { limit } });
+    const values = { limit: shownBytes(limitBytes) };
+    super({ status: 413, code: 'too_large', message: 'error.tooLarge', values });
+  }
+}
+
+/** A file of a form is larger than allowed: the body with it, and the field says so. */
+export class FileTooLargeError extends RefusalError {
+  constructor(field: string, limitBytes: number) {
+    const values = { limit: shownBytes(limitBytes) };
+    const fields = { [field]: text('field.fileTooLarge', values) };
+    super({ status: 413, code: 'too_large', message: 'error.tooLarge', values, fields });
   }
 }
 

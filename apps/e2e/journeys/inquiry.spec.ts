@@ -85,6 +85,10 @@ test('a file that only calls itself a PDF is refused by the server, beside its f
     'This is no PDF, Word or Excel file. Attach one of at most 10 MB.',
   );
   await main.getByLabel(/^Attachment/).setInputFiles(pdf);
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await expect(main.getByLabel(/^Attachment/)).toHaveAccessibleDescription(
+    'PDF, Word or Excel, maximum 10 MB',
+  );
   await main.getByRole('button', { name: 'Submit Inquiry' }).click();
   await expect(main.getByText('Your inquiry was sent. We answer by e-mail.')).toBeVisible();
 });

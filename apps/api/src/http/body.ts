@@ -3,6 +3,7 @@ import multer, { MulterError } from 'multer';
 import {
   BadBodyError,
   BadRequestError,
+  FileTooLargeError,
   InvalidFieldsError,
   TooLargeError,
   UnsupportedTypeError,
@@ -111,7 +112,8 @@ function run(parse: RequestHandler, req: Request, limit: number): Promise<void> 
 
 function refusalOf(error: unknown, limit: number): unknown {
   if (error instanceof MulterError) {
-    return error.code === 'LIMIT_FILE_SIZE' ? new TooLargeError(limit) : new BadBodyError();
+    if (error.code !== 'LIMIT_FILE_SIZE') return new BadBodyError();
+    return error.field === undefined ? new TooLargeError(limit) : new FileTooLargeError(error.field, limit);
   }
   if (!(error instanceof Error) || !('type' in error)) return new BadBodyError();
   if (error.type === 'entity.too.large') return new TooLargeError(limit);

@@ -53,6 +53,7 @@ export const EN = {
   'field.missingThing': 'There is no such {kind, select, product {product} company {company} other {thing}}.',
   'field.notAPicture': 'This is no JPEG or PNG picture.',
   'field.pictureTooLarge': 'The picture may have at most {limit} megapixels.',
+  'field.fileTooLarge': 'The file may have at most {limit}.',
   'field.notADocument': 'This is no PDF, Word or Excel file. Attach one of at most {limit} MB.',
   'field.notAVideo': 'This is no link to a YouTube video.',
   'field.selfLink': 'Choose another product.',

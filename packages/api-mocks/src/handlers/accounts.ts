@@ -40,6 +40,20 @@ export function accountHandlers(server: MockServer): HttpHandler[] {
 
     http.post('/api/v1/invitation', ({ response }) => response(200).json(said('MessageInvitation'), REPLY)),
     http.get('/api/v1/log/landing', ({ response }) => response(204).empty(REPLY)),
-    http.post('/api/v2/inquiry', ({ response }) => response(201).json(said('MessageInquiry'), REPLY)),
+    http.post('/api/v2/inquiry', async ({ request, response }) => {
+      const attachment = (await request.clone().formData()).get('attachment');
+      if (attachment instanceof File && !(await isDocument(attachment))) {
+        return response.untyped(refuse('notADocument'));
+      }
+      return response(201).json(said('MessageInquiry'), REPLY);
+    }),
   ];
+}
+
+/** How PDF, the newer Office files and the older ones begin. */
+const DOCUMENT_STARTS = ['%PDF', 'PK\u0003\u0004', '\u00d0\u00cf\u0011\u00e0'];
+
+async function isDocument(file: File): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+  return DOCUMENT_STARTS.includes(String.fromCharCode(...bytes));
 }

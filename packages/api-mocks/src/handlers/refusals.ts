@@ -15,6 +15,7 @@ const REFUSALS = {
   alreadyLinked: [409, 'ErrorAlreadyLinked'],
   productInUse: [409, 'ErrorProductInUse'],
   fields: [422, 'ErrorFields'],
+  notADocument: [415, 'ErrorUnsupportedDocument'],
   selfLink: [422, 'ErrorSelfLink'],
   rateLimited: [429, 'ErrorRateLimited'],
   internal: [500, 'ErrorInternal'],

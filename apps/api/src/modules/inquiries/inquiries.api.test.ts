@@ -155,6 +155,7 @@ describe('POST /api/v2/inquiry', () => {
       'too_large',
       'The body may have at most 10 MB.',
     ]);
+    expect(refused.body.fields).toEqual({ attachment: 'The file may have at most 10 MB.' });
     expect(await stored(email_id)).toHaveLength(1);
   });
 

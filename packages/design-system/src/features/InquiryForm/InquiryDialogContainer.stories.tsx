@@ -94,6 +94,30 @@ export const Fails: Story = {
   },
 };
 
+export const AttachmentRefused: Story = {
+  name: 'A file that is refused says so at its field until another is chosen, and then nothing speaks of it any more',
+  parameters: { api: { viewer: 'guest' } },
+  play: async ({ userEvent }) => {
+    const dialog = await fill(userEvent);
+    const attachment = dialog.getByLabelText(/^Attachment/);
+    await userEvent.upload(attachment, new File(['Only words.'], 'specification.pdf'));
+    await userEvent.click(dialog.getByRole('button', submit));
+    const why = 'This is no PDF, Word or Excel file. Attach one of at most 10 MB.';
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(why);
+    await expect(attachment).toBeInvalid();
+    await expect(attachment).toHaveAccessibleDescription(why);
+    await waitFor(() => expect(attachment).toHaveFocus());
+    await expect(dialog.getByRole('listitem')).toHaveTextContent(/specification\.pdf.*Not taken/);
+    await userEvent.upload(attachment, new File(['%PDF-1.7'], 'demand.pdf'));
+    await expect(dialog.getByRole('listitem')).toHaveTextContent(/demand\.pdf.*Waiting/);
+    await expect(attachment).toBeValid();
+    await expect(attachment).toHaveAccessibleDescription('PDF, Word or Excel, maximum 10 MB');
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', submit));
+    await expect(await dialog.findByText('Your inquiry was sent. We answer by e-mail.')).toBeVisible();
+  },
+};
+
 export const ClosedAndOpened: Story = {
   name: 'Closed and opened again it holds what was typed',
   play: async ({ canvas, userEvent }) => {

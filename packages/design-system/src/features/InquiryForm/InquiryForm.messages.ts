@@ -8,6 +8,7 @@ export const inquiryFormMessages = {
   'inquiryForm.message': 'Message',
   'inquiryForm.attachment': 'Attachment',
   'inquiryForm.attachmentHint': 'PDF, Word or Excel, maximum 10 MB',
+  'inquiryForm.attachmentRefused': 'Not taken',
   'inquiryForm.submit': 'Submit Inquiry',
   'inquiryForm.firstNameMissing': 'Enter your first name',
   'inquiryForm.emailMissing': 'Enter your e-mail address',

@@ -154,11 +154,36 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'One field is not right. Everything is kept as you typed it.',
     );
-    await expect(canvas.getByText('This is no PDF, Word or Excel file.')).toBeVisible();
+    const attachment = canvas.getByLabelText(/^Attachment/);
+    await expect(attachment).toBeInvalid();
+    await expect(attachment).toHaveAccessibleDescription('This is no PDF, Word or Excel file.');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/helium-demand\.pdf.*Not taken/);
     await expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveValue(written.message);
-    await expect(canvas.getByText('helium-demand.pdf')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', submit));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const PartlyMended: Story = {
+  name: 'A field that was changed since a refusal is not marked any more, and the others do not take the focus',
+  args: {
+    state: {
+      status: 'failed',
+      reason: 'Two fields are not right.',
+      fields: { email_id: 'No mail arrives there.', attachment: 'This is no PDF, Word or Excel file.' },
+      mended: ['attachment'],
+    },
+    values: written,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: /^Email/ });
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveAccessibleDescription('No mail arrives there.');
+    await expect(canvas.getByLabelText(/^Attachment/)).toBeValid();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/Waiting/);
+    const message = canvas.getByRole('textbox', { name: /^Message/ });
+    await userEvent.type(message, ' Soon.');
+    await expect(message).toHaveFocus();
   },
 };
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
-import { FileDrop } from '../../primitives/FileDrop';
+import { FileDrop, type FileDropItem } from '../../primitives/FileDrop';
 import { Notice } from '../../primitives/Notice';
 import { TextArea } from '../../primitives/TextArea';
 import { TextField } from '../../primitives/TextField';
@@ -20,6 +20,8 @@ export type InquiryState =
       reason: string | null;
       /** What it says of single fields, by their names. */
       fields: Readonly<Record<string, string>>;
+      /** Fields that were changed since: what it said of them holds no more. Default: none. */
+      mended?: readonly string[];
     };
 
 export interface InquiryFormProps {
@@ -57,9 +59,11 @@ export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother
     if (Object.keys(found).length > 0) focusInvalid();
     else onSubmit();
   };
+  const refusalOf = (name: string) =>
+    state.status === 'failed' && state.mended?.includes(name) ? undefined : refused?.[name];
   const errorOf = (name: InquiryField) => {
     const problem = problems[name];
-    return problem ? messages.format(problem.key, problem.values) : refused?.[name];
+    return problem ? messages.format(problem.key, problem.values) : refusalOf(name);
   };
   const field = (name: InquiryField) => ({
     name,
@@ -71,6 +75,7 @@ export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother
     },
   });
   const { attachment } = values;
+  const refusedFile = refusalOf('attachment') ? messages.format('inquiryForm.attachmentRefused') : undefined;
   return (
     <form
       ref={formRef}
@@ -131,11 +136,11 @@ export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother
       <FileDrop
         label={messages.format('inquiryForm.attachment')}
         hint={messages.format('inquiryForm.attachmentHint')}
-        error={refused?.attachment}
+        error={refusalOf('attachment')}
         accept={INQUIRY_ATTACHMENT.extensions}
         maxSize={INQUIRY_ATTACHMENT.maxBytes}
         maxFiles={1}
-        items={attachment ? [fileItem(attachment)] : []}
+        items={attachment ? [fileItem(attachment, refusedFile)] : []}
         onFilesAdd={([file]) => file && onValuesChange({ attachment: file })}
         onRemove={() => onValuesChange({ attachment: null })}
       />
@@ -148,10 +153,11 @@ export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother
   );
 }
 
-const fileItem = (file: File) => ({
+/** @param refusal Says that the server did not take it; why stands at the field. */
+const fileItem = (file: File, refusal: string | undefined): FileDropItem => ({
   id: file.name,
   name: file.name,
   size: file.size,
   file,
-  state: 'waiting' as const,
+  ...(refusal === undefined ? { state: 'waiting' } : { state: 'failed', error: refusal }),
 });

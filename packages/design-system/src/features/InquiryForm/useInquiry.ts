@@ -10,14 +10,17 @@ export function useInquiry(known: Partial<InquiryValues> = {}): InquiryFormProps
   const [values, setValues] = useState<InquiryValues>({ ...NO_INQUIRY, ...known });
   // Kept while nothing is changed: the same call again has the same key, and creates one inquiry.
   const [call, setCall] = useState<ReturnType<typeof callOf>>();
+  // Fields that were changed since the last answer: what it said of them holds no more.
+  const [mended, setMended] = useState<readonly string[]>([]);
   // A second press may come before the first has been rendered.
   const isSending = useRef(false);
   const { mutate, reset, ...sending } = useMutation(accountMutations(useApiClient()).sendInquiry());
   return {
-    state: stateOf(sending),
+    state: stateOf(sending, mended),
     values,
     onValuesChange: (change) => {
       setCall(undefined);
+      setMended((before) => [...before, ...Object.keys(change)]);
       setValues((before) => ({ ...before, ...change }));
     },
     onSubmit: () => {
@@ -25,6 +28,7 @@ export function useInquiry(known: Partial<InquiryValues> = {}): InquiryFormProps
       isSending.current = true;
       const next = call ?? callOf(values);
       setCall(next);
+      setMended([]);
       mutate(next, {
         onSettled: () => {
           isSending.current = false;
@@ -55,8 +59,11 @@ type Sending = Pick<ReturnType<typeof useMutation>, 'status'> & {
   error: { text: string | null; fields: Readonly<Record<string, string>> } | null;
 };
 
-function stateOf({ status, error }: Sending): InquiryState {
+function stateOf({ status, error }: Sending, mended: readonly string[]): InquiryState {
   if (status === 'pending') return { status: 'IN_PROGRESS' };
   if (status === 'success') return { status: 'COMPLETED' };
-  return error ? { status: 'failed', reason: error.text, fields: error.fields } : { status: 'editing' };
+  if (!error) return { status: 'editing' };
+  const refused = Object.keys(error.fields);
+  if (refused.length > 0 && refused.every((field) => mended.includes(field))) return { status: 'editing' };
+  return { status: 'failed', reason: error.text, fields: error.fields, mended };
 }
