@@ -1,8 +1,9 @@
 import { aSearchHit } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { EmailRequestForm } from '../EmailRequest';
 import { EmailSignUpSent, SignUpForm, type SignUpFormProps, SignUpThanks } from '.';
+import { fill, send, typed } from './testing/fill-sign-up';
 import { useCompanyChoice } from './useCompanyChoice';
 
 const found = [
@@ -44,30 +45,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story['play']>>[0];
-
-const typed = {
-  'First name': 'Ida',
-  'Last name': 'Lund',
-  Email: '  ida.lund@kvarnholm.example ',
-  Company: 'Kvar',
-  Designation: 'Process engineer',
-  Password: 'eight chars',
-  'Confirm password': 'eight chars',
-};
-
-async function fill({ canvasElement, userEvent }: Play, changes: Partial<typeof typed> = {}) {
-  const canvas = within(canvasElement);
-  for (const [label, text] of Object.entries({ ...typed, ...changes })) {
-    const field = canvas.getByLabelText(label);
-    await userEvent.clear(field);
-    if (text) await userEvent.type(field, text);
-  }
-  await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Sweden');
-}
-
-const send = ({ canvasElement, userEvent }: Play) =>
-  userEvent.click(within(canvasElement).getByRole('button', { name: 'Sign Up' }));
 
 export const Default: Story = {
   name: 'Sends all that it asks for, when it is filled [ACC-019]',
