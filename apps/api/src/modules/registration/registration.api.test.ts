@@ -1,15 +1,20 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountLinks, pendingRegistrations, users } from '../../db/schema';
-import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { PASSWORD, Seed, startTestServer, type TestServer } from '../../testing';
+import { follow, linkScene } from './testing/link-scene';
 
 const NEW_PASSWORD = 'a new and long enough one';
 
 let server: TestServer;
 let works: { id: string };
+let tokenFor: ReturnType<typeof linkScene>['tokenFor'];
+let signInAs: ReturnType<typeof linkScene>['signInAs'];
+let age: ReturnType<typeof linkScene>['age'];
 
 beforeAll(async () => {
   server = await startTestServer();
+  ({ tokenFor, signInAs, age } = linkScene(server));
   works = await new Seed(server.context.db).company('Halden Optik AS', { country: 'NO' });
 });
 afterAll(() => server.close());
@@ -26,26 +31,6 @@ const form = (email: string, overrides: Record<string, unknown> = {}) => ({
   confirmPassword: NEW_PASSWORD,
   ...overrides,
 });
-
-/** The token in the link of the newest mail to an address. */
-async function tokenFor(email: string): Promise<string> {
-  const { links } = await server.mail.next(email);
-  const link = links.find((one) => one.includes('token='));
-  return new URL(link ?? '').searchParams.get('token') ?? '';
-}
-
-const follow = (visitor: Visitor, token: string) => visitor.postForm('/auth/verify', { token });
-
-const signInAs = async (email: string, password: string): Promise<URL> => {
-  const reply = await server.guest().postForm('/auth/login', { username: email, password });
-  return new URL(reply.headers.get('location') ?? '');
-};
-
-const age = (email: string, hours: number) =>
-  server.context.db
-    .update(accountLinks)
-    .set({ expiresAt: sql`expires_at - ${hours} * interval '1 hour'` })
-    .where(eq(accountLinks.email, email));
 
 describe('POST /api/v2/registration', () => {
   it('takes the full form, mails a link, and its link makes the member [API-008, ACC-002]', async () => {
@@ -278,63 +263,6 @@ describe('what strangers are told', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
     const other = await server.guest().post('/api/v1/user/password/forgot', { email: 'calm@halden.example' });
     expect(other.status).toBe(200);
-  });
-});
-
-describe('a forgotten password', () => {
-  it('is set anew by a link that is good once, for an hour; every session ends [API-009, API-010, GAP-039]', async () => {
-    const { email } = await new Seed(server.context.db).member('Bodil');
-    const before = await server.signIn(email);
-    const asked = await server.guest().post('/api/v1/user/password/forgot', { email });
-    expect([asked.status, asked.body]).toEqual([
-      200,
-      {
-        message:
-          'Please click on the link that has just been sent to your email account to reset your password.',
-      },
-    ]);
-    const mail = await server.mail.next(email);
-    const link = new URL(mail.links.find((one) => one.includes('token=')) ?? '');
-    expect(link.pathname).toBe('/resetpassword');
-    const token = link.searchParams.get('token') ?? '';
-
-    // The link is good for this alone: it neither verifies nor signs in.
-    expect((await follow(server.guest(), token)).headers.get('location')).toContain('problem=unknown');
-    const set = await server.guest().post('/api/v2/me/updatePassword', { password: NEW_PASSWORD, token });
-    expect(set.status).toBe(200);
-    expect(set.headers.get('set-cookie')).toBeNull();
-    expect((await before.get('/api/v1/current_user')).status).toBe(401);
-    expect((await signInAs(email, PASSWORD)).searchParams.has('loginerror')).toBe(true);
-    expect((await signInAs(email, NEW_PASSWORD)).searchParams.has('loginerror')).toBe(false);
-    expect((await server.mail.next(email)).subject).toMatch(/password/i);
-
-    const again = await server.guest().post('/api/v2/me/updatePassword', { password: NEW_PASSWORD, token });
-    expect([again.status, again.body.code]).toEqual([403, 'link_used']);
-  });
-
-  it('has an older link that ends with the newer one, and none after an hour', async () => {
-    const { email } = await new Seed(server.context.db).member('Carl');
-    const ask = () => server.guest().post('/api/v1/user/password/forgot', { email });
-    const set = (token: string) =>
-      server.guest().post('/api/v2/me/updatePassword', { password: NEW_PASSWORD, token });
-    await ask();
-    const first = await tokenFor(email);
-    await ask();
-    const second = await tokenFor(email);
-    expect((await set(first)).body.code).toBe('link_expired');
-    await age(email, 1);
-    expect((await set(second)).body.code).toBe('link_expired');
-    expect((await set('never-was-a-link-of-ours')).body.code).toBe('link_unknown');
-  });
-
-  it('is not set by a session alone', async () => {
-    const { email } = await new Seed(server.context.db).member('Dag');
-    const guest = await server.guest().post('/api/v2/me/updatePassword', { password: NEW_PASSWORD });
-    expect([guest.status, guest.body.code]).toEqual([401, 'sign_in_required']);
-    const member = await (await server.signIn(email)).post('/api/v2/me/updatePassword', {
-      password: NEW_PASSWORD,
-    });
-    expect([member.status, member.body.code]).toEqual([403, 'forbidden']);
   });
 });
 
