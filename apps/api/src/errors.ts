@@ -66,6 +66,7 @@ const FORBIDDEN = {
   cross_site: 'error.crossSite',
   upload_refused: 'error.uploadRefused',
   link_expired: 'error.linkExpired',
+  link_replaced: 'error.linkReplaced',
   link_used: 'error.linkUsed',
   link_unknown: 'error.linkUnknown',
   wrong_code: 'error.wrongCode',

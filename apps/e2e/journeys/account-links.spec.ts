@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { preform } from '../demo';
-import { webUrl } from '../hosts';
+import { apiUrl, webUrl } from '../hosts';
 import { fillLogin, hydrated, memberMenu } from '../sign-in';
 import { fresh, main, modal, nextMail, register, setPassword } from './accounts/account-pages';
 
@@ -39,6 +39,42 @@ test('a forgotten password is set anew by a link, which works once [ACC-012, ACC
   await hydrated(page);
   await fillLogin(page, email, 'battery staple');
   await expect(memberMenu(page)).toBeVisible();
+});
+
+test('the link to an added address can be opened where nobody is logged in, and says that it is confirmed [DIFF-010]', async ({
+  page,
+  browser,
+}) => {
+  const [email, added] = [fresh('kai'), fresh('kai-home')];
+  await page.goto('/?login=true&signup=true');
+  await hydrated(page);
+  await page.getByRole('dialog').getByLabel('Work email').fill(email);
+  await page.keyboard.press('Enter');
+  await page.goto(await nextMail(email, 1, '/verify'));
+  await expect(page).toHaveURL(/\/onboarding/);
+  const status = await page.evaluate(
+    async ([address, body]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch(address, { method: 'POST', credentials: 'include', headers, body })).status;
+    },
+    [`${apiUrl}/api/v1/user/profile`, JSON.stringify({ secondaryEmail: added })] as const,
+  );
+  expect(status).toBe(200);
+
+  const elsewhere = await browser.newPage({ baseURL: webUrl });
+  const link = await nextMail(added, 1, '/verify');
+  await elsewhere.goto(link);
+  await expect(elsewhere).toHaveURL(`${webUrl}/verify?done=email`);
+  await expect(
+    elsewhere.getByRole('heading', { level: 1, name: 'The email address is confirmed' }),
+  ).toBeVisible();
+  await expect(main(elsewhere).getByRole('link', { name: 'Log in' })).toBeVisible();
+  await elsewhere.goto(link);
+  await expect(
+    elsewhere.getByRole('heading', { level: 1, name: 'This link was used already' }),
+  ).toBeVisible();
+  await expect(main(elsewhere).getByRole('link', { name: 'your profile' })).toBeVisible();
+  await elsewhere.close();
 });
 
 test('a link that is none of ours says so, and offers a new one [GAP-038, GAP-039]', async ({ page }) => {

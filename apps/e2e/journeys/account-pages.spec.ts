@@ -15,6 +15,8 @@ const pagesAndViews = [
   '/signup/verificationMessage',
   '/thankyou',
   '/verify?problem=used',
+  '/verify?problem=replaced&of=email',
+  '/verify?done=email',
   '/resetpassword',
   '/resetpassword?token=nobody-has-ever-been-sent-this',
   '/?login=true',

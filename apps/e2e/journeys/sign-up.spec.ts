@@ -90,6 +90,8 @@ test('one signs up with a work e-mail alone, and has the link sent again [ACC-01
   await expect(main(page).getByText('Verification link resent.')).toBeVisible();
   const second = await nextMail(email, 2, '/verify');
   expect(second).not.toBe(first);
+  await page.goto(first);
+  await expect(page.getByRole('heading', { level: 1, name: 'There is a newer link' })).toBeVisible();
   await page.goto(second);
   await expect(page).toHaveURL(/\/onboarding/);
 });

@@ -17,6 +17,7 @@ const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
   internal: true,
   invalid_fields: true,
   link_expired: true,
+  link_replaced: true,
   link_unknown: true,
   link_used: true,
   not_found: true,

@@ -18,6 +18,7 @@ export const EN = {
   'error.productInUse': 'The product still has suppliers, followers or links.',
   'error.nameTaken': '{kind, select, company {Company} other {Product}} already exist.',
   'error.linkExpired': 'This link has expired. Ask for a new one.',
+  'error.linkReplaced': 'A newer link was sent. Use the one in the latest e-mail.',
   'error.linkUsed': 'This link was used already. Ask for a new one if you need one.',
   'error.linkUnknown': 'This link is not valid. Ask for a new one.',
   'error.wrongPassword': 'The current password is not right.',

@@ -207,8 +207,9 @@ export interface paths {
         /**
          * Follow a link of an e-mail
          * @description What the page behind the link posts. Verifies the address, signs in and leads to `/onboarding`, or to `/profile` for
-         *     an address that a member changed or added (GAP-038, DIFF-010). A link works once, for 24 hours; otherwise this leads to
-         *     `/verify?problem=` `expired`, `used` or `unknown`.
+         *     an address that a member changed or added (GAP-038, DIFF-010); where that member is not signed in, to
+         *     `/verify?done=email`. A link works once, for 24 hours, and until a newer one is sent; otherwise this leads to
+         *     `/verify?problem=` `expired`, `replaced`, `used` or `unknown`, with `&of=email` where the link was about such an address.
          */
         post: operations["verifyEmail"];
         delete?: never;
@@ -1797,7 +1798,7 @@ export interface components {
          * @description For programs. Within one status, the code says which case it is.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "not_found" | "already_linked" | "already_exists" | "product_in_use" | "idempotency_in_progress" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal";
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "not_found" | "already_linked" | "already_exists" | "product_in_use" | "idempotency_in_progress" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal";
         /** @description What the login modal posts. Anything wrong with it is a failed login, never a 422. */
         LoginForm: {
             /** @description The e-mail. */

@@ -59,7 +59,7 @@ export function accountMutations(client: Client) {
 
     /**
      * Sets a new password by the token of a link. A link that is no longer good fails with `link_expired`,
-     * `link_used` or `link_unknown`. @see GAP-039
+     * `link_replaced`, `link_used` or `link_unknown`. @see GAP-039
      */
     updatePassword: () =>
       writeOptions({

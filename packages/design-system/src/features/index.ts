@@ -1,5 +1,7 @@
 export { AboutUs, type AboutUsProps } from './AboutUs';
 export {
+  EmailConfirmed,
+  type EmailConfirmedProps,
   LINK_PROBLEMS,
   LinkProblem,
   type LinkProblemKind,

@@ -63,6 +63,8 @@ export const accountLinks = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
+    /** When a newer link took its place. */
+    replacedAt: moment('replaced_at'),
   },
   (t) => [
     index('account_links_pending').on(t.pendingId),

@@ -1,14 +1,14 @@
 export {
+  type DeadLink,
   type EmailSlot,
-  endLinks,
   endLinksOf,
   findChanges,
   findLink,
   forgetOldLinks,
   issueLink,
   LINK_HOURS,
-  type LinkProblem,
   linkRefusal,
+  replaceLinks,
   spendLink,
   type WaitingChange,
 } from './links.repository';

@@ -26,8 +26,15 @@ type AccountLink = typeof accountLinks.$inferSelect;
 type LinkDraft = Pick<AccountLink, 'purpose' | 'email'> &
   Partial<Pick<AccountLink, 'pendingId' | 'userId' | 'slot'>>;
 
-/** Why a link can't be followed. */
-export type LinkProblem = 'expired' | 'used' | 'unknown';
+/** Why a link can't be followed. `replaced`: a newer one was sent since. */
+export type LinkProblem = 'expired' | 'replaced' | 'used' | 'unknown';
+
+/** A link that can't be followed. */
+export interface DeadLink {
+  problem: LinkProblem;
+  /** What it was for; null where that is not known. */
+  purpose: LinkPurpose | null;
+}
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -48,15 +55,17 @@ export async function findLink(
   tx: Transaction,
   token: string,
   purposes: readonly LinkPurpose[],
-): Promise<AccountLink | LinkProblem> {
+): Promise<AccountLink | DeadLink> {
   const [link] = await tx
     .select()
     .from(accountLinks)
     .where(eq(accountLinks.tokenHash, hashToken(token)))
     .for('update');
-  if (!link || !purposes.includes(link.purpose)) return 'unknown';
-  if (link.usedAt) return 'used';
-  return link.expiresAt.getTime() <= Date.now() ? 'expired' : link;
+  if (!link || !purposes.includes(link.purpose)) return { problem: 'unknown', purpose: null };
+  const { purpose } = link;
+  if (link.usedAt) return { problem: 'used', purpose };
+  if (link.replacedAt) return { problem: 'replaced', purpose };
+  return link.expiresAt.getTime() <= Date.now() ? { problem: 'expired', purpose } : link;
 }
 
 /** The refusal of a link that can't be followed. */
@@ -67,17 +76,22 @@ export async function spendLink(tx: Transaction, { tokenHash }: AccountLink): Pr
   await tx.update(accountLinks).set({ usedAt: sql`now()` }).where(eq(accountLinks.tokenHash, tokenHash));
 }
 
-/** Ends the links that were sent to somebody for one purpose and not followed: only the newest of a kind is good. */
-export async function endLinks(
-  tx: Transaction,
-  { purpose, email }: Pick<LinkDraft, 'purpose' | 'email'>,
-): Promise<void> {
+/** What the links of a kind were sent to: an address, or the one that a member asked to have in a place. */
+type Replaced = { purpose: LinkPurpose } & ({ email: string } | { userId: string; slot: EmailSlot });
+
+/** Ends the links whose place a new one takes, unless they were followed: only the newest of a kind is good. */
+export async function replaceLinks(tx: Transaction, links: Replaced): Promise<void> {
+  const sentTo =
+    'email' in links
+      ? eq(accountLinks.email, links.email)
+      : and(eq(accountLinks.userId, links.userId), eq(accountLinks.slot, links.slot));
   await tx
     .update(accountLinks)
-    .set({ expiresAt: sql`now()` })
-    .where(
-      and(eq(accountLinks.purpose, purpose), eq(accountLinks.email, email), isNull(accountLinks.usedAt)),
-    );
+    .set({
+      expiresAt: sql`least(${accountLinks.expiresAt}, now())`,
+      replacedAt: sql`coalesce(${accountLinks.replacedAt}, now())`,
+    })
+    .where(and(eq(accountLinks.purpose, links.purpose), sentTo, isNull(accountLinks.usedAt)));
 }
 
 /** Ends a member's links of one purpose that were not followed. @param slot Of one address only. */

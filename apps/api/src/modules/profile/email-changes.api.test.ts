@@ -47,6 +47,13 @@ const age = (member: Member, minutes: number) =>
     .set({ createdAt: new Date(Date.now() - minutes * 60_000) })
     .where(eq(accountLinks.userId, member.id));
 
+/** What stands in the link that was sent to an address. */
+const tokenTo = async (email: string): Promise<string> => {
+  const { links } = await server.mail.next(email);
+  const link = links.find((one) => one.includes('/verify?token=')) ?? '';
+  return new URL(link).searchParams.get('token') ?? '';
+};
+
 const apply = (member: Member, slot: 'primary' | 'secondary', email: string) =>
   transact(server.context.db, (tx) =>
     applyEmailChange(tx, server.context, { userId: member.id, slot, email }),
@@ -115,9 +122,11 @@ describe('an address that is changed or added', () => {
     const followed = await reader.postForm('/auth/verify', { token });
     expect([followed.status, followed.headers.get('location'), reader.sessionCookie]).toEqual([
       303,
-      `${server.webUrl}/profile?email=confirmed`,
+      `${server.webUrl}/verify?done=email`,
       null,
     ]);
+    const again = await reader.postForm('/auth/verify', { token });
+    expect(again.headers.get('location')).toBe(`${server.webUrl}/verify?problem=used&of=email`);
     const now = (await visitor.get('/api/v2/me')).body;
     expect([now.email, now.emails[0]]).toEqual([
       'new@noor.example',
@@ -178,6 +187,41 @@ describe('an address that is changed or added', () => {
     await put(visitor, { secondaryEmail: '' });
     expect(await open()).toEqual(['b@twice.example']);
     expect((await rowOf(member))?.secondaryEmail).toBeNull();
+  });
+
+  it('leads to the profile of who asked for it, and to a page about itself in the session of another', async () => {
+    const { visitor } = await join('Asker');
+    const { visitor: other } = await join('Reader');
+    const followFor = async (reader: Visitor, email: string) => {
+      await put(visitor, { secondaryEmail: email });
+      const reply = await reader.postForm('/auth/verify', { token: await tokenTo(email) });
+      return reply.headers.get('location')?.replace(server.webUrl, '');
+    };
+    const session = other.sessionCookie;
+    expect(await followFor(other, 'read-elsewhere@asker.example')).toBe('/verify?done=email');
+    expect(other.sessionCookie).toBe(session);
+    expect((await visitor.get('/api/v2/me')).body.secondaryEmail).toBe('read-elsewhere@asker.example');
+    expect((await other.get('/api/v2/me')).body.secondaryEmail).toBeNull();
+    expect(await followFor(visitor, 'read-here@asker.example')).toBe('/profile?email=confirmed');
+  });
+
+  it('says of a link to an address that another one replaced that a newer one was sent', async () => {
+    const { member, visitor } = await join('Changes', { secondaryEmail: 'before@changes.example' });
+    const follow = async (token: string) => {
+      const reply = await server.guest().postForm('/auth/verify', { token });
+      return reply.headers.get('location')?.replace(server.webUrl, '');
+    };
+    await put(visitor, { primaryEmail: 'a@changes.example' });
+    const first = await tokenTo('a@changes.example');
+    await put(visitor, { primaryEmail: 'b@changes.example' });
+    const second = await tokenTo('b@changes.example');
+    expect(await follow(first)).toBe('/verify?problem=replaced&of=email');
+    await put(visitor, { secondaryEmail: 'c@changes.example' });
+    const withdrawn = await tokenTo('c@changes.example');
+    await put(visitor, { secondaryEmail: '' });
+    expect(await follow(withdrawn)).toBe('/verify?problem=expired&of=email');
+    expect(await follow(second)).toBe('/verify?done=email');
+    expect((await rowOf(member))?.email).toBe('b@changes.example');
   });
 
   it('is limited to five links an hour', async () => {

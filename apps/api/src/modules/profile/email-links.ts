@@ -1,7 +1,14 @@
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { RateLimitedError } from '../../errors';
-import { type EmailSlot, endLinksOf, issueLink, LINK_HOURS, type WaitingChange } from '../account-links';
+import {
+  type EmailSlot,
+  endLinksOf,
+  issueLink,
+  LINK_HOURS,
+  replaceLinks,
+  type WaitingChange,
+} from '../account-links';
 import type { UserRow } from '../session';
 import { FORGOT_PATH } from './password-change';
 import { findOtherOwner } from './profile.repository';
@@ -31,9 +38,7 @@ export class EmailLinks {
   /** Ends the links that were sent for an address, so that none is good for it any more. */
   async end(slot: EmailSlot): Promise<void> {
     await endLinksOf(this.tx, this.user.id, 'change-email', slot);
-    this.changes = this.changes.map((change) =>
-      change.slot === slot ? { ...change, isOpen: false } : change,
-    );
+    this.close(slot);
   }
 
   /**
@@ -54,11 +59,20 @@ export class EmailLinks {
       if (isWaiting) return;
       throw new RateLimitedError(Math.ceil((oldest.createdAt.getTime() + HOUR_MS - now) / 1000));
     }
-    if (!isWaiting) await this.end(slot);
     const purpose = 'change-email';
+    if (!isWaiting) {
+      await replaceLinks(this.tx, { purpose, userId: this.user.id, slot });
+      this.close(slot);
+    }
     const token = await issueLink(this.tx, { purpose, userId: this.user.id, email, slot });
     this.changes = [...this.changes, { email, slot, createdAt: new Date(now), isOpen: true }];
     await this.mail(email, `/verify?token=${token}`, LINK_HOURS[purpose]);
+  }
+
+  private close(slot: EmailSlot): void {
+    this.changes = this.changes.map((change) =>
+      change.slot === slot ? { ...change, isOpen: false } : change,
+    );
   }
 
   /**

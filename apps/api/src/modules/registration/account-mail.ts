@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
-import { endLinks, issueLink, LINK_HOURS } from '../account-links';
+import { issueLink, LINK_HOURS, replaceLinks } from '../account-links';
 import { findNewestPending, findOwner, findPending, type PendingRow } from './registration.repository';
 
 /**
@@ -23,7 +23,7 @@ export async function sendAccountMail({ db, mailer }: Pick<Context, 'db' | 'mail
     }
     const owner = await findOwner(tx, job.email);
     if (job.about === 'forgot' && owner) {
-      await endLinks(tx, { purpose: 'reset', email: job.email });
+      await replaceLinks(tx, { purpose: 'reset', email: job.email });
       const token = await issueLink(tx, { purpose: 'reset', email: job.email, userId: owner.id });
       await mailer.send(
         {
@@ -63,7 +63,7 @@ async function sendVerification(
   tx: Transaction,
   { id, email, profile }: PendingRow,
 ): Promise<void> {
-  await endLinks(tx, { purpose: 'verify', email });
+  await replaceLinks(tx, { purpose: 'verify', email });
   const token = await issueLink(tx, { purpose: 'verify', email, pendingId: id });
   await mailer.send(
     {

@@ -5,11 +5,11 @@ import type { Transaction } from '../../db/database';
 import type { PendingProfile } from '../../db/schema';
 import { transact } from '../../db/transact';
 import { ForbiddenError, InvalidFieldsError, SignInRequiredError } from '../../errors';
-import type { BodyOf, Handlers } from '../../http/call';
+import type { BodyOf, Handlers, Viewer } from '../../http/call';
 import { checkedCountry } from '../../http/country-field';
 import { MailAllowance } from '../../http/mail-allowance';
 import { text } from '../../messages/text';
-import { endLinks, findLink, type LinkProblem, linkRefusal, spendLink } from '../account-links';
+import { type DeadLink, endLinksOf, findLink, linkRefusal, spendLink } from '../account-links';
 import { mayJoin } from '../companies';
 import { applyEmailChange } from '../profile';
 import { beginSession, endSessions, hashPassword, sessionCookie, signOut } from '../session';
@@ -74,7 +74,7 @@ export const registrationRoutes = (context: Context) => {
       const passwordHash = await hashPassword(body.password);
       const session = await transact(db, async (tx) => {
         const link = await findLink(tx, token, ['verify']);
-        if (typeof link === 'string') throw linkRefusal(link);
+        if ('problem' in link) throw linkRefusal(link.problem);
         await spendLink(tx, link);
         const userId =
           link.pendingId && (await completeSignUp(tx, link.pendingId, { profile, passwordHash }));
@@ -103,11 +103,12 @@ export const registrationRoutes = (context: Context) => {
       return { status: 200, json: { message: text('registration.reset') } };
     },
 
-    verifyEmail: async ({ body, sessionToken, userAgent }) => {
+    verifyEmail: async ({ body, viewer, sessionToken, userAgent }) => {
       const token = typeof body.token === 'string' ? body.token : '';
-      const followed = await transact(db, (tx) => follow(tx, context, token, userAgent));
+      const followed = await transact(db, (tx) => follow(tx, context, token, { viewer, userAgent }));
       if ('problem' in followed) {
-        return { status: 303, redirect: `${config.webUrls[0]}/verify?problem=${followed.problem}` };
+        const of = followed.purpose === 'change-email' ? '&of=email' : '';
+        return { status: 303, redirect: `${config.webUrls[0]}/verify?problem=${followed.problem}${of}` };
       }
       const { page, session } = followed;
       if (session && sessionToken !== null) await signOut(db, sessionToken);
@@ -124,12 +125,12 @@ export const registrationRoutes = (context: Context) => {
       const passwordHash = await hashPassword(password);
       await transact(db, async (tx) => {
         const link = await findLink(tx, token, ['reset']);
-        if (typeof link === 'string') throw linkRefusal(link);
+        if ('problem' in link) throw linkRefusal(link.problem);
         const owner = link.userId && (await findOwnerById(tx, link.userId));
         // The address may have become another one's since.
         if (!owner || normalizeEmail(owner.email) !== link.email) throw linkRefusal('unknown');
         await spendLink(tx, link);
-        await endLinks(tx, link);
+        await endLinksOf(tx, owner.id, 'reset');
         await setPassword(tx, owner.id, passwordHash);
         await endSessions(tx, owner.id);
         const { firstName, email: to } = owner;
@@ -141,25 +142,28 @@ export const registrationRoutes = (context: Context) => {
   } satisfies Partial<Handlers>;
 };
 
-type Followed = { problem: LinkProblem } | { page: string; session: string | null };
+type Followed = DeadLink | { page: string; session: string | null };
 
 /** Does what the link of an e-mail is for. @see GAP-038, DIFF-010 */
 async function follow(
   tx: Transaction,
   context: Context,
   token: string,
-  userAgent: string | null,
+  { viewer, userAgent }: { viewer: Viewer | null; userAgent: string | null },
 ): Promise<Followed> {
   const link = await findLink(tx, token, ['verify', 'change-email']);
-  if (typeof link === 'string') return { problem: link };
+  if ('problem' in link) return link;
   await spendLink(tx, link);
   if (link.purpose === 'change-email') {
     const { userId, slot, email } = link;
     const isDone = userId && slot && (await applyEmailChange(tx, context, { userId, slot, email }));
-    return isDone ? { page: '/profile?email=confirmed', session: null } : { problem: 'unknown' };
+    if (!isDone) return { problem: 'unknown', purpose: link.purpose };
+    // A mail is read wherever it comes: another's profile, or nobody's, would not show the address.
+    const page = viewer?.id === userId ? '/profile?email=confirmed' : '/verify?done=email';
+    return { page, session: null };
   }
   const userId = link.pendingId && (await completeSignUp(tx, link.pendingId));
-  if (!userId) return { problem: 'used' };
+  if (!userId) return { problem: 'used', purpose: link.purpose };
   return { page: '/onboarding', session: await beginSession(tx, userId, userAgent) };
 }
 

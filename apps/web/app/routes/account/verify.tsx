@@ -1,6 +1,7 @@
 import { sessionAddresses } from '@millrace/api-client';
 import {
   AccountPage,
+  EmailConfirmed,
   EmailRequestContainer,
   LinkProblem,
   linkProblem,
@@ -12,6 +13,7 @@ import { SITE_PATHS } from '@millrace/domain';
 import { useLocation, useSearchParams } from 'react-router';
 import { messages } from '../../messages';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/verify';
 import { accountMeta } from './account-meta';
 import { useToken } from './useToken';
@@ -25,25 +27,35 @@ export const shouldRevalidate = notForSignIn;
 
 export const meta: Route.MetaFunction = () => accountMeta('accountLink.verifyTitle');
 
-/** Follows the link of a verification e-mail, or says why it does not work. @see GAP-038 */
+/** Follows the link of a verification e-mail, or says what came of it: why it does not work, or what it changed. @see GAP-038 */
 export default function VerifyRoute({ loaderData }: Route.ComponentProps) {
   const token = useToken();
   const location = useLocation();
   const [query] = useSearchParams();
+  const viewer = useViewer();
   const { verify } = sessionAddresses({ baseUrl: loaderData.apiUrl });
   const problem = linkProblem(query.get('problem'));
+  const signIn = signInHref({ ...location, search: '' });
   return (
     <Page>
       <PageMain>
-        {token === null ? (
-          <AccountPage title={messages.format('accountLink.problemTitle', { problem })}>
-            <LinkProblem of="verify" problem={problem} signInHref={signInHref({ ...location, search: '' })}>
-              <EmailRequestContainer purpose="resend" action={SITE_PATHS.signUpSent} />
-            </LinkProblem>
-          </AccountPage>
-        ) : (
+        {token !== null ? (
           <AccountPage title={messages.format('accountLink.verifyTitle')}>
             <VerifyLink action={verify} token={token} />
+          </AccountPage>
+        ) : query.get('done') === 'email' ? (
+          <AccountPage title={messages.format('accountLink.emailTitle')}>
+            <EmailConfirmed signInHref={viewer ? undefined : signIn} />
+          </AccountPage>
+        ) : (
+          <AccountPage title={messages.format('accountLink.problemTitle', { problem })}>
+            {query.get('of') === 'email' ? (
+              <LinkProblem of="email" problem={problem} profileHref={SITE_PATHS.profile} />
+            ) : (
+              <LinkProblem of="verify" problem={problem} signInHref={signIn}>
+                <EmailRequestContainer purpose="resend" action={SITE_PATHS.signUpSent} />
+              </LinkProblem>
+            )}
           </AccountPage>
         )}
       </PageMain>

@@ -4,7 +4,8 @@ export const docs: ComponentDocs = {
   summary: 'What stands behind the link of an e-mail: it follows the link, or says why that does not work.',
   whenToUse: [
     '`VerifyLink` on the page that a verification link leads to.',
-    '`LinkProblem` there and on the page for a new password, when the link is too old, was used, or is none of ours.',
+    '`LinkProblem` there and on the page for a new password, when the link is too old, was replaced by a newer one, was used, or is none of ours.',
+    '`EmailConfirmed` there, when a link has confirmed a changed address and its owner is not logged in.',
   ],
   whenNotToUse: ['The link is good and asks for a password: `PasswordReset`.'],
   anatomy: [
@@ -16,11 +17,19 @@ export const docs: ComponentDocs = {
       when: 'as `LinkProblem`',
     },
     { component: 'Notice', what: 'The reason.', when: 'as `LinkProblem`' },
-    { component: 'EmailRequestForm', what: 'Asks for a new link.', when: 'as `LinkProblem`' },
+    {
+      component: 'EmailRequestForm',
+      what: 'Asks for a new link; a changed address is led to the profile instead.',
+      when: 'as `LinkProblem`',
+    },
+    { component: 'EmailConfirmed', what: 'That a changed address counts now.', when: 'as `EmailConfirmed`' },
   ],
   states: [
     { state: 'sending', what: 'The link is being followed.' },
-    { state: 'expired, used, unknown', what: 'Of `LinkProblem`: what keeps the link from working.' },
+    {
+      state: 'expired, replaced, used, unknown',
+      what: 'Of `LinkProblem`: what keeps the link from working.',
+    },
   ],
   keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: follows the link.' }],
   accessibility: [
@@ -33,6 +42,14 @@ export const docs: ComponentDocs = {
       dont: 'Use it up when it is opened: programs that look at mail open links too.',
     },
   ],
-  synonyms: ['verification', 'token', 'expired link', 'VerifyLink', 'LinkProblem', 'one-time link'],
+  synonyms: [
+    'verification',
+    'token',
+    'expired link',
+    'VerifyLink',
+    'LinkProblem',
+    'EmailConfirmed',
+    'one-time link',
+  ],
   related: ['EmailRequest', 'PasswordReset', 'AccountPage'],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { EmailRequestForm } from '../EmailRequest';
-import { LINK_PROBLEMS, LinkProblem, VerifyLink } from '.';
+import { EmailConfirmed, LINK_PROBLEMS, LinkProblem, VerifyLink } from '.';
 
 let sent: FormData[] = [];
 
@@ -75,13 +75,38 @@ export const Problems: Story = {
           </LinkProblem>
         )),
       )}
+      {LINK_PROBLEMS.map((problem) => (
+        <LinkProblem key={problem} of="email" problem={problem} profileHref="/profile" />
+      ))}
     </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A verification link is good for 24 hours.')).toBeVisible();
     await expect(canvas.getByText('A link for a new password is good for one hour.')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Log in' })).toHaveLength(2);
-    await expect(canvas.getAllByRole('button', { name: 'Resend verification link' })).toHaveLength(3);
-    await expect(canvas.getAllByRole('button', { name: 'Send reset link' })).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { name: 'Resend verification link' })).toHaveLength(4);
+    await expect(canvas.getAllByRole('button', { name: 'Send reset link' })).toHaveLength(4);
+    const replaced = canvas.getAllByText(/Open the one in the latest email\.$/);
+    await expect(replaced).toHaveLength(3);
+    for (const notice of replaced) await expect(notice).not.toHaveTextContent('hour');
+    // The profile sends the links of its addresses; no form could.
+    const profiles = canvas.getAllByRole('link', { name: 'your profile' });
+    await expect(profiles.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/profile'));
+  },
+};
+
+export const Confirmed: Story = {
+  name: 'Says that a changed address counts, to a guest and to who is logged in with another account',
+  tags: ['phone'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <EmailConfirmed signInHref="/?login=true" />
+      <EmailConfirmed />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^It now belongs to the account/)).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/?login=true');
+    await expect(canvas.getByText(/^If that is not the account/)).toBeVisible();
   },
 };

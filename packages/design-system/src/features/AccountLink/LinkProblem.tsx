@@ -6,33 +6,55 @@ import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import type { LinkProblemKind } from './link-problems';
 
-export interface LinkProblemProps {
-  /** What the link was to do. */
-  of: 'verify' | 'reset';
-  problem: LinkProblemKind;
-  /** Where somebody is led whose link did its work already. */
-  signInHref: string;
-  /** The form that asks for a new link. */
-  children: ReactNode;
-}
+export type LinkProblemProps = { problem: LinkProblemKind } & (
+  | {
+      /** What the link was to do: verify a sign-up, or set a new password. */
+      of: 'verify' | 'reset';
+      /** Where somebody is led whose link did its work already. */
+      signInHref: string;
+      /** The form that asks for a new link. */
+      children: ReactNode;
+    }
+  | {
+      /** It was to confirm an address that a member has changed or added. */
+      of: 'email';
+      /** The member's own profile, which sends a new link. */
+      profileHref: string;
+    }
+);
 
-/** Says why a link of an e-mail does not work, and offers a new one. @see GAP-038, GAP-039 */
-export function LinkProblem({ of, problem, signInHref, children }: LinkProblemProps) {
+const texts = {
+  verify: 'accountLink.verifyProblem',
+  reset: 'accountLink.resetProblem',
+  email: 'accountLink.emailProblem',
+} as const;
+
+/** Says why a link of an e-mail does not work, and offers a new one. @see GAP-038, GAP-039, DIFF-010 */
+export function LinkProblem(props: LinkProblemProps) {
   const messages = useMessages();
+  const { of, problem } = props;
   return (
     <Stack gap="md" data-component="LinkProblem" data-state={problem}>
       <Notice tone="warning" role="note">
-        {messages.format(of === 'verify' ? 'accountLink.verifyProblem' : 'accountLink.resetProblem', {
-          problem,
-        })}
+        {messages.format(texts[of], { problem })}
       </Notice>
-      {problem === 'used' && (
+      {props.of === 'email' ? (
         <Text as="p">
-          <Link href={signInHref}>{messages.format('accountLink.logIn')}</Link>
+          {messages.rich('accountLink.askInProfile', {
+            profile: (text) => <Link href={props.profileHref}>{text}</Link>,
+          })}
         </Text>
+      ) : (
+        <>
+          {problem === 'used' && (
+            <Text as="p">
+              <Link href={props.signInHref}>{messages.format('accountLink.logIn')}</Link>
+            </Text>
+          )}
+          <Text as="p">{messages.format('accountLink.askAnew')}</Text>
+          {props.children}
+        </>
       )}
-      <Text as="p">{messages.format('accountLink.askAnew')}</Text>
-      {children}
     </Stack>
   );
 }

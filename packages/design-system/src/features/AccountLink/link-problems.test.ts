@@ -3,6 +3,7 @@ import { linkProblem } from './link-problems';
 
 it.each([
   ['expired', 'expired'],
+  ['replaced', 'replaced'],
   ['used', 'used'],
   ['unknown', 'unknown'],
   ['<b>', 'unknown'],

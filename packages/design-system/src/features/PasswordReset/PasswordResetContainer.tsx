@@ -52,7 +52,12 @@ export function PasswordResetContainer({
   );
 }
 
-const PROBLEMS = { link_expired: 'expired', link_used: 'used', link_unknown: 'unknown' } as const;
+const PROBLEMS = {
+  link_expired: 'expired',
+  link_replaced: 'replaced',
+  link_used: 'used',
+  link_unknown: 'unknown',
+} as const;
 
 /** The link that is to blame, if it is. A token that the contract refuses is none of ours. */
 function problemOf({ code, fields }: Pick<ApiError, 'code' | 'fields'>): LinkProblemKind | null {

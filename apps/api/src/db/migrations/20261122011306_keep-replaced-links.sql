@@ -1,0 +1,1 @@
+ALTER TABLE "account_links" ADD COLUMN "replaced_at" timestamp with time zone;
