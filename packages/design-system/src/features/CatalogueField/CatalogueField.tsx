@@ -13,6 +13,8 @@ export interface CatalogueFieldProps
   /** What was found, best first. */
   hits: readonly SearchHit[];
   onSelect: (hit: SearchHit) => void;
+  /** Why a hit cannot be chosen, in a word at the end of its line; nothing for those that can. */
+  takenOf?: (hit: SearchHit) => string | undefined;
   /** Says how many characters it takes. */
   place: SearchPlace;
 }
@@ -23,6 +25,7 @@ export function CatalogueField({
   onTextChange,
   hits,
   onSelect,
+  takenOf,
   place,
   hint,
   ...rest
@@ -35,12 +38,18 @@ export function CatalogueField({
       hint={hint ?? (count > 1 ? messages.format('catalogueField.hint', { count }) : undefined)}
       inputValue={text}
       onInputValueChange={onTextChange}
-      items={hits.map((hit) => ({
-        id: hit._id,
-        name: hit._source.name,
-        ...(hit._index === 'companies' && hit._source.country ? { detail: hit._source.country } : {}),
-        art: <Art {...hitArt(hit)} />,
-      }))}
+      items={hits.map((hit) => {
+        const taken = takenOf?.(hit);
+        const country = hit._index === 'companies' ? hit._source.country : null;
+        const detail = taken ?? country;
+        return {
+          id: hit._id,
+          name: hit._source.name,
+          ...(detail ? { detail } : {}),
+          disabled: taken !== undefined,
+          art: <Art {...hitArt(hit)} />,
+        };
+      })}
       onSelect={({ id }) => {
         const hit = hits.find(({ _id }) => _id === id);
         if (hit) onSelect(hit);

@@ -53,6 +53,7 @@ export function CompanyStep(props: CompanyStepProps) {
 
   // The server calls a company that nobody joins by oneself by its id.
   const refusedId = state.status === 'failed' ? state.failure.fields.company_id : undefined;
+  const sought = values.company.trim();
   const handleSelect = ({ _source: { id, name, country } }: SearchHit) => {
     forgive('company');
     if (country) forgive('country');
@@ -89,6 +90,14 @@ export function CompanyStep(props: CompanyStepProps) {
         }}
         {...search}
         onSelect={handleSelect}
+        action={
+          search.status === 'ready' && sought !== ''
+            ? {
+                label: messages.format('onboarding.addNamed', { name: sought }),
+                onAction: () => onValuesChange({ isAdding: true }),
+              }
+            : undefined
+        }
       />
       <div className={prompt} data-part="prompt">
         <Text>{messages.format('onboarding.notFound')}</Text>

@@ -36,7 +36,8 @@ export function CompanyStepContainer({ kept, onSaved, onBack }: CompanyStepConta
         : { company_updated: 1, company_id: companyId, ...(website ? { website } : {}) }),
     });
     if (!saved) return;
-    forget();
+    // What was written of a company that the catalogue does not know is needed once it is added.
+    if (companyId !== null) forget();
     onSaved();
   };
   const add = async () => {

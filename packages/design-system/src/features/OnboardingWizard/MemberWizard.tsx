@@ -29,7 +29,16 @@ export function MemberWizard({ me, onDone, ...frame }: MemberWizardProps) {
         <CompanyStepContainer kept={company} onSaved={() => onStepChange(3)} onBack={() => onStepChange(1)} />
       )}
       {step === 3 && (
-        <ProductsStepContainer me={me} kept={products} onDone={handleDone} onBack={() => onStepChange(2)} />
+        <ProductsStepContainer
+          me={me}
+          kept={products}
+          onDone={handleDone}
+          onBack={() => onStepChange(2)}
+          onAddCompany={() => {
+            company.change({ company: me.company ?? '', companyId: null, isAdding: true });
+            onStepChange(2);
+          }}
+        />
       )}
     </OnboardingWizard>
   );

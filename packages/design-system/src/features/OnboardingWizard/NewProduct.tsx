@@ -14,11 +14,18 @@ import type { ProductValues } from './wizard-values';
 interface NewProductProps {
   values: ProductValues;
   onValuesChange: (change: Partial<ProductValues>) => void;
+  /** Whether the company supplies one of this name already. */
+  isThere: (name: string) => boolean;
   onAdd: (name: string, description: string) => void;
 }
 
 /** Describes a product that is not in the catalogue; both fields are needed. @see ERR-004, DIFF-032 */
-export function NewProduct({ values: { name, description }, onValuesChange, onAdd }: NewProductProps) {
+export function NewProduct({
+  values: { name, description },
+  onValuesChange,
+  isThere,
+  onAdd,
+}: NewProductProps) {
   const messages = useMessages();
   const ref = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
@@ -28,11 +35,19 @@ export function NewProduct({ values: { name, description }, onValuesChange, onAd
   useEffect(() => {
     if (ref.current) focusField(ref.current, firstField);
   }, [firstField]);
+  const isTaken = isThere(name);
+  const isNameWrong = isTaken || name.trim() === '';
   const handleAdd = () => {
-    if (name.trim() !== '' && description.trim() !== '') return onAdd(name.trim(), description.trim());
-    setMissing(true);
-    if (ref.current) focusField(ref.current, name.trim() === '' ? 'productName' : 'productDescription');
+    const isDescribed = description.trim() !== '';
+    if (!isNameWrong && isDescribed) return onAdd(name.trim(), description.trim());
+    setMissing(name.trim() === '' || !isDescribed);
+    if (ref.current) focusField(ref.current, isNameWrong ? 'productName' : 'productDescription');
   };
+  const nameError = isTaken
+    ? messages.format('onboarding.productSupplied', { name: name.trim() })
+    : isMissing && name.trim() === ''
+      ? messages.format('onboarding.productNameMissing')
+      : undefined;
   // Enter in a line would send the form around it.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -52,7 +67,7 @@ export function NewProduct({ values: { name, description }, onValuesChange, onAd
         maxLength={TEXT_LIMITS.name}
         value={name}
         required
-        error={isMissing && name.trim() === '' ? messages.format('onboarding.productNameMissing') : undefined}
+        error={nameError}
         onKeyDown={handleKeyDown}
         onValueChange={(next) => {
           setMissing(false);

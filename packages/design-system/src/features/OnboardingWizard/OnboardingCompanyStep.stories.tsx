@@ -107,6 +107,21 @@ export const Chosen: Story = {
   },
 };
 
+export const NotInTheCatalogue: Story = {
+  name: 'A name that the catalogue lacks can be added from the search itself, and is kept',
+  args: {
+    values: { ...NOTHING, company: 'Halden Optik AS', country: 'Norway' },
+    search: { hits: [], status: 'ready' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('combobox', { name: 'Company' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(canvas.getByRole('option', { name: 'Add Company “Halden Optik AS”' }));
+    await expect(canvas.getByRole('textbox', { name: /^Company name/ })).toHaveValue('Halden Optik AS');
+    await expect(canvas.getByRole('combobox', { name: /^Country/ })).toHaveValue('Norway');
+  },
+};
+
 export const AddCompany: Story = {
   name: 'The prompt "Couldn\'t Find your company?" offers "Add Company" [ERR-005]',
   tags: ['phone'],

@@ -1,4 +1,4 @@
-import { searchHits } from '@millrace/api-mocks';
+import { companyProducts, searchHits } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
@@ -50,6 +50,8 @@ const meta = {
     onSubmit: fn(),
     onDismiss: fn(),
     onBack: fn(),
+    onAddCompany: fn(),
+    supplied: { status: 'empty' },
   },
 } satisfies Meta<typeof ProductsStep>;
 
@@ -90,6 +92,70 @@ export const Adds: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByText(`${name} is in the list already.`)).toBeInTheDocument();
+  },
+};
+
+const [first, second] = hits;
+/** Of what is found the first is sold already, the second not. */
+const sold = companyProducts(8)
+  .filter(({ product_name }) => product_name !== second?._source.name)
+  .slice(0, 3);
+const supplied: ProductsStepProps['supplied'] = { status: 'ready', rows: sold, total: 3, more: 'idle' };
+
+export const AlreadyThere: Story = {
+  name: 'Lists what the company supplies already, and marks it in the search, where it cannot be added twice',
+  args: { values: { ...NO_PRODUCTS, text: 'silica' }, search: { hits, status: 'ready' }, supplied },
+  tags: ['phone', 'rtl', 'forced-colors'],
+  play: async ({ args, canvas, userEvent }) => {
+    const name = first?._source.name ?? '';
+    const there = canvas.getByRole('list', { name: 'Already in the catalogue' });
+    await expect(within(there).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(there).getByText(name)).toBeVisible();
+    const input = canvas.getByRole('combobox', { name: 'Product' });
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const options = canvas.getAllByRole('option');
+    await expect(options[0]).toHaveTextContent(/Already there$/);
+    await expect(options[0]).toHaveAttribute('aria-disabled', 'true');
+    await expect(options[1]).not.toHaveAttribute('aria-disabled');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(canvas.getAllByRole('option')[0] as HTMLElement);
+    await expect(args.onValuesChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getAllByRole('option')[1] as HTMLElement);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Products to be added' })).getAllByRole('listitem'),
+    ).toHaveLength(1);
+  },
+};
+
+export const NewButThere: Story = {
+  name: 'A new product by the name of one that is there is not added',
+  args: { values: { ...NO_PRODUCTS, isDescribing: true }, supplied },
+  play: async ({ canvas, userEvent }) => {
+    const taken = sold[0]?.product_name ?? '';
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    await userEvent.type(name, taken.toUpperCase());
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Description/ }), 'The same once more.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to the list' }));
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription(
+      `${taken.toUpperCase()} is among the products of your company already.`,
+    );
+    await expect(canvas.queryByRole('list', { name: 'Products to be added' })).toBeNull();
+  },
+};
+
+export const ThereLoading: Story = {
+  args: { values: NO_PRODUCTS, supplied: { status: 'loading' } },
+};
+
+export const ThereFailed: Story = {
+  name: 'What is there can be loaded once more where it failed; products can be added all the same',
+  args: { values: NO_PRODUCTS, supplied: { status: 'error', message: 'No answer.' }, onSuppliedRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Try again|Retry/ }));
+    await expect(args.onSuppliedRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('combobox', { name: 'Product' })).toBeVisible();
   },
 };
 
@@ -150,5 +216,25 @@ export const WithoutCompany: Story = {
     await expect(args.onBack).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Save and finish' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const UnknownCompany: Story = {
+  name: 'Names the company that the catalogue lacks, leads back to add it, and keeps the list',
+  args: {
+    company: null,
+    unknownCompany: 'Halden Optik AS',
+    state: { status: 'failed', failure: { text: null, fields: {} } },
+  },
+  tags: ['phone'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Halden Optik AS is not in the catalogue yet')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The products on your list need a company: add or choose it first.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Company' }));
+    await expect(args.onAddCompany).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose your company' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

@@ -18,6 +18,8 @@ export const docs: ComponentDocs = {
     { part: 'prompt', what: '“Couldn’t Find your company?” and “Add Company”.', when: 'in step 2' },
     { part: 'add', what: 'The form for a company that is not there yet.', when: 'after “Add Company”' },
     { part: 'products', what: 'Step 3: search and list.', when: 'in step 3' },
+    { part: 'supplied', what: 'What the company sells already.', when: 'in step 3, where there is any' },
+    { part: 'suppliedProduct', what: 'One of those.', when: 'in step 3' },
     { part: 'new', what: 'A new product: name and description.', when: 'while one is described' },
     { part: 'entry', what: 'A product of the list, with its state.', when: 'in step 3' },
     { part: 'failure', what: 'Why a step was not saved.', when: 'when a step failed' },

@@ -1,7 +1,7 @@
 import { failing, slow, withData } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { typingRests } from '../../internal/story-typing';
 import { OnboardingWizardContainer, type OnboardingWizardContainerProps } from '.';
@@ -168,6 +168,31 @@ export const AddsACompany: Story = {
   },
 };
 
+export const GoesOnWithAnUnknownCompany: Story = {
+  name: 'A typed company that is saved without the catalogue is named in step 3, added from there, and nothing is lost',
+  args: { step: 2 },
+  parameters: { api: { viewer: 'free', scenarios: [newcomer] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Company' }), 'Halden Optik AS');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Country/ }), 'Norway');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Distributor' }));
+    await userEvent.click(canvas.getByRole('button', next));
+    await selected(canvas, /Products sold/);
+    await expect(await canvas.findByText('Halden Optik AS is not in the catalogue yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Company' }));
+    await selected(canvas, /Company details/);
+    await expect(canvas.getByRole('textbox', { name: /^Company name/ })).toHaveValue('Halden Optik AS');
+    await expect(canvas.getByRole('combobox', { name: /^Country/ })).toHaveValue('Norway');
+    await expect(canvas.getByRole('radio', { name: 'Distributor' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Company' }));
+    await expect(await canvas.findByText('Halden Optik AS was added. Save to go on with it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', next));
+    await selected(canvas, /Products sold/);
+    await expect(await canvas.findByRole('combobox', { name: 'Product' })).toBeVisible();
+  },
+};
+
 export const CompanyFails: Story = {
   name: 'A failed company step says "Something went wrong", keeps what was typed, and can be tried again [ERR-002]',
   args: { step: 2 },
@@ -194,11 +219,26 @@ export const Finishes: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const product = await canvas.findByRole('combobox', { name: 'Product' });
-    await userEvent.type(product, 'preform silica');
-    await userEvent.click(await canvas.findByRole('option', { name: /Preform silica glass/ }));
+    await userEvent.type(product, 'multimode');
+    await userEvent.click(await canvas.findByRole('option', { name: /Multimode fiber OM4/ }));
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Save and finish' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
     await expect(posts()).toEqual(['POST /api/v2/products/bulkproducts', 'POST /api/v1/user/onboarding']);
+  },
+};
+
+export const ListsWhatIsThere: Story = {
+  name: 'Step 3 lists what the company supplies already, and does not offer it once more',
+  args: { step: 3 },
+  parameters: { api: { viewer: 'premium' } },
+  play: async ({ canvas, userEvent }) => {
+    const there = await canvas.findByRole('list', { name: 'Already in the catalogue' });
+    const name = within(there).getAllByRole('listitem')[0]?.textContent ?? '';
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Product' }), name.slice(0, 8));
+    const option = await canvas.findByRole('option', { name: new RegExp(`^${name}.*Already there`) });
+    await userEvent.click(option);
+    await expect(canvas.queryByRole('list', { name: 'Products to be added' })).toBeNull();
+    await expect(posts()).toEqual([]);
   },
 };
 
@@ -212,8 +252,8 @@ export const ProductsFail: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('combobox', { name: 'Product' }), 'preform silica');
-    await userEvent.click(await canvas.findByRole('option', { name: /Preform silica glass/ }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Product' }), 'multimode');
+    await userEvent.click(await canvas.findByRole('option', { name: /Multimode fiber OM4/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and finish' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Something went wrong. Please try again.',

@@ -1,10 +1,13 @@
-import type { SearchHit } from '@millrace/api-client';
+import type { CompanyProduct, SearchHit } from '@millrace/api-client';
+import { nameSortKey } from '@millrace/domain';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import type { ComboBoxStatus } from '../../primitives/ComboBox';
 import { EmptyState } from '../../primitives/EmptyState';
+import { Inline } from '../../primitives/Inline';
 import { SectionHead } from '../../primitives/SectionHead';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { CatalogueField } from '../CatalogueField';
@@ -14,11 +17,17 @@ import { entries as entriesClass, form } from './OnboardingWizard.css';
 import { ProductEntryRow } from './ProductEntryRow';
 import { StepFailure } from './StepFailure';
 import { StepFoot } from './StepFoot';
+import { SuppliedProducts } from './SuppliedProducts';
 import type { ProductEntry, ProductValues, StepState } from './wizard-values';
 
 export interface ProductsStepProps {
-  /** The company whose products they are; null while there is none. */
+  /** The company whose products they are; null while there is none in the catalogue. */
   company: string | null;
+  /** The name of a company that was typed, and that the catalogue does not know. */
+  unknownCompany?: string | undefined;
+  /** What the company supplies already. */
+  supplied: ListState<CompanyProduct>;
+  onSuppliedRetry?: (() => void) | undefined;
   values: ProductValues;
   onValuesChange: (change: Partial<ProductValues>) => void;
   /** What was found for the typed name. */
@@ -29,21 +38,36 @@ export interface ProductsStepProps {
   onDismiss: () => void;
   /** One step back, where the company is chosen. */
   onBack: () => void;
+  /** One step back, where the company that was typed is added. */
+  onAddCompany: () => void;
 }
 
 /** Step 3: what the company sells, from the catalogue or new. @see ACC-035, ACC-042, ERR-003, ERR-004 */
 export function ProductsStep(props: ProductsStepProps) {
-  const { company, values, onValuesChange, search, state, onSubmit, onDismiss, onBack } = props;
+  const { company, unknownCompany, values, onValuesChange, supplied, search, state, onBack } = props;
+  const { onSubmit, onDismiss, onAddCompany, onSuppliedRetry } = props;
   const messages = useMessages();
   const [said, setSaid] = useState('');
   const { entries } = values;
+  // What was just saved is told of above; it is not told of twice.
+  const isListed = ({ product_id }: CompanyProduct) =>
+    entries.some(({ id, state: saved }) => saved === 'saved' && id === product_id);
+  const there = supplied.status === 'ready' ? supplied.rows.filter((row) => !isListed(row)) : [];
+  const isThere = (id: string | null, name: string) =>
+    there.some((row) => row.product_id === id || nameSortKey(row.product_name) === nameSortKey(name));
   const refused = entries.filter((entry) => entry.state === 'refused').length;
+  const isWaiting = entries.some((entry) => entry.state !== 'saved');
+  const detail =
+    company === null && isWaiting
+      ? messages.format('onboarding.productsNeedCompany')
+      : refused > 0
+        ? messages.format('onboarding.productsRefused', { count: refused })
+        : undefined;
   const isSaving = state.status === 'saving';
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSaving) onSubmit();
   };
-  /** @returns whether it was not in the list before */
   const add = (product: Pick<ProductEntry, 'id' | 'name' | 'description'>, rest: Partial<ProductValues>) => {
     const next = addEntry(entries, product);
     const { name } = product;
@@ -63,20 +87,41 @@ export function ProductsStep(props: ProductsStepProps) {
       <StepFailure
         state={state}
         title={messages.format('onboarding.productsFailed')}
-        detail={refused > 0 ? messages.format('onboarding.productsRefused', { count: refused }) : undefined}
+        detail={detail}
         onDismiss={onDismiss}
       />
       {company === null ? (
         <EmptyState
-          title={messages.format('onboarding.noCompany')}
-          description={messages.format('onboarding.noCompanyHint')}
-          action={<Button onClick={onBack}>{messages.format('onboarding.toCompany')}</Button>}
+          title={
+            unknownCompany
+              ? messages.format('onboarding.companyUnknown', { company: unknownCompany })
+              : messages.format('onboarding.noCompany')
+          }
+          description={messages.format(
+            unknownCompany ? 'onboarding.companyUnknownHint' : 'onboarding.noCompanyHint',
+          )}
+          action={
+            <Inline gap="sm">
+              {unknownCompany && (
+                <Button icon={Plus} onClick={onAddCompany}>
+                  {messages.format('onboarding.addCompany')}
+                </Button>
+              )}
+              <Button tone={unknownCompany ? 'quiet' : 'secondary'} onClick={onBack}>
+                {messages.format('onboarding.toCompany')}
+              </Button>
+            </Inline>
+          }
         />
       ) : (
         <>
           <SectionHead
             title={messages.format('onboarding.productsOf', { company })}
-            fact={messages.format('onboarding.productCount', { count: entries.length })}
+            fact={
+              entries.length > 0
+                ? messages.format('onboarding.productCount', { count: entries.length })
+                : undefined
+            }
           />
           <CatalogueField
             label={messages.format('onboarding.product')}
@@ -84,11 +129,14 @@ export function ProductsStep(props: ProductsStepProps) {
             text={values.text}
             onTextChange={(text) => onValuesChange({ text })}
             {...search}
+            takenOf={({ _source: { id, name } }) =>
+              isThere(id, name) ? messages.format('onboarding.isSupplied') : undefined
+            }
             onSelect={({ _source: { id, name, description } }) =>
               add({ id, name, description: description ?? '' }, {})
             }
             action={
-              search.status === 'ready' && sought !== ''
+              search.status === 'ready' && sought !== '' && !isThere(null, sought)
                 ? {
                     label: messages.format('onboarding.newProductNamed', { name: sought }),
                     onAction: () => describe(sought),
@@ -100,6 +148,7 @@ export function ProductsStep(props: ProductsStepProps) {
             <NewProduct
               values={values}
               onValuesChange={onValuesChange}
+              isThere={(name) => isThere(null, name)}
               onAdd={(name, description) =>
                 add({ id: null, name, description }, { isDescribing: false, name: '', description: '' })
               }
@@ -113,7 +162,7 @@ export function ProductsStep(props: ProductsStepProps) {
           )}
           {entries.length === 0 ? (
             <EmptyState
-              title={messages.format('onboarding.productCount', { count: 0 })}
+              title={messages.format('onboarding.nothingListed')}
               description={messages.format('onboarding.noProducts')}
             />
           ) : (
@@ -123,10 +172,23 @@ export function ProductsStep(props: ProductsStepProps) {
               ))}
             </ul>
           )}
+          <SuppliedProducts
+            state={supplied.status === 'ready' ? suppliedState(there, supplied) : supplied}
+            onRetry={onSuppliedRetry}
+          />
         </>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <StepFoot onBack={onBack} submitLabel={messages.format('onboarding.finish')} saving={isSaving} />
     </form>
   );
+}
+
+/** The rest of a list, without the rows that are shown elsewhere. */
+function suppliedState(
+  rows: readonly CompanyProduct[],
+  list: Extract<ListState<CompanyProduct>, { status: 'ready' }>,
+): ListState<CompanyProduct> {
+  const total = list.total - (list.rows.length - rows.length);
+  return total === 0 ? { status: 'empty' } : { ...list, rows, total };
 }

@@ -6,6 +6,7 @@ import { useSearchHits } from '../SiteSearch';
 import { markEntries } from './mark-entries';
 import { ProductsStep } from './ProductsStep';
 import { stepState } from './step-state';
+import { useSuppliedProducts } from './useSuppliedProducts';
 import type { ProductValues } from './wizard-values';
 
 interface ProductsStepContainerProps {
@@ -13,10 +14,18 @@ interface ProductsStepContainerProps {
   kept: KeptDraft<ProductValues>;
   onDone: () => void;
   onBack: () => void;
+  /** Leads back to step 2, where the company that was typed is added. */
+  onAddCompany: () => void;
 }
 
 /** Adds the products to one's company, then says that the wizard is done. @see ACC-035, GAP-071 */
-export function ProductsStepContainer({ me, kept, onDone, onBack }: ProductsStepContainerProps) {
+export function ProductsStepContainer({
+  me,
+  kept,
+  onDone,
+  onBack,
+  onAddCompany,
+}: ProductsStepContainerProps) {
   const client = useApiClient();
   const adding = useSend(productMutations(client).addBulk());
   const completing = useSend(meMutations(client).completeOnboarding());
@@ -24,9 +33,13 @@ export function ProductsStepContainer({ me, kept, onDone, onBack }: ProductsStep
   const [hasRefused, setHasRefused] = useState(false);
   const search = useSearchHits(draft.text, 'products', 'onboarding');
 
+  const supplied = useSuppliedProducts(me.company_id);
+
   const save = async () => {
     const waiting = draft.entries.filter(({ state }) => state !== 'saved');
-    if (me.company_id !== null && waiting.length > 0) {
+    if (waiting.length > 0) {
+      // They would be lost with the wizard.
+      if (me.company_id === null) return setHasRefused(true);
       const results = await adding.send({
         products: waiting.map(({ id, name, description }) => id ?? { name, description }),
       });
@@ -44,6 +57,9 @@ export function ProductsStepContainer({ me, kept, onDone, onBack }: ProductsStep
   return (
     <ProductsStep
       company={me.company_id === null ? null : (me.company ?? '')}
+      unknownCompany={me.company_id === null ? me.company || undefined : undefined}
+      supplied={supplied.state}
+      onSuppliedRetry={supplied.retry}
       values={draft}
       onValuesChange={(patch) => {
         if ('entries' in patch) setHasRefused(false);
@@ -53,6 +69,7 @@ export function ProductsStepContainer({ me, kept, onDone, onBack }: ProductsStep
       state={calls.status === 'editing' && hasRefused ? refused : calls}
       onSubmit={() => void save()}
       onBack={onBack}
+      onAddCompany={onAddCompany}
       onDismiss={() => {
         setHasRefused(false);
         adding.dismiss();

@@ -61,6 +61,7 @@ export const option = recipe({
         borderInlineStartColor: color.mark.accent,
         background: color.surface.selected,
       },
+      '&[aria-disabled="true"]': { color: color.text.muted, cursor: 'not-allowed' },
     },
     '@media': {
       [media.touch]: { minBlockSize: '44px' },

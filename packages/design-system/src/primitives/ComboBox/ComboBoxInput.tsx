@@ -43,6 +43,7 @@ export function ComboBoxInput(props: ComboBoxInputProps) {
   const optionIds = [...items.map((item) => item.id), ...(action ? [ACTION_ID] : [])];
   const handleChoice = (id: string) => {
     const chosen = items.find((item) => item.id === id);
+    if (chosen?.disabled) return 'stay';
     if (chosen) props.onSelect(chosen);
     if (id !== ACTION_ID || !action) return undefined;
     action.onAction();

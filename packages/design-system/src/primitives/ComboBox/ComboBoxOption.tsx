@@ -24,7 +24,12 @@ export function ComboBoxOption({ item, query, action, ...rest }: ComboBoxOptionP
     );
   }
   return (
-    <li data-part="option" {...rest} className={option({ kind: 'match' })}>
+    <li
+      data-part="option"
+      {...rest}
+      aria-disabled={item.disabled || undefined}
+      className={option({ kind: 'match' })}
+    >
       {item.art}
       <span className={name}>
         <MatchedText text={item.name} query={query} />

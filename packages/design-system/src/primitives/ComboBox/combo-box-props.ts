@@ -12,6 +12,8 @@ export interface ComboBoxItem {
   detail?: string;
   /** An Art seal or thumb. */
   art?: ReactNode;
+  /** It is found, but cannot be chosen; `detail` says why. Default `false`. */
+  disabled?: boolean;
   /** Takes it from the list: the cross at its end, or Delete while it is active and nothing is typed. */
   onRemove?: () => void;
 }
