@@ -1,7 +1,10 @@
 import {
   AccountPage,
+  checkRegistration,
+  firstBroken,
   Page,
   PageMain,
+  type RegistrationProblems,
   readRegistration,
   SignUpContainer,
   toRegistration,
@@ -26,11 +29,25 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 /** Registers by a form that was posted before the page had its scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const values = readRegistration(await readForm(request));
+  const { password: _, confirmPassword: __, ...typed } = values;
+  const found = checkRegistration(values);
+  const rule = firstBroken(found);
+  if (rule)
+    return data({ typed, failure: { text: messages.format(rule), fields: textsOf(found) } }, { status: 422 });
   const { client } = requestData(context, request);
   const refusal = await refusalOf(client.POST('/api/v2/registration', { body: toRegistration(values) }));
   if (!refusal) return redirect(SITE_PATHS.thankYou, 303);
-  const { password: _, confirmPassword: __, ...typed } = values;
   return data({ typed, failure: { text: refusal.text, fields: refusal.fields } }, { status: refusal.status });
+}
+
+/** What stands beside each field that is not right. */
+function textsOf(problems: RegistrationProblems): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, rule]) => [
+      field,
+      messages.format(rule === 'signUp.missing' ? 'signUp.required' : rule),
+    ]),
+  );
 }
 
 export const shouldRevalidate = notForSignIn;

@@ -135,6 +135,45 @@ export const Missing: Story = {
   },
 };
 
+export const AllAtOnce: Story = {
+  name: 'Marks every field that is not right at once, each with its own reason, until it is right [ACC-019, ACC-021, ACC-022, ACC-023]',
+  tags: ['phone'],
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const wrong = { 'Last name': '', Email: 'ida.lund', Password: 'short', 'Confirm password': 'shorter' };
+    await fill(context, wrong);
+    await send(context);
+    const reasons = {
+      'Last name': 'Required',
+      Email: 'invalid email id',
+      Password: 'password must be atleast 8 characters long',
+      'Confirm password': 'password and confirm password are different',
+    };
+    for (const [label, reason] of Object.entries(reasons)) {
+      const field = canvas.getByLabelText(label);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(reason));
+    }
+    await expect(canvas.getByLabelText('First name')).not.toHaveAttribute('aria-invalid');
+    const warning = () => canvas.getByRole('alert').textContent;
+    await expect(warning()).toBe('Please fill all the required fields ');
+    await expect(canvas.getByLabelText('Last name')).toHaveFocus();
+
+    // What is mended is marked no more, the rest still is, and the warning goes on to it.
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Lund');
+    await expect(warning()).toBe('password and confirm password are different');
+    await userEvent.type(canvas.getByLabelText('Password'), ' and long');
+    await userEvent.clear(canvas.getByLabelText('Confirm password'));
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'short and long');
+    await expect(canvas.getByLabelText('Confirm password')).not.toHaveAttribute('aria-invalid');
+    await expect(warning()).toBe('invalid email id');
+    await userEvent.type(canvas.getByLabelText('Email'), '@kvarnholm.example');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await send(context);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const DifferentPasswords: Story = {
   name: 'Says that the passwords are different [ACC-021]',
   play: async (context) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkRegistration,
+  firstBroken,
   REQUIRED_FIELDS,
   type RegistrationValues,
   readRegistration,
@@ -21,26 +22,43 @@ const filled: RegistrationValues = {
 
 describe('checkRegistration', () => {
   it('takes a form that is filled', () => {
-    expect(checkRegistration(filled)).toBeNull();
+    expect(checkRegistration(filled)).toEqual({});
+    expect(firstBroken({})).toBeNull();
   });
 
   it.each(REQUIRED_FIELDS)('requires %s [ACC-019]', (field) => {
-    expect(checkRegistration({ ...filled, [field]: '' })).toEqual({ key: 'signUp.missing', fields: [field] });
+    expect(checkRegistration({ ...filled, [field]: '' })).toMatchObject({ [field]: 'signUp.missing' });
+    expect(firstBroken(checkRegistration({ ...filled, [field]: '' }))).toBe('signUp.missing');
   });
 
   it('takes space alone for nothing, but in a password', () => {
-    expect(checkRegistration({ ...filled, firstName: '  ' })?.fields).toEqual(['firstName']);
-    expect(
-      checkRegistration({ ...filled, password: ' '.repeat(8), confirmPassword: ' '.repeat(8) }),
-    ).toBeNull();
+    expect(checkRegistration({ ...filled, firstName: '  ' })).toEqual({ firstName: 'signUp.missing' });
+    expect(checkRegistration({ ...filled, password: ' '.repeat(8), confirmPassword: ' '.repeat(8) })).toEqual(
+      {},
+    );
   });
 
-  it('says one thing at a time: what is missing, what differs, what is short, what is no address', () => {
+  it('names every field that is not right, each with what is wrong with it', () => {
+    const wrong = { ...filled, country: '', email: 'ida', password: 'short', confirmPassword: 'shorter' };
+    expect(checkRegistration(wrong)).toEqual({
+      country: 'signUp.missing',
+      email: 'signUp.invalidEmail',
+      password: 'signUp.short',
+      confirmPassword: 'signUp.different',
+    });
+    expect(checkRegistration({ ...filled, confirmPassword: 'another one' })).toEqual({
+      password: 'signUp.different',
+      confirmPassword: 'signUp.different',
+    });
+  });
+
+  it('warns of one thing at a time: what is missing, what differs, what is short, what is no address', () => {
     const wrong = { ...filled, email: 'ida', password: 'short', confirmPassword: 'shorter' };
-    expect(checkRegistration({ ...wrong, country: '' })?.key).toBe('signUp.missing');
-    expect(checkRegistration(wrong)?.key).toBe('signUp.different');
-    expect(checkRegistration({ ...wrong, confirmPassword: 'short' })?.key).toBe('signUp.short');
-    expect(checkRegistration({ ...filled, email: 'ida' })?.key).toBe('signUp.invalidEmail');
+    const warning = (values: RegistrationValues) => firstBroken(checkRegistration(values));
+    expect(warning({ ...wrong, country: '' })).toBe('signUp.missing');
+    expect(warning(wrong)).toBe('signUp.different');
+    expect(warning({ ...wrong, confirmPassword: 'short' })).toBe('signUp.short');
+    expect(warning({ ...filled, email: 'ida' })).toBe('signUp.invalidEmail');
   });
 });
 

@@ -17,26 +17,38 @@ export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 /** What is typed in the form. */
 export type RegistrationValues = Record<RequiredField | 'companyId', string>;
 
-/** The first rule that is broken, as a text of the catalogue, and the fields that break it. */
-export interface RegistrationProblem {
-  key: 'signUp.missing' | 'signUp.different' | 'signUp.short' | 'signUp.invalidEmail';
-  fields: readonly RequiredField[];
-}
+/** The rules of a registration, in the order in which the warning names the first that is broken. */
+const RULES = ['signUp.missing', 'signUp.different', 'signUp.short', 'signUp.invalidEmail'] as const;
+
+/** A rule that is broken, as a text of the catalogue. */
+export type RegistrationRule = (typeof RULES)[number];
+
+/** Each field that is not right, with the rule that it breaks. */
+export type RegistrationProblems = Partial<Record<RequiredField, RegistrationRule>>;
 
 /** Whether a field counts as empty: space alone fills none but a password. */
 export function isMissing(field: RequiredField, value: string): boolean {
   return field === 'password' || field === 'confirmPassword' ? value === '' : value.trim() === '';
 }
 
-/** What keeps a registration from being sent. @see ACC-019, ACC-021, ACC-022, ACC-023 */
-export function checkRegistration(values: RegistrationValues): RegistrationProblem | null {
-  const missing = REQUIRED_FIELDS.filter((field) => isMissing(field, values[field]));
-  if (missing.length > 0) return { key: 'signUp.missing', fields: missing };
-  if (values.password !== values.confirmPassword)
-    return { key: 'signUp.different', fields: ['password', 'confirmPassword'] };
-  if (!isPasswordLongEnough(values.password)) return { key: 'signUp.short', fields: ['password'] };
-  if (!isEmail(values.email)) return { key: 'signUp.invalidEmail', fields: ['email'] };
-  return null;
+/** What keeps a registration from being sent, all of it; empty when nothing does. @see ACC-019, ACC-021, ACC-022, ACC-023 */
+export function checkRegistration(values: RegistrationValues): RegistrationProblems {
+  const { email, password, confirmPassword } = values;
+  const found: RegistrationProblems = {};
+  if (!isEmail(email)) found.email = 'signUp.invalidEmail';
+  if (password !== confirmPassword) {
+    found.password = 'signUp.different';
+    found.confirmPassword = 'signUp.different';
+  }
+  if (!isPasswordLongEnough(password)) found.password = 'signUp.short';
+  for (const field of REQUIRED_FIELDS) if (isMissing(field, values[field])) found[field] = 'signUp.missing';
+  return found;
+}
+
+/** The rule that the warning names: one at a time; null when none is broken. */
+export function firstBroken(problems: RegistrationProblems): RegistrationRule | null {
+  const broken = Object.values(problems);
+  return RULES.find((rule) => broken.includes(rule)) ?? null;
 }
 
 /** What is sent: everything without the space around it but the passwords. */

@@ -1,6 +1,8 @@
 export {
   checkRegistration,
-  type RegistrationProblem,
+  firstBroken,
+  type RegistrationProblems,
+  type RegistrationRule,
   type RegistrationValues,
   readRegistration,
   toRegistration,

@@ -4,9 +4,10 @@ import { useMessages } from '../../messages/MessagesContext';
 import type { RequestFailure } from '../RequestAlert';
 import {
   checkRegistration,
+  firstBroken,
   isMissing,
   REQUIRED_FIELDS,
-  type RegistrationProblem,
+  type RegistrationProblems,
   type RegistrationValues,
   type RequiredField,
   readRegistration,
@@ -22,8 +23,8 @@ interface SignUpFormState {
 }
 
 /**
- * What is wrong with the form as it stands: fields that are empty, live, once they were emptied or the form could not
- * be sent; and the rule that kept it from being sent, until it is kept.
+ * What is wrong with the form as it stands: fields that are empty, live, once they were emptied; and whatever kept it
+ * from being sent, all at once, each field until it is right or wrong in another way.
  *
  * @see ACC-019, ACC-020
  */
@@ -31,20 +32,24 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
   const messages = useMessages();
   const { formRef, focusInvalid } = useInvalidFocus(failure?.fields);
   const keepTyped = useRegistrationDraft(formRef, company);
-  const [missing, setMissing] = useState<ReadonlySet<RequiredField>>(new Set());
-  const [problem, setProblem] = useState<RegistrationProblem | null>(null);
+  const [problems, setProblems] = useState<RegistrationProblems>({});
+  /** Whether they kept the form from being sent. */
+  const [isKept, setKept] = useState(false);
   /** Fields that the server refused and that were not changed since. */
-  const [refused, setRefused] = useState<RequestFailure['fields']>({});
+  const [refused, setRefused] = useState<RequestFailure['fields']>(failure?.fields ?? {});
 
   useEffect(() => setRefused(failure?.fields ?? {}), [failure]);
 
-  const mark = (changed: Partial<Record<RequiredField, string>>) => {
-    const next = new Set(missing);
-    for (const [name, value] of Object.entries(changed) as [RequiredField, string][]) {
-      if (isMissing(name, value)) next.add(name);
-      else next.delete(name);
-    }
-    setMissing(next);
+  const mark = (changed: Partial<RegistrationValues>, form: HTMLFormElement | null) => {
+    if (!form) return;
+    const typed = { ...readRegistration(new FormData(form)), ...changed };
+    const found = checkRegistration(typed);
+    const marked = REQUIRED_FIELDS.filter((name) => {
+      if (name in changed && isMissing(name, typed[name])) return true;
+      return problems[name] !== undefined && problems[name] === found[name];
+    });
+    setProblems(Object.fromEntries(marked.map((name) => [name, found[name]])));
+    if (marked.length === 0) setKept(false);
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))));
   };
 
@@ -52,10 +57,8 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
   const handleChange = (event: FormEvent<HTMLFormElement>) => {
     const { name, value } = event.target as unknown as HTMLInputElement;
     const isCleared = name === 'company' && value === '' && company.choice.countryFrom === 'company';
-    if (isCleared) mark({ company: '', country: '' });
-    else if (isRequired(name)) mark({ [name]: value });
-    const typed = readRegistration(new FormData(event.currentTarget));
-    if (problem && checkRegistration(typed)?.key !== problem.key) setProblem(null);
+    if (isCleared) mark({ company: '', country: '' }, event.currentTarget);
+    else if (isRequired(name)) mark({ [name]: value }, event.currentTarget);
     keepTyped();
   };
 
@@ -64,17 +67,17 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
     if (status === 'IN_PROGRESS') return;
     const values = readRegistration(new FormData(event.currentTarget));
     const found = checkRegistration(values);
-    setProblem(found);
-    setMissing(new Set(found?.key === 'signUp.missing' ? found.fields : []));
-    if (found) focusInvalid();
+    const isWrong = firstBroken(found) !== null;
+    setProblems(found);
+    setKept(isWrong);
+    if (isWrong) focusInvalid();
     else onSubmit(values);
   };
 
   const errorOf = (name: RequiredField): string | undefined => {
-    if (missing.has(name)) return messages.format('signUp.required');
-    if (problem && problem.key !== 'signUp.missing' && problem.fields.includes(name))
-      return messages.format(problem.key);
-    return refused[name];
+    const rule = problems[name];
+    if (rule === undefined) return refused[name];
+    return messages.format(rule === 'signUp.missing' ? 'signUp.required' : rule);
   };
 
   return {
@@ -82,10 +85,7 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
     handleChange,
     handleSubmit,
     /** For what changes without an input event: a company that was chosen or cleared. */
-    markAfterChoice: (changed: { company: string; country: string }) => {
-      mark(changed);
-      if (problem?.key === 'signUp.missing') setProblem(null);
-    },
+    markAfterChoice: (changed: { company: string; country: string }) => mark(changed, formRef.current),
     /** What keeps the form from being sent, or why it was refused; null when nothing does. */
     warning: warningOf(),
     fieldProps: (name: RequiredField) => ({
@@ -97,7 +97,8 @@ export function useSignUpForm({ status, company, failure, onSubmit }: SignUpForm
   };
 
   function warningOf(): string | null {
-    if (problem) return messages.format(problem.key);
+    const rule = isKept ? firstBroken(problems) : null;
+    if (rule) return messages.format(rule);
     if (!failure || status === 'IN_PROGRESS') return null;
     return failure.text ?? messages.format('requestAlert.unanswered');
   }
