@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { nobodysId } from '../demo';
 import { ownServers } from '../own-servers';
+import { fillLogin, hydrated } from '../sign-in';
 
 // The other journeys run without these limits: here stand an API and a web server of their own, with few reads.
 
@@ -74,4 +75,16 @@ test('without the API a page for members asks nobody to log in who may be a memb
     true,
   ]);
   expect((await ask('/aboutus', bruno, { cookie })).status).toBe(200);
+});
+
+test('without the API the login says so in its form, and keeps what was typed', async ({ page }) => {
+  await page.goto(`${web}/aboutus?login=true`);
+  await hydrated(page);
+  await fillLogin(page, 'alma@millrace.example', 'correct horse');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('The server did not answer.');
+  await expect(dialog.getByLabel('Email Address')).toHaveValue('alma@millrace.example');
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('correct horse');
+  await expect(dialog.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled();
+  await expect(page).toHaveURL(`${web}/aboutus?login=true`);
 });

@@ -6,6 +6,7 @@ export {
   isApiError,
 } from './api-error';
 export { type Client, type ClientOptions, createClient } from './client';
+export { isAnswering } from './is-answering';
 export { accountMutations, type EmailRequest } from './mutations/accounts';
 export { activityMutations } from './mutations/activity';
 export { meMutations, type UserPicture } from './mutations/me';

@@ -1,4 +1,10 @@
-import { EmailRequestContainer, LoginDialog, PasskeyLoginContainer } from '@millrace/design-system';
+import { isAnswering } from '@millrace/api-client';
+import {
+  EmailRequestContainer,
+  LoginDialog,
+  PasskeyLoginContainer,
+  useApiClient,
+} from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
@@ -14,6 +20,7 @@ export function LoginModal({ addresses }: LoginModalProps) {
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
+  const client = useApiClient();
   // It closes before the address has changed, which other navigations may hold up.
   const [closedAt, setClosedAt] = useState<string>();
   const view = loginView(query);
@@ -28,6 +35,7 @@ export function LoginModal({ addresses }: LoginModalProps) {
       view={view ?? 'signIn'}
       places={loginPlaces(location, addresses.linkedin)}
       action={addresses.login}
+      isAnswering={() => isAnswering(client)}
       codeAction={addresses.secondFactor}
       passkey={
         <PasskeyLoginContainer

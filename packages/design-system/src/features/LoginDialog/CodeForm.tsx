@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Notice } from '../../primitives/Notice';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
+import { RequestAlert } from '../RequestAlert';
 import { forgot } from './LoginDialog.css';
-import { useSubmitting } from './useSubmitting';
+import type { LoginFormProps } from './LoginForm';
+import { useNativePost } from './useNativePost';
 
 const CODE_MAX_LENGTH = 100;
 
@@ -20,7 +22,7 @@ const kinds = {
   },
 } as const;
 
-export interface CodeFormProps {
+export interface CodeFormProps extends Pick<LoginFormProps, 'isAnswering'> {
   /** `POST /auth/second-factor` on the API host. */
   action: string;
   /** Why the last code was refused; shown as plain text. */
@@ -28,17 +30,27 @@ export interface CodeFormProps {
 }
 
 /** Sends the second factor by a normal form post: a code of the app, or a recovery code in its place. */
-export function CodeForm({ action, error }: CodeFormProps) {
+export function CodeForm({ action, error, isAnswering }: CodeFormProps) {
   const messages = useMessages();
   const [kind, setKind] = useState<keyof typeof kinds>('app');
-  const [isSubmitting, beginSubmitting] = useSubmitting();
+  const post = useNativePost(isAnswering);
+  const codeRef = useRef<HTMLInputElement>(null);
+  const handleDismiss = () => {
+    post.dismiss();
+    codeRef.current?.focus();
+  };
   const { label, hint, other, inputMode } = kinds[kind];
   return (
-    <form method="post" action={action} onSubmit={beginSubmitting}>
+    <form method="post" action={action} onSubmit={post.handleSubmit}>
       <Stack gap="md">
-        {error && <Notice tone="danger">{error}</Notice>}
+        {post.status === 'unanswered' ? (
+          <RequestAlert failure={{ text: null }} onDismiss={handleDismiss} />
+        ) : (
+          error && <Notice tone="danger">{error}</Notice>
+        )}
         <Text as="p">{messages.format(hint)}</Text>
         <TextField
+          ref={codeRef}
           label={messages.format(label)}
           name="code"
           autoComplete="one-time-code"
@@ -58,7 +70,7 @@ export function CodeForm({ action, error }: CodeFormProps) {
         >
           {messages.format(other)}
         </Button>
-        <Button type="submit" tone="primary" width="full" loading={isSubmitting}>
+        <Button type="submit" tone="primary" width="full" loading={post.status === 'sending'}>
           {messages.format('login.submit')}
         </Button>
       </Stack>

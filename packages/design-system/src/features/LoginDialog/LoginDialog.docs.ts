@@ -12,6 +12,11 @@ export const docs: ComponentDocs = {
     { component: 'TextField', what: '“Email Address”, sent as `username`.', when: 'when open' },
     { component: 'PasswordField', what: '“Password”, which can be uncovered.', when: 'when open' },
     { component: 'Notice', what: 'Why the last try failed.', when: 'with `error`' },
+    {
+      component: 'RequestAlert',
+      what: 'That no server answered: the form was not sent.',
+      when: 'when `isAnswering` says no',
+    },
     { component: 'Button', what: 'Sends the form.', when: 'when open' },
     {
       component: 'Link',
@@ -30,6 +35,7 @@ export const docs: ComponentDocs = {
     { state: 'closed', what: 'Nothing is rendered.' },
     { state: 'open', what: 'The focus stands in the first field.' },
     { state: 'submitting', what: 'The button loads; on the way back from another page it is ready again.' },
+    { state: 'unanswered', what: 'No server answered: it says so, and all stands as it was typed.' },
     { state: 'view="signUp"', what: 'Signs up with a work e-mail alone.' },
     { state: 'view="forgot"', what: 'Asks for the address that a link for a new password goes to.' },
     {

@@ -264,6 +264,60 @@ export const Submits: Story = {
   },
 };
 
+/** Counts the submits that reach the browser, and keeps each on the page. */
+function countSubmits(): { sent: Record<string, unknown>[] } {
+  const sent: Record<string, unknown>[] = [];
+  window.addEventListener('submit', (event) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    sent.push(Object.fromEntries(new FormData(event.target)));
+  });
+  return { sent };
+}
+
+export const ServerAway: Story = {
+  name: 'Server away: says so in the form, keeps what was typed, and sends it once the server answers',
+  args: { isAnswering: fn(), error: 'Email address or password are not right.' },
+  play: async ({ args, userEvent }) => {
+    const isAnswering = args.isAnswering as ReturnType<typeof fn<() => Promise<boolean>>>;
+    isAnswering.mockResolvedValue(false);
+    const { sent } = countSubmits();
+    const dialog = within(await theDialog());
+    const email = dialog.getByRole('textbox', { name: 'Email Address' });
+    const password = dialog.getByLabelText('Password');
+    await userEvent.type(email, 'ines@kvarnholm.example');
+    await userEvent.type(password, 'correct horse{Enter}');
+    await dialog.findByText(/^The server did not answer\./, {}, { timeout: 5000 });
+    await expect(sent).toEqual([]);
+    await expect(email).toHaveValue('ines@kvarnholm.example');
+    await expect(password).toHaveValue('correct horse');
+    await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
+    await expect(email).toHaveFocus();
+
+    isAnswering.mockResolvedValue(true);
+    const button = dialog.getByRole('button', { name: 'Log in' });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(sent[0]).toMatchObject({ username: 'ines@kvarnholm.example', password: 'correct horse' });
+    await expect(isAnswering).toHaveBeenCalledTimes(2);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const CodeWhileServerAway: Story = {
+  name: 'Server away at the code: says so, and keeps the code',
+  args: { view: 'code', isAnswering: async () => false },
+  play: async ({ userEvent }) => {
+    const { sent } = countSubmits();
+    const dialog = within(await theDialog());
+    const code = dialog.getByRole('textbox', { name: 'Code' });
+    await userEvent.type(code, '123456{Enter}');
+    await dialog.findByText(/^The server did not answer\./, {}, { timeout: 5000 });
+    await expect(code).toHaveValue('123456');
+    await expect(sent).toEqual([]);
+  },
+};
+
 export const BackFromTheNextPage: Story = {
   name: 'Can be sent again when the way back shows it as it was left',
   play: async ({ userEvent }) => {

@@ -1,5 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@millrace/domain';
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Link } from '../../primitives/Link';
@@ -7,8 +7,9 @@ import { Notice } from '../../primitives/Notice';
 import { PasswordField } from '../../primitives/PasswordField';
 import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
+import { RequestAlert } from '../RequestAlert';
 import { forgot } from './LoginDialog.css';
-import { useSubmitting } from './useSubmitting';
+import { useNativePost } from './useNativePost';
 import { useTypedAddress } from './useTypedAddress';
 
 export interface LoginFormProps {
@@ -18,25 +19,38 @@ export interface LoginFormProps {
   returnTo: string;
   /** Why the last try failed; shown as plain text. */
   error?: string | undefined;
+  /**
+   * Whether the server is there, asked before the form is sent, so that it can say so itself and keep what was typed;
+   * must not fail. Default: it is sent unasked.
+   */
+  isAnswering?: (() => Promise<boolean>) | undefined;
   /** Where somebody is led who forgot the password; without it there is no link. @see ACC-007 */
   forgotHref?: string | undefined;
 }
 
 /** Signs in by a normal form post, so that it works without the page's scripts. @see ACC-005, ACC-006 */
-export function LoginForm({ action, returnTo, error, forgotHref }: LoginFormProps) {
+export function LoginForm({ action, returnTo, error, isAnswering, forgotHref }: LoginFormProps) {
   const messages = useMessages();
-  const [isSubmitting, beginSubmitting] = useSubmitting();
+  const post = useNativePost(isAnswering);
   const addressRef = useRef<HTMLInputElement>(null);
   const keepAddress = useTypedAddress(addressRef, error !== undefined);
-  const handleSubmit = () => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     keepAddress();
-    beginSubmitting();
+    post.handleSubmit(event);
+  };
+  const handleDismiss = () => {
+    post.dismiss();
+    addressRef.current?.focus();
   };
 
   return (
     <form method="post" action={action} onSubmit={handleSubmit}>
       <Stack gap="md">
-        {error && <Notice tone="danger">{error}</Notice>}
+        {post.status === 'unanswered' ? (
+          <RequestAlert failure={{ text: null }} onDismiss={handleDismiss} />
+        ) : (
+          error && <Notice tone="danger">{error}</Notice>
+        )}
         <input type="hidden" name="return_to" value={returnTo} />
         <TextField
           ref={addressRef}
@@ -54,7 +68,7 @@ export function LoginForm({ action, returnTo, error, forgotHref }: LoginFormProp
             {messages.format('login.forgot')}
           </Link>
         )}
-        <Button type="submit" tone="primary" width="full" loading={isSubmitting}>
+        <Button type="submit" tone="primary" width="full" loading={post.status === 'sending'}>
           {messages.format('login.submit')}
         </Button>
       </Stack>

@@ -94,7 +94,7 @@ export function LoginViewBody({ view, places, codeAction, passkey, request, ...f
     case 'code':
       return (
         <Stack gap="md">
-          <CodeForm action={codeAction} error={form.error} />
+          <CodeForm action={codeAction} error={form.error} isAnswering={form.isAnswering} />
           <Text as="p" className={foot}>
             <Link href={places.signIn}>{messages.format('login.another')}</Link>
           </Text>
