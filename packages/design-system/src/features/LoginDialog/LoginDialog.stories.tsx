@@ -277,7 +277,7 @@ function countSubmits(): { sent: Record<string, unknown>[] } {
 
 export const ServerAway: Story = {
   name: 'Server away: says so in the form, keeps what was typed, and sends it once the server answers',
-  args: { isAnswering: fn(), error: 'Email address or password are not right.' },
+  args: { isAnswering: fn() },
   play: async ({ args, userEvent }) => {
     const isAnswering = args.isAnswering as ReturnType<typeof fn<() => Promise<boolean>>>;
     isAnswering.mockResolvedValue(false);
