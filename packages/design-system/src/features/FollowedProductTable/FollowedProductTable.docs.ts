@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
   ],
   states: [
     { state: 'loading', what: 'Six rows of `Skeleton`.' },
-    { state: 'empty', what: '“You are not following any products”, and how to begin.' },
+    { state: 'empty', what: '“No followed products yet”, and how to begin.' },
     { state: 'error', what: 'The server’s words, and a retry.' },
     { state: 'ready', what: 'The products.' },
   ],

@@ -9,7 +9,7 @@ export const followedProductTableMessages = {
   'followedProducts.followers': 'Followers',
   'followedProducts.follow': 'Follow',
   'followedProducts.noSector': 'No sector',
-  'followedProducts.empty': 'You are not following any products',
+  'followedProducts.empty': 'No followed products yet',
   'followedProducts.emptyHint': 'Follow what you make, buy or sell, and find it here.',
   'followedProducts.search': 'Search products',
   'followedProducts.loadMore': 'Load more products',

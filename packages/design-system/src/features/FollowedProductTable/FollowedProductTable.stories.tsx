@@ -49,7 +49,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are not following any products')).toBeVisible();
+    await expect(canvas.getByText('No followed products yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Search products' })).toHaveAttribute('href', '/search');
   },
 };

@@ -49,7 +49,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { api: { scenarios: [empty()] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You are not following any products')).toBeVisible();
+    await expect(await canvas.findByText('No followed products yet')).toBeVisible();
   },
 };
 

@@ -78,7 +78,10 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add designation' })).toHaveAttribute('href', '/profile');
     await expect(canvas.getByRole('link', { name: 'Add Company' })).toHaveAttribute('href', '/profile');
-    await expect(canvas.getByText('You are not following any products')).toBeVisible();
+    const empty = canvas.getByText('You are not following any products');
+    await expect(empty).toBeVisible();
+    // The section closes with a rule: one of its own beside it would be doubled.
+    await expect(getComputedStyle(empty.parentElement as HTMLElement).borderBlockEndWidth).toBe('0px');
   },
 };
 

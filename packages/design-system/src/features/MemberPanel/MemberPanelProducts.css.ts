@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus';
 import { feature } from '../../styles/layers.css';
 import { sector } from '../../styles/sector.css';
@@ -15,7 +15,6 @@ export const product = style(
     minBlockSize: '36px',
     paddingBlock: space.xxs,
     paddingInlineStart: space.sm,
-    borderBlockEnd: `1px solid ${color.rule.hairline}`,
     color: 'inherit',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
@@ -29,6 +28,8 @@ export const product = style(
         inlineSize: size.band,
         background: sector,
       },
+      // Between rows alone: the section around them closes with a rule of its own.
+      ':not(:first-child) > &': { borderBlockStart: `1px solid ${color.rule.hairline}` },
       '&:hover': { color: color.text.accent },
       '&:focus-visible': focusRing('inside'),
     },
@@ -36,3 +37,9 @@ export const product = style(
 );
 
 export const all = style(feature({ margin: 0, paddingBlockStart: space.sm }));
+
+/** What stands in the section, with its rules for its own. */
+export const body = style({});
+
+// The section has a rule above and below as it is.
+globalStyle(`${body} > [data-component="EmptyState"]`, feature({ paddingBlock: 0, borderBlock: 'none' }));

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { BareLink, Link } from '../../primitives/Link';
 import { sectorAttribute } from '../../styles/sectors';
 import { ListBody } from '../PagedList';
-import { all, product as productClass, products } from './MemberPanelProducts.css';
+import { all, body, product as productClass, products } from './MemberPanelProducts.css';
 
 /** As many as the panel names; the rest is a page of its own. */
 const SHOWN_MAX = 10;
@@ -19,31 +19,35 @@ interface MemberPanelProductsProps {
 export function MemberPanelProducts({ state, onRetry }: MemberPanelProductsProps) {
   const messages = useMessages();
   return (
-    <ListBody
-      state={state}
-      expectedRows={4}
-      art="thumb"
-      empty={messages.format('memberPanel.empty')}
-      onRetry={onRetry}
-    >
-      {({ rows, total }) => (
-        <>
-          <ul data-part="products" className={products}>
-            {rows.slice(0, SHOWN_MAX).map(({ product_id: id, product_name: name, sector }) => (
-              <li key={id} {...sectorAttribute(sector)}>
-                <BareLink href={productPath({ id, name })} className={productClass}>
-                  {name}
-                </BareLink>
-              </li>
-            ))}
-          </ul>
-          {total > SHOWN_MAX && (
-            <p className={all}>
-              <Link href={SITE_PATHS.myProducts}>{messages.format('memberPanel.all', { count: total })}</Link>
-            </p>
-          )}
-        </>
-      )}
-    </ListBody>
+    <div className={body}>
+      <ListBody
+        state={state}
+        expectedRows={4}
+        art="thumb"
+        empty={messages.format('memberPanel.empty')}
+        onRetry={onRetry}
+      >
+        {({ rows, total }) => (
+          <>
+            <ul data-part="products" className={products}>
+              {rows.slice(0, SHOWN_MAX).map(({ product_id: id, product_name: name, sector }) => (
+                <li key={id} {...sectorAttribute(sector)}>
+                  <BareLink href={productPath({ id, name })} className={productClass}>
+                    {name}
+                  </BareLink>
+                </li>
+              ))}
+            </ul>
+            {total > SHOWN_MAX && (
+              <p className={all}>
+                <Link href={SITE_PATHS.myProducts}>
+                  {messages.format('memberPanel.all', { count: total })}
+                </Link>
+              </p>
+            )}
+          </>
+        )}
+      </ListBody>
+    </div>
   );
 }

@@ -62,7 +62,6 @@ export const foot = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.md,
-    maxInlineSize: '680px',
     paddingBlockStart: space.md,
     borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
     '@media': { [media.phone]: { display: 'grid' } },

@@ -77,6 +77,10 @@ export const Default: Story = {
     }
     await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveValue('Kvarnholm Silica AB');
     await expect(canvas.getByRole('combobox', { name: /^Country/ })).toHaveValue('Sweden');
+    // The rule over the button is as long as those of the sections.
+    const foot = canvas.getByRole('button', save).parentElement as HTMLElement;
+    const section = canvas.getByRole('region', { name: 'Company' });
+    await expect(foot.getBoundingClientRect().width).toBe(section.getBoundingClientRect().width);
   },
 };
 
@@ -105,6 +109,7 @@ export const Passwords: Story = {
     await expect(password).toHaveAccessibleDescription('password must be atleast 8 characters long');
     await expect(confirm).toHaveAccessibleDescription('password and confirm password are different');
     await expect(current).toHaveAccessibleDescription('Enter your current password');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^3 fields need another look/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(password, '-no-more');
     await userEvent.type(confirm, 'short-no-more');
