@@ -125,7 +125,7 @@ export default defineConfig({
         resolve: { conditions: browserConditions },
         test: {
           name: 'hydration',
-          include: ['packages/design-system/src/**/*.browser.test.tsx'],
+          include: ['packages/design-system/src/**/*.browser.test.tsx', '.storybook/**/*.browser.test.tsx'],
           browser: browser(),
         },
       },

@@ -9,6 +9,8 @@ import { useLayoutEffect, useMemo } from 'react';
 
 import { ComponentPage, DocsFrame, markdown, ownIds } from './docs';
 import { dressDocument } from './document';
+import { effectsOf, useEffectsSignal } from './effects';
+import { forgetKept } from './forget';
 import { freeze, loadFonts } from './freeze';
 import { directionOf, STORY_THEMES } from './globals';
 import { LANGUAGES, textsOf } from './texts';
@@ -24,7 +26,7 @@ async function startWorker() {
 }
 
 /** What an application has around it: its theme and direction on the document, and the provider. */
-const withApplication: Decorator = (Story, { globals, id, viewMode }) => {
+const withApplication: Decorator = (Story, { canvasElement, globals, id, viewMode }) => {
   const direction = directionOf(globals);
   const { locale, messages } = textsOf(globals.locale);
   const isAlone = viewMode !== 'docs';
@@ -34,6 +36,7 @@ const withApplication: Decorator = (Story, { globals, id, viewMode }) => {
     if (isAlone) document.documentElement.dir = direction;
     document.documentElement.lang = 'en';
   }, [globals.theme, direction, isAlone]);
+  useEffectsSignal(canvasElement);
   const ownMessages = useMemo(
     // Several stories on one page have a region for toasts each, which must be told apart.
     () => (isAlone ? messages : { ...messages, 'toast.region': `Messages of the story ${id}` }),
@@ -56,7 +59,18 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withApplication],
   loaders: [mswLoader(startWorker), async () => loadFonts()],
-  beforeEach: () => freeze(),
+  beforeEach: () => {
+    forgetKept();
+    return freeze();
+  },
+  // Storybook begins a play function as soon as the story stands there, which can be before its effects have run; no
+  // reader is as quick.
+  mount: (context) => async (ui) => {
+    if (ui) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    await effectsOf(context.canvasElement);
+    return context.canvas;
+  },
   initialGlobals: { theme: 'light', direction: 'ltr', locale: 'en' },
   globalTypes: {
     theme: {

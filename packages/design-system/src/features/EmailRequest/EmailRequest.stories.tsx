@@ -13,7 +13,6 @@ const meta = {
     action: '/signup/verificationMessage',
   },
   argTypes: { state: { control: false } },
-  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof EmailRequestForm>;
 
 export default meta;

@@ -26,10 +26,6 @@ const meta = {
   tags: ['!autodocs'],
   component: OnboardingWizardContainer,
   ...withApi,
-  beforeEach: (context) => {
-    sessionStorage.clear();
-    return withApi.beforeEach(context);
-  },
   args: {
     step: 1,
     onStepChange: fn(),

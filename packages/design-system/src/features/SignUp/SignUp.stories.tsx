@@ -40,7 +40,6 @@ const meta = {
     privacyHref: '/privacy',
   },
   argTypes: { companyHits: { control: false } },
-  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Host>;
 
 export default meta;

@@ -26,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function fill({ canvasElement, userEvent }: Play): Promise<HTMLElement> {
-  sessionStorage.clear();
   const canvas = within(canvasElement);
   for (const [label, text] of Object.entries({
     'First name': 'Ida',
@@ -98,7 +97,6 @@ export const Refused: Story = {
 export const SearchesCompanies: Story = {
   name: 'Searches for a company after more than 4 characters [ACC-024, DIFF-019]',
   play: async ({ canvas, userEvent }) => {
-    sessionStorage.clear();
     const company = canvas.getByLabelText('Company');
     const asked = () => sentRequests().filter((request) => request.includes('/search/company/'));
     await userEvent.type(company, 'Halv');

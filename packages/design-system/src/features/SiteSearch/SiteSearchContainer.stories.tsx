@@ -11,10 +11,6 @@ const meta = {
   component: SiteSearchContainer,
   ...withApi,
   args: { onNavigate: fn() },
-  beforeEach: (context) => {
-    window.localStorage.clear();
-    return withApi.beforeEach(context);
-  },
   decorators: [
     ...withApi.decorators,
     (Story) => (
