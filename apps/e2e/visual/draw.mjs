@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { digestOf } from './picture.mjs';
+import { followRest } from './rest.mjs';
 import { awaitStory, listenForStory, within } from './story-outcome.mjs';
 
 /** Heights of the window in px: where a story starts, and how much of a very long one is kept. */
@@ -56,13 +57,13 @@ export async function launchRenderer(executablePath) {
 export async function drawShots(browser, origin, shots, onDrawn, patienceMs = 20_000) {
   const queue = sittings(shots);
   const worker = async () => {
-    let page = await openPage(browser);
+    let easel = await openEasel(browser);
     const attempt = async (/** @type {Sitting} */ sitting) => {
-      const drawn = await within(patienceMs, drawSitting(page, origin, sitting)).catch(asError);
+      const drawn = await within(patienceMs, drawSitting(easel, origin, sitting)).catch(asError);
       if (!(drawn instanceof Error)) return drawn;
       // What a broken story leaves behind must not spoil the next picture.
-      await page.context().close();
-      page = await openPage(browser);
+      await easel.page.context().close();
+      easel = await openEasel(browser);
       return drawn;
     };
     for (let sitting = queue.shift(); sitting; sitting = queue.shift()) {
@@ -73,7 +74,7 @@ export async function drawShots(browser, origin, shots, onDrawn, patienceMs = 20
         await onDrawn(shot, drawn instanceof Error ? drawn : /** @type {Buffer} */ (drawn[at]));
       }
     }
-    await page.context().close();
+    await easel.page.context().close();
   };
   await Promise.all([worker(), worker()]);
 }
@@ -97,8 +98,10 @@ function sittings(shots) {
   return [...byStory.values()];
 }
 
-/** @param {import('@playwright/test').Browser} browser */
-async function openPage(browser) {
+/** @typedef {{ page: import('@playwright/test').Page, awaitRest: () => Promise<void> }} Easel  a page that stories are drawn in */
+
+/** @param {import('@playwright/test').Browser} browser @returns {Promise<Easel>} */
+async function openEasel(browser) {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
@@ -106,25 +109,27 @@ async function openPage(browser) {
     timezoneId: 'UTC',
   });
   await context.addInitScript(listenForStory);
-  return context.newPage();
+  const page = await context.newPage();
+  return { page, awaitRest: followRest(page) };
 }
 
 /** @param {unknown} error */
 const asError = (error) => (error instanceof Error ? error : new Error(String(error)));
 
 /**
- * @param {import('@playwright/test').Page} page
+ * @param {Easel} easel
  * @param {string} origin
  * @param {Sitting} sitting
  * @returns {Promise<Buffer[]>} in the sitting's order
  */
-async function drawSitting(page, origin, sitting) {
+async function drawSitting(easel, origin, sitting) {
+  const { page } = easel;
   /** @type {Buffer[]} */
   const pictures = [];
   for (const shot of sitting) {
     await page.setViewportSize({ width: shot.width, height: heights.initial });
     await page.emulateMedia({ colorScheme: shot.theme, forcedColors: shot.forcedColors ? 'active' : 'none' });
-    if (pictures.length === 0) await openStory(page, origin, shot);
+    if (pictures.length === 0) await openStory(easel, origin, shot);
     else await page.evaluate(setTheme, shot.theme);
     pictures.push(await takePicture(page, shot.width));
   }
@@ -132,11 +137,11 @@ async function drawSitting(page, origin, sitting) {
 }
 
 /**
- * @param {import('@playwright/test').Page} page
+ * @param {Easel} easel
  * @param {string} origin
  * @param {import('./plan.mjs').Shot} shot
  */
-async function openStory(page, origin, { storyId, theme, direction }) {
+async function openStory({ page, awaitRest }, origin, { storyId, theme, direction }) {
   // Axe has its own run over the stories: here it would only cost time.
   const globals = `theme:${theme};direction:${direction};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`, {
@@ -144,6 +149,7 @@ async function openStory(page, origin, { storyId, theme, direction }) {
   });
   const failure = await page.evaluate(awaitStory);
   if (failure) throw new Error(failure);
+  await awaitRest();
 }
 
 /** @param {import('@playwright/test').Page} page @param {number} width of the window, in px */

@@ -3,9 +3,9 @@ import { findBrowser } from '../../../scripts/browser.mjs';
 import { drawShots, launchRenderer } from './draw.mjs';
 import { sizeOf } from './picture.mjs';
 import { planShots } from './plan.mjs';
-import { serveFolder } from './static-server.mjs';
 import { makeFolder } from './testing/make-folder.mjs';
 import { pixelAt } from './testing/make-png.mjs';
+import { serveSlowly } from './testing/serve-slowly.mjs';
 import { tinyStorybook } from './testing/tiny-storybook.mjs';
 
 // A machine without a browser installs one here, which takes its time.
@@ -22,7 +22,7 @@ afterAll(() => launched?.browser.close());
 async function drawStory(id, { tags = [], patienceMs } = {}) {
   const entry = { id, type: 'story', title: 'Box', name: id, tags };
   const { shots } = planShots({ entries: { [id]: entry } });
-  const server = await serveFolder(makeFolder(tinyStorybook));
+  const server = await serveSlowly(makeFolder(tinyStorybook));
   /** @type {Record<string, Buffer | Error>} */
   const drawn = {};
   await drawShots(
@@ -63,6 +63,17 @@ it('draws what is higher than the window', async () => {
   const { light } = await drawStory('box--tall');
   expect(sizeOf(picture(light)).height).toBe(1000);
   expect(pixelAt(picture(light), 10, 990)).toEqual([200, 210, 220]);
+});
+
+it('draws what follows once the story stands there, as far as it comes soon', async () => {
+  const [slow, restless] = [await drawStory('box--slow'), await drawStory('box--restless')];
+  expect(sizeOf(picture(slow.light)).height).toBe(40 + 40 + 16);
+  expect(sizeOf(picture(restless.light)).height).toBe(40 + 3 * 40 + 16);
+});
+
+it('draws a story that waits for what never comes', async () => {
+  const { light } = await drawStory('box--waiting');
+  expect(sizeOf(picture(light)).height).toBe(40 + 16);
 });
 
 it('draws the same bytes each time', async () => {

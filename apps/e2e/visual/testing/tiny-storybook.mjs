@@ -25,10 +25,14 @@ export const tinyStorybook = {
     document.getElementById('storybook-root').innerHTML = '<input value="Typed">';
     document.querySelector('input').focus();
   }
+  const grow = () => { box.style.blockSize = box.offsetHeight + 40 + 'px' };
   setTimeout(() => {
     if (story === 'box--silent') return;
     document.getElementById('storybook-root').append(box);
     if (story === 'box--broken') emit('playFunctionThrewException', { message: 'No such button.' });
+    if (story === 'box--slow') fetch('slow.json').then(grow);
+    if (story === 'box--waiting') fetch('never.json').then(grow);
+    if (story === 'box--restless') for (const ms of [60, 120, 180]) setTimeout(grow, ms);
     emit('storyFinished', { storyId: story, status: story === 'box--broken' ? 'error' : 'success' });
   }, story === 'box--focused-long-ago' ? 620 : 20);
 </script>`,

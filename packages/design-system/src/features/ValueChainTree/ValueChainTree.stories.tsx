@@ -326,6 +326,9 @@ export const Zoom: Story = {
 export const LongText: Story = {
   tags: ['phone'],
   args: { data: { status: 'ready', graph: longNames }, defaultOpen: true },
+  play: async () => {
+    await expect(await place(/^Hochtemperatur/)).toBeVisible();
+  },
 };
 
 export const RightToLeft: Story = {

@@ -1,0 +1,63 @@
+/** How long nothing may change in a page until it counts as at rest. */
+const stillMs = 100;
+
+/** How long what never rests is waited for: some stories show what a slow server leaves on the screen. */
+const mostMs = 2_000;
+
+/**
+ * Follows a page, and tells when it is at rest: all that it asked for has come, and nothing moves any more. A story
+ * without a play function has finished as soon as it stands there, with code, data and what follows still on their way.
+ * @param {import('@playwright/test').Page} page
+ * @returns {() => Promise<void>} resolves when the page is at rest, or has not been for two seconds
+ */
+export function followRest(page) {
+  /** @type {Set<import('@playwright/test').Request>} */
+  const onTheirWay = new Set();
+  /** @type {(() => void) | undefined} */
+  let onSilence;
+  page.on('request', (request) => onTheirWay.add(request));
+  // What another document asked for concerns this one no more.
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && onTheirWay.clear());
+  const settle = (/** @type {import('@playwright/test').Request} */ request) => {
+    onTheirWay.delete(request);
+    if (onTheirWay.size === 0) onSilence?.();
+  };
+  page.on('requestfinished', settle);
+  page.on('requestfailed', settle);
+  const silence = (/** @type {number} */ patienceMs) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, patienceMs, undefined);
+      onSilence = () => {
+        clearTimeout(timer);
+        resolve(undefined);
+      };
+      if (onTheirWay.size === 0) onSilence();
+    });
+
+  return async () => {
+    const end = Date.now() + mostMs;
+    do {
+      await silence(end - Date.now());
+      await page.evaluate(awaitStillness, { stillMs, mostMs: Math.max(stillMs, end - Date.now()) });
+    } while (onTheirWay.size > 0 && Date.now() < end);
+  };
+}
+
+/** Runs in the page. @param {{ stillMs: number, mostMs: number }} patience @returns {Promise<void>} */
+function awaitStillness({ stillMs, mostMs }) {
+  return new Promise((resolve) => {
+    const rest = () => {
+      observer.disconnect();
+      clearTimeout(still);
+      clearTimeout(most);
+      resolve();
+    };
+    let still = setTimeout(rest, stillMs);
+    const most = setTimeout(rest, mostMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(still);
+      still = setTimeout(rest, stillMs);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
