@@ -130,7 +130,8 @@ export const Document: Story = {
     media: { kind: 'pdf', href: '/files/drape-limits.pdf', name: 'drape-limits.pdf', sizeBytes: 2_140_000 },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('PDF, 2.1 MB')).toBeVisible();
+    // From right to left, marks that cannot be seen keep number and unit in order.
+    await expect(canvas.getByText(/^PDF, \u2068?2\.1 MB\u2069?$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open drape-limits.pdf' })).toHaveAttribute(
       'href',
       '/files/drape-limits.pdf',
