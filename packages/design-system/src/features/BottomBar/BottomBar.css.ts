@@ -76,5 +76,12 @@ export const item = style(
       },
       '&:focus-visible': focusRing('inside'),
     },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-current]::before': { forcedColorAdjust: 'none', background: 'Highlight' },
+        },
+      },
+    },
   }),
 );

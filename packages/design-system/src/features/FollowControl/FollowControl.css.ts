@@ -11,6 +11,8 @@ export const root = style(
     alignItems: 'center',
     gap: space.xs,
     minInlineSize: 0,
+    // What failed is read from its start, at the end of a row too.
+    textAlign: 'start',
   }),
 );
 

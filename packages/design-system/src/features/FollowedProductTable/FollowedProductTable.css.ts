@@ -13,5 +13,11 @@ export const row = style(
   }),
 );
 
-/** A note of failure breaks below the control rather than widen the column. */
-export const followCell = style(feature({ maxInlineSize: '180px', whiteSpace: 'normal' }));
+/** Has room for a note of failure below the control from the start, rather than widen when it comes. */
+export const followCell = style(
+  feature({
+    inlineSize: '200px',
+    whiteSpace: 'normal',
+    '@container': { [container.tableRows]: { inlineSize: 'auto', maxInlineSize: '180px' } },
+  }),
+);

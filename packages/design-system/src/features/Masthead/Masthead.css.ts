@@ -120,6 +120,14 @@ export const place = style(
       '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${color.mark.accent}` },
       '&:focus-visible': focusRing('inside'),
     },
+    '@media': {
+      // Which take shadows away.
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-current]': { textDecoration: 'underline 3px Highlight', textUnderlineOffset: '6px' },
+        },
+      },
+    },
   }),
 );
 

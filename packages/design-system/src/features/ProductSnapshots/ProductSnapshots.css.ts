@@ -10,6 +10,7 @@ const { color, font, size, space } = vars;
 export const slide = style(
   feature({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     gap: space.lg,
     blockSize: '100%',
@@ -29,10 +30,18 @@ export const slide = style(
 );
 
 export const words = style(
-  feature({ display: 'grid', justifyItems: 'start', gap: space.sm, minInlineSize: 0 }),
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const text = style(feature({ color: color.text.secondary }));
+
+export const onward = style(feature({ justifySelf: 'start' }));
 
 export const counts = style(
   feature({

@@ -81,11 +81,16 @@ export const LongText: Story = {
     ],
   },
   tags: ['phone'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const words = canvas.getByRole('heading', { level: 3 }).parentElement;
+    await expect(words?.scrollWidth).toBeLessThanOrEqual(words?.clientWidth ?? 0);
   },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -9,7 +9,7 @@ import { SectionHead } from '../../primitives/SectionHead';
 import { Text } from '../../primitives/Text';
 import { sectorAttribute } from '../../styles/sectors';
 import { type StripEnd, ValueChainStrip } from '../ValueChainStrip';
-import { count, counts, slide, term, text, value, words } from './ProductSnapshots.css';
+import { count, counts, onward, slide, term, text, value, words } from './ProductSnapshots.css';
 
 /** As much of a description as a slide has room for, in characters. */
 const DESCRIPTION_LIMIT = 200;
@@ -74,6 +74,7 @@ function ProductSnapshotSlide({ product, inputs, uses }: ProductSnapshot) {
           ))}
         </dl>
         <ButtonLink
+          className={onward}
           href={productPath(product)}
           aria-label={messages.format('productSnapshots.openNamed', { product: name })}
         >

@@ -22,8 +22,10 @@ export const tiles = style(
 export const tile = style(
   feature({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.xxs,
     color: 'inherit',
+    overflowWrap: 'anywhere',
     textDecoration: 'none',
     selectors: { '&:focus-visible': focusRing() },
   }),

@@ -52,8 +52,10 @@ export const LongText: Story = {
     ],
   },
   tags: ['phone'],
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const tile of canvas.getAllByRole('link'))
+      await expect(tile.scrollWidth).toBeLessThanOrEqual(tile.clientWidth);
   },
 };
 
