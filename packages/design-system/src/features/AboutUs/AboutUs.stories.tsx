@@ -26,4 +26,7 @@ export const Default: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

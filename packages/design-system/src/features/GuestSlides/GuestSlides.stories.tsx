@@ -109,4 +109,7 @@ export const LessMotion: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

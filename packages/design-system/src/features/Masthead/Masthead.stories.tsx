@@ -165,7 +165,7 @@ export const ShownName: Story = {
 };
 
 const drawn = (colour: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9" fill="${colour}"/></svg>`)}`;
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="${colour}"/></svg>`)}`;
 
 export const UploadedPicture: Story = {
   name: 'Shows the uploaded picture before that of LinkedIn [GAP-031]',

@@ -40,6 +40,12 @@ const meta = {
   tags: ['!autodocs'],
   component: CompanyStep,
   render: (args) => <Example {...args} />,
+  // As in the wizard, which resets what the browser does with lists and paragraphs.
+  decorators: (Story) => (
+    <div data-component="OnboardingWizard" style={{ maxInlineSize: 680 }}>
+      <Story />
+    </div>
+  ),
   args: {
     values: NOTHING,
     onValuesChange: fn(),

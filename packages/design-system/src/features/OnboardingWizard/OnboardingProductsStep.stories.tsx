@@ -41,6 +41,12 @@ const meta = {
   tags: ['!autodocs'],
   component: ProductsStep,
   render: (args) => <Example {...args} />,
+  // As in the wizard, which resets what the browser does with lists and paragraphs.
+  decorators: (Story) => (
+    <div data-component="OnboardingWizard" style={{ maxInlineSize: 680 }}>
+      <Story />
+    </div>
+  ),
   args: {
     company: 'Kvarnholm Silica AB',
     values: { ...NO_PRODUCTS, entries: listed },

@@ -73,4 +73,7 @@ export const Matrix: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
