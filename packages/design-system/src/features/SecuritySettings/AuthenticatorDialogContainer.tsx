@@ -1,5 +1,5 @@
 import { type ApiError, securityMutations } from '@millrace/api-client';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApiClient, useSend } from '../ApiClient';
 import type { RequestFailure } from '../RequestAlert';
 import { AuthenticatorDialog, type AuthenticatorStep } from './AuthenticatorDialog';
@@ -16,12 +16,14 @@ export function AuthenticatorDialogContainer({ hasPassword, onClose }: Authentic
   const confirming = useSend(confirmTotp());
   const [step, setStep] = useState<AuthenticatorStep>({ name: 'password' });
   const call = step.name === 'password' ? starting : confirming;
+  // Each new failure moves the focus: a render that is no answer must not make one.
+  const failure = useMemo(() => atTheCode(call.failure), [call.failure]);
   return (
     <AuthenticatorDialog
       step={step}
       hasPassword={hasPassword}
       isSending={call.isSending}
-      failure={atTheCode(call.failure)}
+      failure={failure}
       onDismiss={call.dismiss}
       onStart={(who) => void starting.send(who, (secret) => setStep({ name: 'app', ...secret }))}
       onConfirm={(code) => void confirming.send({ code }, (codes) => setStep({ name: 'codes', codes }))}

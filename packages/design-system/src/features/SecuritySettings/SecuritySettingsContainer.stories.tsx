@@ -1,6 +1,6 @@
 import { failing, type Scenario, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { answerPasskey } from '../../internal/story-passkeys';
@@ -98,6 +98,31 @@ export const SetsUpAnApp: Story = {
     await expect(codes.getAllByRole('listitem').length).toBeGreaterThan(1);
     await userEvent.keyboard('{Escape}');
     await expect(codes.getAllByRole('listitem')[0]).toBeVisible();
+  },
+};
+
+export const BackFromTheApp: Story = {
+  name: 'A wrong code takes the focus once, and not again when the window comes to the front',
+  tags: ['no-visual'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await open(context, 'Set up an authenticator app');
+    await userEvent.type(dialog.getByLabelText('Your password'), 'demo-millrace{Enter}');
+    const code = await dialog.findByRole('textbox', { name: 'Code of the app' });
+    await userEvent.type(code, '000000{Enter}');
+    await waitFor(() => expect(code).toHaveAttribute('aria-invalid', 'true'));
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.tab();
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await expect(cancel).toHaveFocus();
+
+    const reads = () => sentRequests().filter((request) => request === 'GET /api/v2/me/sessions').length;
+    const before = reads();
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(reads()).toBe(before + 1));
+    // The answer has been rendered, too.
+    await delay(100);
+    await expect(cancel).toHaveFocus();
   },
 };
 
