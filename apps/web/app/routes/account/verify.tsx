@@ -1,4 +1,4 @@
-import { sessionAddresses } from '@millrace/api-client';
+import { isAnswering, sessionAddresses } from '@millrace/api-client';
 import {
   AccountPage,
   EmailConfirmed,
@@ -7,6 +7,7 @@ import {
   linkProblem,
   Page,
   PageMain,
+  useApiClient,
   VerifyLink,
 } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
@@ -33,6 +34,7 @@ export default function VerifyRoute({ loaderData }: Route.ComponentProps) {
   const location = useLocation();
   const [query] = useSearchParams();
   const viewer = useViewer();
+  const client = useApiClient();
   const { verify } = sessionAddresses({ baseUrl: loaderData.apiUrl });
   const problem = linkProblem(query.get('problem'));
   const signIn = signInHref({ ...location, search: '' });
@@ -41,7 +43,7 @@ export default function VerifyRoute({ loaderData }: Route.ComponentProps) {
       <PageMain>
         {token !== null ? (
           <AccountPage title={messages.format('accountLink.verifyTitle')}>
-            <VerifyLink action={verify} token={token} />
+            <VerifyLink action={verify} token={token} isAnswering={() => isAnswering(client)} />
           </AccountPage>
         ) : query.get('done') === 'email' ? (
           <AccountPage title={messages.format('accountLink.emailTitle')}>

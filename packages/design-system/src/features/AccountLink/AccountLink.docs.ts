@@ -16,7 +16,11 @@ export const docs: ComponentDocs = {
       what: 'Why a link does not work, and the way to a new one.',
       when: 'as `LinkProblem`',
     },
-    { component: 'Notice', what: 'The reason.', when: 'as `LinkProblem`' },
+    {
+      component: 'Notice',
+      what: 'The reason; of `VerifyLink`, that no server answers.',
+      when: 'as `LinkProblem`, or when `isAnswering` says no',
+    },
     {
       component: 'EmailRequestForm',
       what: 'Asks for a new link; a changed address is led to the profile instead.',
@@ -26,6 +30,7 @@ export const docs: ComponentDocs = {
   ],
   states: [
     { state: 'sending', what: 'The link is being followed.' },
+    { state: 'unanswered', what: 'It was not sent, as no server would have taken it; it can be sent again.' },
     {
       state: 'expired, replaced, used, unknown',
       what: 'Of `LinkProblem`: what keeps the link from working.',

@@ -3,6 +3,8 @@ export const accountLinkMessages = {
   'accountLink.verifyText': 'One step is left: say that this address is yours.',
   'accountLink.verify': 'Verify email',
   'accountLink.verifying': 'Your email is being verified.',
+  'accountLink.unanswered':
+    'The server did not answer. The link was not used: check your connection and try again.',
   'accountLink.problemTitle':
     '{problem, select, expired {This link has expired} replaced {There is a newer link} used {This link was used already} other {This link is not valid}}',
   'accountLink.verifyProblem':

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { EmailRequestForm } from '../EmailRequest';
 import { EmailConfirmed, LINK_PROBLEMS, LinkProblem, VerifyLink } from '.';
 
@@ -9,11 +9,12 @@ let sent: FormData[] = [];
 function catchSubmits() {
   sent = [];
   const handleSubmit = (event: SubmitEvent) => {
+    if (event.defaultPrevented) return;
     event.preventDefault();
     sent.push(new FormData(event.target as HTMLFormElement));
   };
-  window.addEventListener('submit', handleSubmit, { capture: true });
-  return () => window.removeEventListener('submit', handleSubmit, { capture: true });
+  window.addEventListener('submit', handleSubmit);
+  return () => window.removeEventListener('submit', handleSubmit);
 }
 
 const meta = {
@@ -55,6 +56,44 @@ export const SendsItself: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     await expect(sent).toHaveLength(1);
+  },
+};
+
+export const ServerAway: Story = {
+  name: 'Server away: says so on the page, and sends the link once the server answers',
+  tags: ['phone'],
+  args: { sendsItself: true, isAnswering: fn() },
+  beforeEach: ({ args }) => {
+    mocked(args.isAnswering as () => Promise<boolean>).mockResolvedValue(false);
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const isAnswering = mocked(args.isAnswering as () => Promise<boolean>);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The server did not answer\./);
+    await expect(sent).toEqual([]);
+    const button = canvas.getByRole('button', { name: 'Verify email' });
+    await expect(button).not.toHaveAttribute('aria-busy', 'true');
+
+    isAnswering.mockResolvedValue(true);
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await expect(isAnswering).toHaveBeenCalledTimes(2);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const BackFromTheNextPage: Story = {
+  name: 'Can be sent again when the way back shows it as it was left, and stays busy while it is first shown',
+  tags: ['no-visual'],
+  args: { sendsItself: true },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Verify email' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useNativePost } from '../../hooks/useNativePost';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
+import { Notice } from '../../primitives/Notice';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 
@@ -9,6 +11,11 @@ export interface VerifyLinkProps {
   action: string;
   /** What stood in the link. */
   token: string;
+  /**
+   * Whether the server is there, asked before the form is sent, so that the page can say so itself and keep the link;
+   * must not fail. Default: it is sent unasked.
+   */
+  isAnswering?: (() => Promise<boolean>) | undefined;
   /** Sends the form as soon as the page has its scripts, once. Default `true`. */
   sendsItself?: boolean;
 }
@@ -19,11 +26,11 @@ export interface VerifyLinkProps {
  *
  * @see GAP-038
  */
-export function VerifyLink({ action, token, sendsItself = true }: VerifyLinkProps) {
+export function VerifyLink({ action, token, isAnswering, sendsItself = true }: VerifyLinkProps) {
   const messages = useMessages();
   const formRef = useRef<HTMLFormElement>(null);
   const wasSent = useRef(false);
-  const [sending, setSending] = useState(false);
+  const { status, handleSubmit } = useNativePost(isAnswering);
 
   useEffect(() => {
     if (!sendsItself || wasSent.current) return;
@@ -31,30 +38,26 @@ export function VerifyLink({ action, token, sendsItself = true }: VerifyLinkProp
     formRef.current?.requestSubmit();
   }, [sendsItself]);
 
-  // The way back may show this page as it was left: with a button that is busy for ever.
-  useEffect(() => {
-    const settle = (event: PageTransitionEvent) => {
-      if (event.persisted) setSending(false);
-    };
-    window.addEventListener('pageshow', settle);
-    return () => window.removeEventListener('pageshow', settle);
-  }, []);
-
   return (
     <form
       ref={formRef}
       method="post"
       action={action}
       data-component="VerifyLink"
-      data-state={sending ? 'sending' : 'idle'}
-      onSubmit={() => setSending(true)}
+      data-state={status}
+      onSubmit={handleSubmit}
     >
       <Stack gap="md">
+        {status === 'unanswered' && (
+          <Notice tone="warning" role="alert">
+            {messages.format('accountLink.unanswered')}
+          </Notice>
+        )}
         <Text as="p" role="status">
-          {messages.format(sending ? 'accountLink.verifying' : 'accountLink.verifyText')}
+          {messages.format(status === 'sending' ? 'accountLink.verifying' : 'accountLink.verifyText')}
         </Text>
         <input type="hidden" name="token" value={token} />
-        <Button type="submit" tone="primary" width="full" loading={sending}>
+        <Button type="submit" tone="primary" width="full" loading={status === 'sending'}>
           {messages.format('accountLink.verify')}
         </Button>
       </Stack>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useNativePost } from '../../hooks/useNativePost';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Notice } from '../../primitives/Notice';
@@ -8,7 +9,6 @@ import { TextField } from '../../primitives/TextField';
 import { RequestAlert } from '../RequestAlert';
 import { forgot } from './LoginDialog.css';
 import type { LoginFormProps } from './LoginForm';
-import { useNativePost } from './useNativePost';
 
 const CODE_MAX_LENGTH = 100;
 

@@ -1,5 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '@millrace/domain';
 import { type FormEvent, useRef } from 'react';
+import { useNativePost } from '../../hooks/useNativePost';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Link } from '../../primitives/Link';
@@ -9,7 +10,6 @@ import { Stack } from '../../primitives/Stack';
 import { TextField } from '../../primitives/TextField';
 import { RequestAlert } from '../RequestAlert';
 import { forgot } from './LoginDialog.css';
-import { useNativePost } from './useNativePost';
 import { useTypedAddress } from './useTypedAddress';
 
 export interface LoginFormProps {

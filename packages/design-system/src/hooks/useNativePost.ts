@@ -20,9 +20,12 @@ export function useNativePost(isAnswering?: () => Promise<boolean>): NativePost 
   const [status, setStatus] = useState<NativePost['status']>('idle');
   // Events may come before the last one has been rendered.
   const step = useRef<'typed' | 'asking' | 'answered'>('typed');
-  // The way back from a failed login may show this page as it was left: with a button that is busy for ever.
+  // The way back may show this page as it was left: with a button that is busy for ever.
   useEffect(() => {
-    const settle = () => setStatus('idle');
+    const settle = (event: PageTransitionEvent) => {
+      // A page that is shown anew, which may have begun to send already, is none of these.
+      if (event.persisted) setStatus('idle');
+    };
     window.addEventListener('pageshow', settle);
     return () => window.removeEventListener('pageshow', settle);
   }, []);
