@@ -117,6 +117,8 @@ export const AlreadyThere: Story = {
     const there = canvas.getByRole('list', { name: 'Already in the catalogue' });
     await expect(within(there).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(there).getByText(name)).toBeVisible();
+    // The foot of the step begins with a rule: one of the last row beside it would be doubled.
+    await expect(getComputedStyle(there.lastElementChild as Element).borderBlockEndWidth).toBe('0px');
     const input = canvas.getByRole('combobox', { name: 'Product' });
     input.focus();
     await userEvent.keyboard('{ArrowDown}');

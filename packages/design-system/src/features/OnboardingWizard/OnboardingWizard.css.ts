@@ -74,7 +74,10 @@ export const entry = style(
     gap: space.sm,
     minBlockSize: size.rowPhone,
     paddingBlock: space.xs,
-    borderBlockEnd: `${size.hairline} solid ${color.rule.hairline}`,
+    selectors: {
+      // Between rows alone: what follows them begins with a rule of its own.
+      '&:not(:first-child)': { borderBlockStart: `${size.hairline} solid ${color.rule.hairline}` },
+    },
   }),
 );
 

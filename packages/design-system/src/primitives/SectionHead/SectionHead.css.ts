@@ -52,7 +52,12 @@ export const fact = style(
     color: color.text.secondary,
     fontSize: font.size[13],
     lineHeight: font.leading.data,
-    '@media': { [media.phone]: { order: 3, flexBasis: '100%' } },
+    '@media': {
+      // A line of its own: not in a panel, whose head is one line.
+      [media.phone]: {
+        selectors: { [`${head.classNames.variants.variant.section} > &`]: { order: 3, flexBasis: '100%' } },
+      },
+    },
   }),
 );
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
 import { Button } from '../Button';
 import { Link } from '../Link';
@@ -43,6 +44,20 @@ export const Matrix: Story = {
       }}
     />
   ),
+};
+
+export const Phone: Story = {
+  name: 'Phone: the fact of a panel leaves the line to its title',
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { variant: 'panel', title: 'Already in the catalogue', fact: '7 products', actions: undefined },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading');
+    const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(title.getBoundingClientRect().height).toBeLessThan(lineHeight * 1.5);
+    const end = canvas.getByText('7 products').getBoundingClientRect().right;
+    await expect(end).toBe(title.parentElement?.getBoundingClientRect().right);
+  },
 };
 
 export const LongText: Story = {
