@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CompanyStep, type CompanyStepProps } from '.';
+import { panel } from './OnboardingWizard.css';
 import type { CompanyValues } from './wizard-values';
 
 const NOTHING: CompanyValues = {
@@ -42,7 +43,7 @@ const meta = {
   render: (args) => <Example {...args} />,
   // As in the wizard, which resets what the browser does with lists and paragraphs.
   decorators: (Story) => (
-    <div data-component="OnboardingWizard" style={{ maxInlineSize: 680 }}>
+    <div data-component="OnboardingWizard" className={panel}>
       <Story />
     </div>
   ),

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { ProductsStep, type ProductsStepProps } from '.';
+import { panel } from './OnboardingWizard.css';
 import { NO_PRODUCTS, type ProductEntry } from './wizard-values';
 
 /** Holds the list, as a host does. */
@@ -43,7 +44,7 @@ const meta = {
   render: (args) => <Example {...args} />,
   // As in the wizard, which resets what the browser does with lists and paragraphs.
   decorators: (Story) => (
-    <div data-component="OnboardingWizard" style={{ maxInlineSize: 680 }}>
+    <div data-component="OnboardingWizard" className={panel}>
       <Story />
     </div>
   ),
