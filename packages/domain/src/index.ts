@@ -33,8 +33,21 @@ export {
 } from './environments';
 export { foldText } from './fold-text';
 export { hashText } from './hash';
+export {
+  type CatalogueProduct,
+  FIRST_FEED_PRODUCTS_MIN,
+  INDUSTRIES,
+  type Industry,
+} from './industries';
 export { INQUIRY_ATTACHMENT } from './inquiry';
-export { type FileMediaKind, MEDIA_KINDS, type MediaKind, mediaKindOfMime, youtubeId } from './media';
+export {
+  type FileMediaKind,
+  MEDIA_KINDS,
+  type MediaKind,
+  mediaKindOfMime,
+  PLAYER_VOLUME,
+  youtubeId,
+} from './media';
 export { META_DESCRIPTION_MIN, type MetaDescriptionParts, metaDescription } from './meta-description';
 export {
   ACTIVITY_ITEMS,
@@ -50,13 +63,39 @@ export {
 export { isPasswordLongEnough, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password';
 export { pictureOf, shownName } from './person';
 export { isPlan, PLANS, type Plan, VIEWER_LEVELS, type ViewerLevel, viewerLevel } from './plans';
+export {
+  POST_MEDIA,
+  POST_NAMES_MAX,
+  type PostFileProblem,
+  type PostMediaLimits,
+  postFileKind,
+  postFileProblem,
+} from './post-media';
+export {
+  COMMENT_SIZE,
+  cutPostTitle,
+  FEED_SIZE,
+  MENTION_KINDS,
+  type Mention,
+  type MentionKind,
+  POST_CLAMP_LINES,
+  POST_DESCRIPTION_MAX,
+  POST_HEADLINE_MAX,
+  POST_TITLE_MAX,
+  postPath,
+  postTitle,
+  VISIBILITIES,
+  type VideoLink,
+  type Visibility,
+  videoLinkOf,
+} from './posts';
 export { type RelativeTimeTexts, relativeTime } from './relative-time';
 export { DEFAULT_RETURN_PATH, safeReturnPath } from './return-path';
 export { canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './search';
 export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './sectors';
 export { isSeen, isShownLine, isShownText, withoutHidden } from './shown-text';
 export { SITE_PATHS } from './site-paths';
-export { type Addressed, companyPath, productPath, slugify } from './slug';
+export { type Addressed, companyPath, productPath, slugify, userFeedPath } from './slug';
 export {
   COMPANY_TYPES,
   type CompanyType,
@@ -76,8 +115,15 @@ export {
 export { charactersLeft, isNearLimit, type LimitedText, PHONE_MAX_LENGTH, TEXT_LIMITS } from './text-limits';
 export {
   DIALOG_CLOSE_DELAY_MS,
+  FEED_REFRESH_DELAY_MS,
+  FEED_UPDATED_MS,
+  FIRST_FEED_DELAY_MS,
   INVITATION_SENT_DELAY_MS,
   LANDING_INQUIRY_DELAY_MS,
+  NEW_POSTS_EVERY_MS,
+  POST_EDITED_CLOSE_DELAY_MS,
+  POST_SUBMIT_DELAY_MS,
+  POST_TAGGED_CLOSE_DELAY_MS,
   SEE_ALL_DELAY_MS,
   SLIDE_INTERVAL_MS,
   SLIDE_TRANSITION_MS,

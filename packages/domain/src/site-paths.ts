@@ -20,6 +20,10 @@ export const SITE_PATHS = {
   profile: '/profile',
   /** Canonical for `/networkfeed/global`, too. @see DIFF-006 */
   networkFeed: '/networkFeed/global',
+  /** The wizard's way out: the global feed as it is, be it empty. @see PAGE-013, DIFF-007 */
+  networkFeedAsItIs: '/networkFeed/global/noop',
+  /** Where a first feed is put together. @see FEED-006 */
+  firstFeed: '/networkFeed/new',
   myProducts: '/myproduct',
   notifications: '/notifications',
   messages: '/message',

@@ -43,6 +43,11 @@ export function companyPath(company: Addressed, view?: string): string {
   return entityPath('company', company, view);
 }
 
+/** A member's feed. @see PAGE-012, NAV-018 */
+export function userFeedPath({ id }: { id: string }): string {
+  return `/networkFeed/user/${encodeURIComponent(id)}`;
+}
+
 function entityPath(kind: 'product' | 'company', { id, name }: Addressed, view: string | undefined): string {
   const segments = [kind, slugify(name), id, ...(view ? [view] : [])];
   return `/${segments.map(encodeURIComponent).join('/')}`;

@@ -1459,6 +1459,524 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/feed/global": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's own feed
+         * @description Posts about the products and companies that one follows, of one's connections, and one's own; newest first, each once.
+         *     Never one that one may not see (DIFF-001).
+         */
+        get: operations["getGlobalFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feed/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a member posted
+         * @description Newest first. To others only what is public.
+         */
+        get: operations["getUserFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feed/product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was posted about a product
+         * @description Public posts, and one's own private ones; newest first. Guests get the newest 10 and no second page (GAP-029).
+         */
+        get: operations["getProductFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feed/company/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was posted about a company
+         * @description Posts that tag it, as the feed of a product.
+         */
+        get: operations["getCompanyFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/feed/company/{id}/latest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The newest posts about a company
+         * @description At most three, for a summary.
+         */
+        get: operations["getLatestCompanyPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post something
+         * @description A post needs a text or a medium, and has one medium at most (FEED-025). Lists are sent as JSON text. Files are told by
+         *     their content: pictures are JPEG or PNG of at most 10 MB, turned upright and freed of metadata; PDFs, presentations and
+         *     videos have at most 25 MB. Larger videos are sent resumably, and their link stands in the text.
+         *     `userId` is accepted for older clients and not used (GAP-051).
+         */
+        post: operations["createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/post/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A post
+         * @description A private post is answered to its author, to members whom it mentions, and to members of companies that it tags; to
+         *     everybody else there is none (DIFF-001).
+         */
+        get: operations["getPost"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove one's own post
+         * @description Its comments and likes are gone with it. It can be restored for ten minutes.
+         */
+        delete: operations["removePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/post/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring one's own removed post back
+         * @description Within ten minutes of its removal; later there is no such post. Idempotent.
+         */
+        put: operations["restorePost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/post/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit one's own post
+         * @description Replaces text, mentions and visibility by what is sent. A medium stays unless another one is sent or `remove_media` is
+         *     `true`. What is left must not be empty. Tags stay as they are.
+         */
+        put: operations["updatePost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/post/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tag products and companies on one's own post
+         * @description Adds to the tags that are there; each counts once.
+         */
+        post: operations["tagPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/post/{id}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who likes a post
+         * @description At most 50, the newest first; `count` counts all.
+         */
+        get: operations["getPostLikes"];
+        /**
+         * Like a post
+         * @description Idempotent.
+         */
+        put: operations["likePost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/post/{id}/unlike": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * No longer like a post
+         * @description Idempotent.
+         */
+        put: operations["unlikePost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/user/{id}/likes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The posts that one likes
+         * @description Ids of the newest 1,000, for marking them (FEED-015). One's own only.
+         */
+        get: operations["listLikedPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/post/{id}/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The comments of a post
+         * @description Newest first.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /** Comment on a post */
+        post: operations["createComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/post/{id}/comment/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+                /**
+                 * @description The comment.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a comment
+         * @description By its author, or the author of the post (GAP-053).
+         */
+        delete: operations["removeComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/followedCompanies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a company
+         * @description Idempotent. Its posts are in one's feed from then on.
+         */
+        post: operations["followCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/followedCompanies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop following a company
+         * @description Idempotent.
+         */
+        delete: operations["unfollowCompany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/connections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a member
+         * @description Idempotent. Adds a connection (GAP-083); what the member posts is in one's feed from then on.
+         */
+        post: operations["connect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/connections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Whether one follows a member */
+        get: operations["getConnection"];
+        put?: never;
+        post?: never;
+        /**
+         * Stop following a member
+         * @description Idempotent.
+         */
+        delete: operations["disconnect"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/search/people/{text}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Find members by name
+         * @description For mentions: one's connections first, then people of companies that one follows, then others (GAP-072). A plan
+         *     without this right answers 403.
+         */
+        get: operations["searchPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/company/{id}": {
         parameters: {
             query?: never;
@@ -1576,6 +2094,7 @@ export interface paths {
          * A file
          * @description Never changes under its name, so it may be cached for ever. Sniffing is off, and no file ever runs as a page.
          *     Parts may be asked for, as video players do.
+         *     The file of a post is answered to those only who may read the post, and kept by nobody without asking again (GAP-052).
          */
         get: operations["getFile"];
         put?: never;
@@ -2185,15 +2704,27 @@ export interface components {
                 /** Format: date-time */
                 since: string;
             }[];
-            activities: {
+            posts: {
                 id: components["schemas"]["Uuid"];
-                product_id: components["schemas"]["Uuid"];
                 text: string;
+                visibility: components["schemas"]["Visibility"];
+                /** @description The address of its file. */
                 media: string | null;
+                tagged_product: components["schemas"]["Uuid"][];
+                tagged_companies: components["schemas"]["Uuid"][];
+                /** Format: date-time */
+                added: string;
+                /** Format: date-time */
+                edited: string | null;
+            }[];
+            comments: {
+                id: components["schemas"]["Uuid"];
+                parent_id: components["schemas"]["Uuid"];
+                text: string;
                 /** Format: date-time */
                 added: string;
             }[];
-            /** @description Addresses of the pictures that one has sent. */
+            /** @description Addresses of the files that one has sent. */
             files: components["schemas"]["Url"][];
         };
         AccountDeletion: {
@@ -2573,6 +3104,213 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name?: components["schemas"]["UnusedName"];
         };
+        /**
+         * @description `public` is for anyone in the network; `private` for the author, members whom it mentions, and members of
+         *     companies that it tags (DIFF-001).
+         * @enum {string}
+         */
+        Visibility: "public" | "private";
+        /** @description Who posted (DATA-009). */
+        PostAuthor: {
+            user_name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            /** Format: uri-reference */
+            linkedinImage: string | null;
+            user_company_name: string | null;
+            /** Format: uuid */
+            user_company_id: string | null;
+        };
+        /** @description Exactly one of these (DATA-010). */
+        PostMedia: {
+            image?: components["schemas"]["Media"];
+            video?: components["schemas"]["Media"];
+            pdf?: components["schemas"]["Media"];
+            ppt?: components["schemas"]["Media"];
+        };
+        /** @description The size of a post's picture, by which its place is kept, and a smaller copy of it. */
+        PostPicture: {
+            /** @description In pixels. */
+            width: number;
+            /** @description In pixels. */
+            height: number;
+            thumb: components["schemas"]["Url"];
+        };
+        /** @description The first video that the text links to; it is shown in place, once it is played. */
+        PostVideo: {
+            /** @enum {string} */
+            provider: "youtube" | "vimeo";
+            id: string;
+        };
+        /** @enum {string} */
+        MentionKind: "product" | "company" | "person";
+        /**
+         * @description A stretch of the text that names something and leads to it. Places are counted in UTF-16 units, as in
+         *     JavaScript; mentions do not overlap, and come in the order of the text.
+         */
+        Mention: {
+            start: number;
+            length: number;
+            kind: components["schemas"]["MentionKind"];
+            id: components["schemas"]["Uuid"];
+        };
+        Post: {
+            id: components["schemas"]["Uuid"];
+            user_id: components["schemas"]["Uuid"];
+            user: components["schemas"]["PostAuthor"];
+            /** Format: date-time */
+            added: string;
+            /**
+             * Format: date-time
+             * @description When it was last edited.
+             */
+            edited: string | null;
+            visibility: components["schemas"]["Visibility"];
+            /** @description Plain text, never markup. Empty when the medium stands alone. */
+            text: string;
+            /** @description The first line of the text, else the name of the file (GAP-030). */
+            title: string;
+            mentions: components["schemas"]["Mention"][];
+            /** @description Of a post with a picture; null for every other. */
+            imageContent: components["schemas"]["PostPicture"] | null;
+            /** @description The file that was sent along; null when there is none. */
+            media: components["schemas"]["PostMedia"] | null;
+            video: components["schemas"]["PostVideo"] | null;
+            tagged_product: components["schemas"]["Uuid"][];
+            tagged_companies: components["schemas"]["Uuid"][];
+            /** @description In the order of `tagged_product`. */
+            tagged_product_names: string[];
+            /** @description In the order of `tagged_companies`. */
+            tagged_company_names: string[];
+            like_count: components["schemas"]["Count"];
+            comment_count: components["schemas"]["Count"];
+            /** @description Whether the viewer likes it. */
+            liked: boolean;
+        };
+        PostReply: {
+            Item: components["schemas"]["Post"];
+        };
+        /** @description A page of a feed (DATA-016). */
+        FeedPage: {
+            items: components["schemas"]["Post"][];
+            /** @description How many posts the viewer can read here; the feed ends with it (FEED-013). */
+            total: components["schemas"]["Count"];
+            start: components["schemas"]["Count"];
+            size: components["schemas"]["Count"];
+            limited: components["schemas"]["Limited"];
+        };
+        /** @description A post as sent (API-042). A list is sent as JSON text. */
+        PostForm: {
+            /** Format: text */
+            text?: string;
+            visibility?: components["schemas"]["Visibility"];
+            /** @description A JSON list of ids, at most 100. */
+            taggedProduct?: string;
+            /** @description A JSON list of ids, at most 100. */
+            taggedCompanies?: string;
+            /** @description A JSON list of mentions, at most 100. */
+            mentions?: string;
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 10 MB.
+             */
+            image?: string;
+            /**
+             * Format: binary
+             * @description MP4 or WebM, at most 25 MB.
+             */
+            video?: string;
+            /**
+             * Format: binary
+             * @description PDF, at most 25 MB.
+             */
+            pdf?: string;
+            /**
+             * Format: binary
+             * @description PowerPoint, at most 25 MB.
+             */
+            ppt?: string;
+            /**
+             * @description Of edits only.
+             * @enum {string}
+             */
+            remove_media?: "true" | "false";
+            /** @description Accepted for older clients and not used. */
+            userId?: string;
+        };
+        PostTags: {
+            taggedProduct?: components["schemas"]["Uuid"][];
+            taggedCompanies?: components["schemas"]["Uuid"][];
+        };
+        LikeState: {
+            count: components["schemas"]["Count"];
+            liked: boolean;
+        };
+        Liker: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            /** Format: uri-reference */
+            image: string | null;
+        };
+        PostLikes: {
+            count: components["schemas"]["Count"];
+            liked: boolean;
+            Items: components["schemas"]["Liker"][];
+        };
+        LikedPosts: {
+            Items: components["schemas"]["Uuid"][];
+        };
+        /** @description A comment (DATA-011); `parent_id` is the post. */
+        Comment: {
+            id: components["schemas"]["Uuid"];
+            parent_id: components["schemas"]["Uuid"];
+            user_id: components["schemas"]["Uuid"];
+            user: components["schemas"]["PostAuthor"];
+            text: string;
+            /** Format: date-time */
+            added: string;
+        };
+        CommentList: {
+            Items: components["schemas"]["Comment"][];
+            Count: components["schemas"]["Count"];
+        };
+        CommentDraft: {
+            /** Format: text */
+            text: string;
+        };
+        CommentReply: {
+            Item: components["schemas"]["Comment"];
+        };
+        FollowCompanyRequest: {
+            company_id: components["schemas"]["Uuid"];
+        };
+        FollowedCompany: {
+            company_id: components["schemas"]["Uuid"];
+            company_name: string;
+            following: boolean;
+            followers: components["schemas"]["Count"];
+        };
+        CompanyFollowReply: {
+            Item: components["schemas"]["FollowedCompany"];
+        };
+        ConnectionDraft: {
+            user_id: components["schemas"]["Uuid"];
+        };
+        ConnectionReply: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            connected: boolean;
+        };
+        PeopleReply: {
+            results: components["schemas"]["FoundPerson"][];
+        };
+        FoundPerson: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            company: string | null;
+        };
         Company: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -2815,6 +3553,36 @@ export interface components {
          */
         CompanyId: components["schemas"]["Uuid"];
         /**
+         * @description The post.
+         * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+         */
+        PostId: components["schemas"]["Uuid"];
+        /**
+         * @description The comment.
+         * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+         */
+        CommentId: components["schemas"]["Uuid"];
+        /**
+         * @description How many posts come before the page (FEED-012).
+         * @example 0
+         */
+        FeedStart: number;
+        /**
+         * @description How many posts at most.
+         * @example 10
+         */
+        FeedSize: number;
+        /**
+         * @description How many comments come before the page.
+         * @example 0
+         */
+        CommentStart: number;
+        /**
+         * @description How many comments at most (FEED-047).
+         * @example 5
+         */
+        CommentSize: number;
+        /**
          * @description What was typed.
          * @example silica
          */
@@ -2866,7 +3634,7 @@ export interface components {
          */
         ContentDisposition: string;
         /**
-         * @description For ever, as the file never changes under its name.
+         * @description For ever, as the file never changes under its name; of a post's file, not without asking again.
          * @example public, max-age=31536000, immutable
          */
         CacheControl: string;
@@ -5188,6 +5956,867 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    getGlobalFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many posts come before the page (FEED-012).
+                 * @example 0
+                 */
+                start?: components["parameters"]["FeedStart"];
+                /**
+                 * @description How many posts at most.
+                 * @example 10
+                 */
+                size?: components["parameters"]["FeedSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the feed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getUserFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many posts come before the page (FEED-012).
+                 * @example 0
+                 */
+                start?: components["parameters"]["FeedStart"];
+                /**
+                 * @description How many posts at most.
+                 * @example 10
+                 */
+                size?: components["parameters"]["FeedSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the feed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getProductFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many posts come before the page (FEED-012).
+                 * @example 0
+                 */
+                start?: components["parameters"]["FeedStart"];
+                /**
+                 * @description How many posts at most.
+                 * @example 10
+                 */
+                size?: components["parameters"]["FeedSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the feed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getCompanyFeed: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many posts come before the page (FEED-012).
+                 * @example 0
+                 */
+                start?: components["parameters"]["FeedStart"];
+                /**
+                 * @description How many posts at most.
+                 * @example 10
+                 */
+                size?: components["parameters"]["FeedSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the feed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getLatestCompanyPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest posts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    createPost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PostForm"];
+            };
+        };
+        responses: {
+            /** @description The post. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    removePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    restorePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    updatePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PostForm"];
+            };
+        };
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    tagPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostTags"];
+            };
+        };
+        responses: {
+            /** @description The post. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getPostLikes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its likes. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostLikes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    likePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How things stand now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    unlikePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How things stand now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listLikedPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ids of posts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikedPosts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many comments come before the page.
+                 * @example 0
+                 */
+                start?: components["parameters"]["CommentStart"];
+                /**
+                 * @description How many comments at most (FEED-047).
+                 * @example 5
+                 */
+                size?: components["parameters"]["CommentSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of comments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    createComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentDraft"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    removeComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The post.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
+                 */
+                id: components["parameters"]["PostId"];
+                /**
+                 * @description The comment.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    followCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowCompanyRequest"];
+            };
+        };
+        responses: {
+            /** @description Followed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyFollowReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    unfollowCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No longer followed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    connect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectionDraft"];
+            };
+        };
+        responses: {
+            /** @description Connected. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How things stand. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    disconnect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No longer connected. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    searchPeople: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many hits at most.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["SearchLimit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description What was typed.
+                 * @example silica
+                 */
+                text: components["parameters"]["SearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
     getCompany: {
         parameters: {
             query?: never;
@@ -5352,6 +6981,7 @@ export interface operations {
                     "image/jpeg": string;
                     "image/png": string;
                     "video/mp4": string;
+                    "video/webm": string;
                     "application/pdf": string;
                     "application/vnd.ms-powerpoint": string;
                     "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
@@ -5369,6 +6999,7 @@ export interface operations {
                     "image/jpeg": string;
                     "image/png": string;
                     "video/mp4": string;
+                    "video/webm": string;
                     "application/pdf": string;
                     "application/vnd.ms-powerpoint": string;
                     "application/vnd.openxmlformats-officedocument.presentationml.presentation": string;
