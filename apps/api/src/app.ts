@@ -19,13 +19,17 @@ import { accountDataRoutes } from './modules/account-data';
 import { activityRoutes } from './modules/activities';
 import { catalogueRoutes } from './modules/catalogue';
 import { companyRoutes } from './modules/companies';
+import { feedRoutes } from './modules/feeds';
 import { followerRoutes } from './modules/followers';
 import { inquiryRoutes } from './modules/inquiries';
 import { linkedinRoutes } from './modules/linkedin';
 import { mediaRoutes } from './modules/media';
 import { memberRoutes } from './modules/members';
+import { networkRoutes } from './modules/network';
 import { operationRoutes } from './modules/operations';
 import { outboxRoutes } from './modules/outbox';
+import { postingRoutes } from './modules/posting';
+import { postRoutes } from './modules/posts';
 import { productRoutes } from './modules/products';
 import { profileRoutes } from './modules/profile';
 import { registrationRoutes } from './modules/registration';
@@ -90,6 +94,10 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...valueChainRoutes(context),
   ...supplierRoutes(context),
   ...activityRoutes(context),
+  ...postRoutes(context),
+  ...postingRoutes(context),
+  ...feedRoutes(context),
+  ...networkRoutes(context),
   ...companyRoutes(context),
   ...memberRoutes(context),
   ...profileRoutes(context),

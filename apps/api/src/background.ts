@@ -1,5 +1,6 @@
 import type { Context } from './context';
 import type { JobHandlers } from './jobs';
+import { deliverPost } from './modules/feed-entries';
 import { copyPortrait } from './modules/linkedin';
 import { sendAccountMail } from './modules/registration';
 
@@ -7,5 +8,6 @@ import { sendAccountMail } from './modules/registration';
 export const jobHandlers = (context: Context): JobHandlers => ({
   mail: (job) => context.mailer.deliver(job),
   linkedinPortrait: ({ data }) => copyPortrait(context, data),
+  feedDelivery: ({ data }) => deliverPost(context, data),
   accountMail: ({ data }) => sendAccountMail(context, data),
 });

@@ -1,5 +1,5 @@
 import type { components } from '@millrace/api-client';
-import { INQUIRY_ATTACHMENT } from '@millrace/domain';
+import { type FileMediaKind, INQUIRY_ATTACHMENT, POST_MEDIA } from '@millrace/domain';
 import { type MessageKey, type MessageValues, text } from './messages/text';
 
 /** A code of the contract's error schema. */
@@ -169,6 +169,15 @@ export class NoDocumentError extends RefusalError {
     const values = { limit: INQUIRY_ATTACHMENT.maxBytes / 2 ** 20 };
     const fields = { [field]: text('field.notADocument', values) };
     super({ status: 415, code: 'unsupported_type', message: 'field.notADocument', values, fields });
+  }
+}
+
+/** The file of a post is not of the kind that it was sent as, whatever its name. @see GAP-098 */
+export class WrongMediumError extends RefusalError {
+  constructor(kind: FileMediaKind) {
+    const values = { kind, limit: POST_MEDIA[kind].maxBytes / 2 ** 20 };
+    const fields = { [kind]: text('field.wrongMedium', values) };
+    super({ status: 415, code: 'unsupported_type', message: 'field.wrongMedium', values, fields });
   }
 }
 

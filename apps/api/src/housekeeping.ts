@@ -6,6 +6,7 @@ import { forgetOldOutbox } from './mail';
 import { forgetOldLinks } from './modules/account-links';
 import { forgetOldInquiries } from './modules/inquiries';
 import { forgetOldTickets } from './modules/media';
+import { forgetRemovedPosts } from './modules/posting';
 import { forgetOldRegistrations } from './modules/registration';
 import { forgetOldSessions } from './modules/session';
 
@@ -27,6 +28,7 @@ export function startHousekeeping({ db, storage, log }: Context): () => void {
   const tidy = async (): Promise<void> => {
     for (const forget of FORGETTERS) await forget(db);
     await forgetOldInquiries({ db, storage });
+    await forgetRemovedPosts({ db, storage });
   };
   const timer = setInterval(() => {
     tidy().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));

@@ -14,3 +14,6 @@ export const newId = (): string => v7();
  */
 export const externalId = (source: string, kind: string, key: string): string =>
   v5(`${source}:${kind}:${key}`, NAMESPACE);
+
+/** Without the `urn:uuid:` that the standard allows, and that no database takes. */
+export const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;

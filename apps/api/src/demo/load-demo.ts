@@ -1,19 +1,16 @@
-import {
-  type CompanyType,
-  countrySortKey,
-  type MediaKind,
-  nameSortKey,
-  type Plan,
-  type Sector,
-} from '@millrace/domain';
+import { type CompanyType, countrySortKey, nameSortKey, type Plan, type Sector } from '@millrace/domain';
 import type { Context } from '../context';
 import { refreshCompanies } from '../db/company-figures';
 import { recountAllProducts } from '../db/counts';
-import { externalId } from '../db/ids';
 import {
-  activities,
   companies,
   companyFollowers,
+  connections,
+  postComments,
+  postCompanies,
+  postLikes,
+  postProducts,
+  posts,
   productFollowers,
   productLinks,
   products,
@@ -21,9 +18,12 @@ import {
   users,
 } from '../db/schema';
 import { transact } from '../db/transact';
+import { listAllPosts } from '../modules/feed-entries';
 import { hashPassword } from '../modules/session';
 import { holdLoading, insertMany, isEmpty } from './demo.repository';
 import { cell, readList, readTable, requiredCell } from './demo-files';
+import { companyId, memberId, productId } from './demo-ids';
+import { readPosts } from './demo-posts';
 
 /** The password of every demo account. */
 const PASSWORD = 'demo-millrace';
@@ -45,20 +45,6 @@ interface Follow {
   company?: string;
 }
 
-interface ActivityEntry {
-  key: string;
-  member: string;
-  product: string;
-  text?: string;
-  media?: { kind: MediaKind; data: string; name?: string };
-  /** How long before the loading it was posted. */
-  hoursAgo: number;
-}
-
-const companyId = (key: string): string => externalId('demo', 'company', key);
-const productId = (key: string): string => externalId('demo', 'product', key);
-const memberId = (key: string): string => externalId('demo', 'member', key);
-
 /** Fills an empty database with the demonstration; leaves any other alone. */
 export async function loadDemo({ db, log }: Pick<Context, 'db' | 'log'>): Promise<void> {
   if (!(await isEmpty(db))) return;
@@ -76,7 +62,13 @@ export async function loadDemo({ db, log }: Pick<Context, 'db' | 'log'>): Promis
     await insertMany(tx, suppliers, rows.suppliers);
     await insertMany(tx, productFollowers, rows.productFollowers);
     await insertMany(tx, companyFollowers, rows.companyFollowers);
-    await insertMany(tx, activities, rows.activities);
+    await insertMany(tx, connections, rows.connections);
+    await insertMany(tx, posts, rows.posts);
+    await insertMany(tx, postProducts, rows.postProducts);
+    await insertMany(tx, postCompanies, rows.postCompanies);
+    await insertMany(tx, postLikes, rows.postLikes);
+    await insertMany(tx, postComments, rows.postComments);
+    await listAllPosts(tx);
     await refreshCompanies(tx, null);
     await recountAllProducts(tx);
     return true;
@@ -142,6 +134,7 @@ function userRow(member: Member, passwordHash: string, createdAt: number) {
     firstName: member.firstName,
     lastName: member.lastName,
     displayName: `${member.firstName} ${member.lastName}`,
+    nameKey: nameSortKey(`${member.firstName} ${member.lastName}`),
     phone: member.phone ?? null,
     designation: member.designation ?? null,
     companyId: member.company ? companyId(member.company) : null,
@@ -167,16 +160,7 @@ function readDoings(now: number) {
         ? [{ userId: memberId(member), companyId: companyId(company), createdAt: before(now, at) }]
         : [],
     ),
-    activities: readList<ActivityEntry>('activities.json').map((entry) => ({
-      id: externalId('demo', 'activity', entry.key),
-      productId: productId(entry.product),
-      userId: memberId(entry.member),
-      text: entry.text ?? '',
-      mediaKind: entry.media?.kind ?? null,
-      media: entry.media?.data ?? null,
-      mediaName: entry.media?.name ?? null,
-      createdAt: new Date(now - entry.hoursAgo * 3_600_000),
-    })),
+    ...readPosts(now),
   };
 }
 

@@ -1,3 +1,4 @@
+import { POST_MEDIA } from '@millrace/domain';
 import express, { type Request, type RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import {
@@ -20,6 +21,18 @@ const BODY_LIMIT_BYTES = 256 * 2 ** 10;
 /** A hundred products with their descriptions are more than a form. */
 const BODY_LIMITS: Partial<Record<OperationId, number>> = { addBulkProducts: 4 * 2 ** 20 };
 
+type FieldLimits = Readonly<Record<string, number>>;
+
+const POST_FILE_LIMITS: FieldLimits = Object.fromEntries(
+  Object.entries(POST_MEDIA).map(([kind, { maxBytes }]) => [kind, maxBytes]),
+);
+
+/** In bytes, by the field of the form; files of other forms and fields have `FILE_LIMIT_BYTES`. @see GAP-098 */
+const FORM_FILE_LIMITS: Partial<Record<OperationId, FieldLimits>> = {
+  createPost: POST_FILE_LIMITS,
+  updatePost: POST_FILE_LIMITS,
+};
+
 /** What a body held. */
 export interface ParsedBody {
   fields: unknown;
@@ -33,7 +46,8 @@ export interface ParsedBody {
 export function bodyReader(operation: Operation): (req: Request) => Promise<ParsedBody> {
   const types = [...operation.bodies.keys()];
   const limit = BODY_LIMITS[operation.id] ?? BODY_LIMIT_BYTES;
-  const readers = new Map(types.map((type) => [type, readerOf(type, limit)]));
+  const fileLimits = FORM_FILE_LIMITS[operation.id] ?? {};
+  const readers = new Map(types.map((type) => [type, readerOf(type, limit, fileLimits)]));
   return async (req) => {
     if (!hasBody(req)) throw new BadBodyError();
     const type = types.find((one) => req.is(one));
@@ -48,14 +62,14 @@ const hasBody = (req: Request): boolean =>
 
 type Reader = (req: Request) => Promise<Omit<ParsedBody, 'type'>>;
 
-function readerOf(type: string, limit: number): Reader {
+function readerOf(type: string, limit: number, fileLimits: FieldLimits): Reader {
   switch (type) {
     case 'application/json':
       return fieldReader(express.json({ limit, strict: false }), limit);
     case 'application/x-www-form-urlencoded':
       return fieldReader(express.urlencoded({ limit, extended: false }), limit);
     case 'multipart/form-data':
-      return formReader();
+      return formReader(fileLimits);
     default:
       return fileReader(type);
   }
@@ -76,23 +90,43 @@ function fileReader(type: string): Reader {
   };
 }
 
-function formReader(): Reader {
+function formReader(limits: FieldLimits): Reader {
+  const fileSize = Math.max(FILE_LIMIT_BYTES, ...Object.values(limits));
   const parse = multer({
     storage: multer.memoryStorage(),
-    limits: { fileSize: FILE_LIMIT_BYTES, files: 4, fields: 20, fieldSize: 64 * 2 ** 10, parts: 24 },
+    limits: { fileSize, files: 4, fields: 20, fieldSize: 64 * 2 ** 10, parts: 24 },
+    // As browsers write the names of files.
+    defParamCharset: 'utf8',
   }).any();
   return async (req) => {
-    await run(parse, req, FILE_LIMIT_BYTES);
+    await run(parse, req, FILE_LIMIT_BYTES, limits);
     const sent = Array.isArray(req.files) ? req.files : [];
+    for (const { fieldname, size } of sent) {
+      const limit = limits[fieldname];
+      if (limit !== undefined && size > limit) throw new FileTooLargeError(fieldname, limit);
+    }
     refuseRepeated(sent.map(({ fieldname }) => fieldname).concat(Object.keys(req.body)));
     const files = Object.fromEntries(
       sent.map((file) => [file.fieldname, { bytes: file.buffer, name: file.originalname }]),
     );
     // For the contract a file is a text of bytes: it is enough that it is there.
     const present = Object.fromEntries(sent.map((file) => [file.fieldname, '']));
-    return { fields: { ...req.body, ...present }, files, raw: null };
+    return { fields: { ...withPlainBreaks(req.body), ...present }, files, raw: null };
   };
 }
+
+/**
+ * Forms send the end of a line as two characters, whatever the page had: places and lengths count it as one.
+ *
+ * @see https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#multipart-form-data
+ */
+const withPlainBreaks = (fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value,
+    ]),
+  );
 
 /** Which of two files was meant nobody can tell. A repeated text is a list, which the contract refuses. */
 function refuseRepeated(names: readonly string[]): void {
@@ -103,17 +137,20 @@ function refuseRepeated(names: readonly string[]): void {
   );
 }
 
-function run(parse: RequestHandler, req: Request, limit: number): Promise<void> {
+function run(parse: RequestHandler, req: Request, limit: number, limits: FieldLimits = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     if (!req.res) throw new Error('A request without its response.');
-    parse(req, req.res, (error: unknown) => (error ? reject(refusalOf(error, limit)) : resolve()));
+    parse(req, req.res, (error: unknown) => (error ? reject(refusalOf(error, limit, limits)) : resolve()));
   });
 }
 
-function refusalOf(error: unknown, limit: number): unknown {
+function refusalOf(error: unknown, limit: number, limits: FieldLimits): unknown {
   if (error instanceof MulterError) {
     if (error.code !== 'LIMIT_FILE_SIZE') return new BadBodyError();
-    return error.field === undefined ? new TooLargeError(limit) : new FileTooLargeError(error.field, limit);
+    const { field } = error;
+    return field === undefined
+      ? new TooLargeError(limit)
+      : new FileTooLargeError(field, limits[field] ?? limit);
   }
   if (!(error instanceof Error) || !('type' in error)) return new BadBodyError();
   if (error.type === 'entity.too.large') return new TooLargeError(limit);

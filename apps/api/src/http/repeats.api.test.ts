@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { activities, idempotencyKeys } from '../db/schema';
+import { idempotencyKeys, postProducts } from '../db/schema';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../testing';
 import { forgetOldReplies } from './repeats.repository';
 
@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const key = (name: string) => ({ headers: { 'Idempotency-Key': name } });
 
 const postsOf = (productId: string) =>
-  server.context.db.select().from(activities).where(eq(activities.productId, productId));
+  server.context.db.select().from(postProducts).where(eq(postProducts.productId, productId));
 
 it('creates one thing of a request that is sent twice, and answers the same [GAP-103]', async () => {
   const product = await seed.product('Posted about');

@@ -153,9 +153,14 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
         once: (work) => repeats.once(request, work),
         // The parameters were held against the contract above, which is where their types come from.
       } as Call<OperationId>));
+    // What others keep a copy of carries nobody's cookie.
+    if (isForAll(reply)) res.removeHeader('Set-Cookie');
     await replier.send(res, operation, reply);
   };
 }
+
+const isForAll = ({ headers }: AnyReply): boolean =>
+  String(headers?.['Cache-Control'] ?? '').startsWith('public');
 
 function checked(check: Check, values: unknown): unknown {
   if (!check(values)) throw parameterError(check.errors);

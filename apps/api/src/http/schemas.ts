@@ -1,6 +1,7 @@
 import { isShownLine, isShownText } from '@millrace/domain';
 import { Ajv2020, type AnySchema, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
+import { UUID } from '../db/ids';
 import type { Contract, Operation, ParameterPlace } from './contract';
 
 /** Checks a value; its `errors` say what was wrong with the last one. */
@@ -24,9 +25,6 @@ export interface Schemas {
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
 const ROOT = 'contract';
-
-/** Without the `urn:uuid:` that the standard allows, and that no database takes. */
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** Our keyword that writes a text in lower case, once it was found to be right. */
 const LOWER_CASE = 'lowerCase';

@@ -22,6 +22,7 @@ function recorder(work: (job: Job<'mail'>) => Promise<void> = async () => undefi
   const seen: string[] = [];
   const handlers: JobHandlers = {
     accountMail: async () => undefined,
+    feedDelivery: async () => undefined,
     linkedinPortrait: async () => undefined,
     mail: async (job) => {
       seen.push(job.data.to);

@@ -1,4 +1,5 @@
 import type { MailJob } from '../mail';
+import type { FeedDeliveryJob } from '../modules/feed-entries';
 import type { PortraitJob } from '../modules/linkedin';
 import type { AccountMailJob } from '../modules/registration';
 
@@ -9,6 +10,8 @@ export interface JobData {
   accountMail: AccountMailJob;
   /** Copies a picture from where a member has signed in. */
   linkedinPortrait: PortraitJob;
+  /** Brings a post to those who follow what it is about. */
+  feedDelivery: FeedDeliveryJob;
 }
 
 /** The name of a kind of background work. */
@@ -31,5 +34,7 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   // Ten retries cover the better part of a day, after which whoever waited has asked again.
   mail: { retries: 10, retryAfterSeconds: 30, overdueAfterSeconds: 300, atOnce: 5 },
   linkedinPortrait: { retries: 3, retryAfterSeconds: 60, overdueAfterSeconds: 60, atOnce: 2 },
+  // One after another: two that write to the same feeds only wait for each other.
+  feedDelivery: { retries: 10, retryAfterSeconds: 2, overdueAfterSeconds: 120, atOnce: 1 },
   accountMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
 };

@@ -51,11 +51,20 @@ export const EN = {
   'problem.pattern': 'is not of the right form',
   'problem.shape': 'is not of the right shape',
 
-  'field.missingThing': 'There is no such {kind, select, product {product} company {company} other {thing}}.',
+  'field.missingThing':
+    'There is no such {kind, select, product {product} company {company} member {member} other {thing}}.',
+  'field.oneself': 'Choose somebody else.',
   'field.notAPicture': 'This is no JPEG or PNG picture.',
   'field.pictureTooLarge': 'The picture may have at most {limit} megapixels.',
   'field.fileTooLarge': 'The file may have at most {limit}.',
   'field.notADocument': 'This is no PDF, Word or Excel file. Attach one of at most {limit} MB.',
+  'field.wrongMedium':
+    'This is no {kind, select, image {JPEG or PNG picture} video {MP4 or WebM video} pdf {PDF} other {PowerPoint file without macros}}. Attach one of at most {limit} MB.',
+  'field.notAFile': 'must be a file',
+  'field.oneMedium': 'A post has one file. Leave the others out.',
+  'field.emptyPost': 'Write something or attach a file.',
+  'field.mentionOutside': 'A mention must be a part of the text, and must not overlap another.',
+  'field.missingMention': 'Something that is mentioned does not exist.',
   'field.notAVideo': 'This is no link to a YouTube video.',
   'field.selfLink': 'Choose another product.',
   'field.emailAtProfile': 'Change your e-mail on your profile, with your password.',

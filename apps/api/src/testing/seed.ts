@@ -4,7 +4,18 @@ import { refreshCompanies } from '../db/company-figures';
 import { recountAllProducts } from '../db/counts';
 import type { Database } from '../db/database';
 import { newId } from '../db/ids';
-import { companies, productFollowers, productLinks, products, suppliers, users } from '../db/schema';
+import {
+  companies,
+  postCompanies,
+  postProducts,
+  posts,
+  productFollowers,
+  productLinks,
+  products,
+  suppliers,
+  users,
+} from '../db/schema';
+import { listAllPosts } from '../modules/feed-entries';
 
 /** The password of everybody in the tests. */
 export const PASSWORD = 'correct horse battery staple';
@@ -41,6 +52,7 @@ export class Seed {
       firstName,
       lastName: 'Okafor',
       displayName: `${firstName} Okafor`,
+      nameKey: nameSortKey(overrides.displayName ?? `${firstName} Okafor`),
       email: `${firstName.toLowerCase()}.${this.made}@people.example`,
       passwordHash: await passwordHash,
       isActive: true,
@@ -83,5 +95,34 @@ export class Seed {
   async follower(product: { id: string }, user: { id: string }, createdAt = new Date()) {
     await this.db.insert(productFollowers).values({ productId: product.id, userId: user.id, createdAt });
     await this.db.transaction(recountAllProducts);
+  }
+
+  /** A post, listed in the feeds of all whom it concerns; each is newer than the one before. */
+  async post(
+    author: { id: string },
+    text: string,
+    {
+      products: taggedProducts = [],
+      companies: taggedCompanies = [],
+      ...overrides
+    }: Overrides<typeof posts.$inferInsert> & {
+      products?: readonly { id: string }[];
+      companies?: readonly { id: string }[];
+    } = {},
+  ) {
+    this.made += 1;
+    const createdAt = new Date(Date.UTC(2026, 0, 1) + this.made * 1000);
+    const row = { id: newId(), userId: author.id, text, createdAt, ...overrides };
+    await this.db.transaction(async (tx) => {
+      await tx.insert(posts).values(row);
+      for (const [position, { id }] of taggedProducts.entries()) {
+        await tx.insert(postProducts).values({ postId: row.id, productId: id, position });
+      }
+      for (const [position, { id }] of taggedCompanies.entries()) {
+        await tx.insert(postCompanies).values({ postId: row.id, companyId: id, position });
+      }
+      await listAllPosts(tx);
+    });
+    return row;
   }
 }

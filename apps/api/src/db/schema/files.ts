@@ -1,6 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns/times';
 import { users } from './people';
+import { posts } from './posts';
 
 /** Files that members sent; the name is random and is also the address. @see GAP-099 */
 export const files = pgTable(
@@ -12,9 +13,11 @@ export const files = pgTable(
     widthPx: integer('width_px'),
     heightPx: integer('height_px'),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The post that it belongs to: who may not see that may not see this either. @see GAP-052 */
+    postId: uuid('post_id').references(() => posts.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('files_creator').on(t.createdBy)],
+  (t) => [index('files_creator').on(t.createdBy), index('files_post').on(t.postId)],
 );
 
 /** Permissions to send one file, handed out as an address that is good for some minutes. @see API-084 */

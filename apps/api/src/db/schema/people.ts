@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id } from './columns/id';
+import { sortableText } from './columns/sortable';
 import { moment, times } from './columns/times';
 import { companies } from './companies';
 
@@ -30,6 +31,8 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     displayName: text('display_name').notNull(),
+    /** The display name without regard to case and accents, for finding members. */
+    nameKey: sortableText('name_key').notNull().default(''),
     phone: text('phone'),
     description: text('description'),
     designation: text('designation'),
@@ -58,6 +61,7 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     index('users_secondary_email').on(sql`lower(${t.secondaryEmail})`),
     index('users_company').on(t.companyId),
+    index('users_name_trigrams').using('gin', t.nameKey.op('gin_trgm_ops')),
   ],
 );
 
@@ -95,5 +99,24 @@ export const companyFollowers = pgTable(
   (t) => [
     primaryKey({ name: 'company_followers_pkey', columns: [t.companyId, t.userId] }),
     index('company_followers_user').on(t.userId),
+  ],
+);
+
+/** Whom members follow. One-sided: being followed asks nothing of a member. @see GAP-083 */
+export const connections = pgTable(
+  'connections',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The member who is followed. */
+    connectedId: uuid('connected_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: 'connections_pkey', columns: [t.userId, t.connectedId] }),
+    index('connections_connected').on(t.connectedId),
   ],
 );

@@ -1,11 +1,14 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import {
   accountLinks,
-  activities,
   companyFollowers,
   files,
   pendingRegistrations,
+  postComments,
+  postCompanies,
+  postProducts,
+  posts,
   productFollowers,
   products,
   users,
@@ -21,13 +24,34 @@ export async function findFollowing(db: Database | Transaction, userId: string) 
     .orderBy(desc(productFollowers.createdAt), products.id);
 }
 
-/** What a member said about products. */
-export async function findOwnActivities(db: Database, userId: string) {
-  const { id, productId, text, media, createdAt } = activities;
+/** What a member posted, newest first, without what was taken back. */
+export async function findOwnPosts(db: Database, userId: string) {
+  const { id, text, visibility, media, createdAt, editedAt } = posts;
   return db
-    .select({ id, productId, text, media, createdAt })
-    .from(activities)
-    .where(eq(activities.userId, userId))
+    .select({
+      id,
+      text,
+      visibility,
+      media,
+      createdAt,
+      editedAt,
+      productIds: sql<string[]>`ARRAY(
+        SELECT t.product_id::text FROM ${postProducts} t WHERE t.post_id = ${id} ORDER BY t.position)`,
+      companyIds: sql<string[]>`ARRAY(
+        SELECT t.company_id::text FROM ${postCompanies} t WHERE t.post_id = ${id} ORDER BY t.position)`,
+    })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), isNull(posts.removedAt)))
+    .orderBy(desc(createdAt), id);
+}
+
+/** What a member said to posts, newest first. */
+export async function findOwnComments(db: Database, userId: string) {
+  const { id, postId, text, createdAt } = postComments;
+  return db
+    .select({ id, postId, text, createdAt })
+    .from(postComments)
+    .where(eq(postComments.userId, userId))
     .orderBy(desc(createdAt), id);
 }
 
@@ -38,6 +62,16 @@ export async function findOwnFiles(db: Database, userId: string): Promise<string
     .from(files)
     .where(eq(files.createdBy, userId))
     .orderBy(files.createdAt, files.name);
+  return rows.map(({ name }) => name);
+}
+
+/** The names of the files of a member's posts, which go with them. */
+export async function findPostFiles(tx: Transaction, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ name: files.name })
+    .from(files)
+    .innerJoin(posts, eq(posts.id, files.postId))
+    .where(eq(posts.userId, userId));
   return rows.map(({ name }) => name);
 }
 
@@ -53,8 +87,10 @@ export async function lockLeaving(tx: Transaction, userId: string) {
 }
 
 /**
- * Removes a member, with all that is the member's alone: sessions, links, factors, what was followed, and what was said
- * about products. What others go on working with stays without the name: products, links, suppliers and files.
+ * Removes a member, with all that is the member's alone: sessions, links, factors, what was followed, and what was
+ * posted, said and liked. What others go on working with stays without the name: products, links, suppliers and files.
+ *
+ * @see GAP-046
  */
 export async function deleteMember(tx: Transaction, userId: string, email: string): Promise<void> {
   await tx.delete(productFollowers).where(eq(productFollowers.userId, userId));

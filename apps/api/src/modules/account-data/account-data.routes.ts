@@ -7,6 +7,7 @@ import { InvalidFieldsError, SignInRequiredError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
+import { deleteFeedOf } from '../feed-entries';
 import { fileUrl, forgetFile } from '../media';
 import { readOwnProfile } from '../profile';
 import { requireMember, sessionView } from '../security';
@@ -14,8 +15,10 @@ import { findSessions, sessionCookie } from '../session';
 import {
   deleteMember,
   findFollowing,
-  findOwnActivities,
+  findOwnComments,
   findOwnFiles,
+  findOwnPosts,
+  findPostFiles,
   lockLeaving,
 } from './account-data.repository';
 
@@ -28,7 +31,8 @@ export const accountDataRoutes = (context: Context) => {
       const viewer = signedIn(call);
       const at = new Date().toISOString();
       const following = await findFollowing(db, viewer.id);
-      const said = await findOwnActivities(db, viewer.id);
+      const posted = await findOwnPosts(db, viewer.id);
+      const said = await findOwnComments(db, viewer.id);
       const sessions = await findSessions(db, viewer.id);
       const sent = await findOwnFiles(db, viewer.id);
       return {
@@ -42,11 +46,20 @@ export const accountDataRoutes = (context: Context) => {
             product_name: productName,
             since: since.toISOString(),
           })),
-          activities: said.map(({ id, productId, text: words, media, createdAt }) => ({
+          posts: posted.map((post) => ({
+            id: post.id,
+            text: post.text,
+            visibility: post.visibility,
+            media: post.media,
+            tagged_product: post.productIds,
+            tagged_companies: post.companyIds,
+            added: post.createdAt.toISOString(),
+            edited: post.editedAt?.toISOString() ?? null,
+          })),
+          comments: said.map(({ id, postId, text: words, createdAt }) => ({
             id,
-            product_id: productId,
+            parent_id: postId,
             text: words,
-            media,
             added: createdAt.toISOString(),
           })),
           files: sent.map((name) => fileUrl(config.apiUrl, name)),
@@ -69,7 +82,10 @@ export const accountDataRoutes = (context: Context) => {
         if (!member) throw new SignInRequiredError();
         const followed = await findFollowing(tx, id);
         const picture = member.image === null ? null : await forgetFile(tx, member.image, id);
+        const gone = [...(await findPostFiles(tx, id)), ...(picture === null ? [] : [picture])];
         await deleteMember(tx, id, email);
+        // What was posted has left the feeds by now, which is counted.
+        await deleteFeedOf(tx, id);
         await recountProducts(
           tx,
           followed.map(({ productId }) => productId),
@@ -77,10 +93,9 @@ export const accountDataRoutes = (context: Context) => {
         if (member.companyId !== null) await refreshCompanies(tx, [member.companyId]);
         const data = { firstName: member.firstName, at: new Date().toISOString() };
         await mailer.send({ name: 'accountDeleted', to: member.email, data }, { tx });
-        if (picture === null) return;
         afterCommit(tx, () => {
-          storage.remove(picture).catch((error: unknown) => {
-            log.warn({ err: error }, 'the picture of a former member stays');
+          Promise.all(gone.map((name) => storage.remove(name))).catch((error: unknown) => {
+            log.warn({ err: error }, 'a file of a former member stays');
           });
         });
       });

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { activities } from '../../db/schema';
+import { newId } from '../../db/ids';
+import { postProducts, posts } from '../../db/schema';
+import { transact } from '../../db/transact';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { listPost } from '../feed-entries';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -80,14 +83,17 @@ it('answers what was posted, newest first, in pages [API-078]', async () => {
 it('keys each medium by what it is [DATA-026]', async () => {
   const rod = await seed.product('Glass rod');
   for (const [at, mediaKind] of (['image', 'video', 'pdf', 'ppt', 'youtube'] as const).entries()) {
-    await server.context.db.insert(activities).values({
-      productId: rod.id,
+    const id = newId();
+    const isLink = mediaKind === 'youtube';
+    await server.context.db.insert(posts).values({
+      id,
       userId: member.id,
-      mediaKind,
-      media: mediaKind === 'youtube' ? 'dQw4w9WgXcQ' : `/files/${mediaKind}.bin`,
-      mediaName: `A ${mediaKind}`,
+      text: isLink ? 'https://youtu.be/dQw4w9WgXcQ' : '',
+      ...(!isLink && { mediaKind, media: `/files/${mediaKind}.bin`, mediaName: `A ${mediaKind}` }),
       createdAt: new Date(Date.UTC(2026, 0, 5 - at, 12)),
     });
+    await server.context.db.insert(postProducts).values({ postId: id, productId: rod.id, position: 0 });
+    await transact(server.context.db, (tx) => listPost(tx, server.context, id));
   }
   const { Items } = await read(rod.id);
   expect(Items[0]).toEqual({
@@ -106,5 +112,5 @@ it('keys each medium by what it is [DATA-026]', async () => {
   expect(Items[1].video).toEqual({ data: '/files/video.bin', name: 'A video' });
   expect(Items[2].pdf).toEqual({ data: '/files/pdf.bin', name: 'A pdf' });
   expect(Items[3].ppt).toEqual({ data: '/files/ppt.bin', name: 'A ppt' });
-  expect(Items[4].youtube).toBe('dQw4w9WgXcQ');
+  expect([Items[4].youtube, Items[4].text]).toEqual(['dQw4w9WgXcQ', '']);
 });

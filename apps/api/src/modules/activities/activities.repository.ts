@@ -1,14 +1,12 @@
-import type { MediaKind } from '@millrace/domain';
-import { sql } from 'drizzle-orm';
+import type { FileMediaKind } from '@millrace/domain';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
-import { newId } from '../../db/ids';
-import { activities } from '../../db/schema';
 
-/** Something that a member posted about a product. */
+/** A public post that tags a product. */
 export interface ActivityRow {
   id: string;
   text: string;
-  mediaKind: MediaKind | null;
+  mediaKind: FileMediaKind | null;
   media: string | null;
   mediaName: string | null;
   /** To the microsecond, as the database writes it. */
@@ -31,28 +29,31 @@ export interface ActivityPageQuery {
 
 type Found = { count: number } & (ActivityRow | { id: null });
 
-const columns = sql`
+const columns: SQL = sql`
   a.id, a.text, a.media_kind AS "mediaKind", a.media, a.media_name AS "mediaName", a.created_at::text AS "createdAt",
   u.id AS "userId", u.display_name AS "userName", coalesce(u.image, u.linkedin_image) AS image,
   c.id AS "companyId", c.name AS "companyName"`;
 
-/** A page of what members posted about a product, newest first. @returns Null without such a product. */
+/** A page of what members posted about a product for all to read, newest first. @returns Null without such a product. */
 export async function findActivities(
   db: Database,
   { productId, after, limit }: ActivityPageQuery,
 ): Promise<{ count: number; rows: ActivityRow[] } | null> {
   const start = after
-    ? sql`AND (x.created_at, x.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
+    ? sql`AND (x.created_at, x.post_id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
     : sql``;
+  // Only an order that is spelt as the index is comes from it, though nothing here is null.
   const found = await rowsOf<Found>(
     db,
     sql`
-      SELECT (SELECT count(*)::integer FROM activities WHERE product_id = p.id) AS count, ${columns}
+      SELECT coalesce(t.total, 0) AS count, ${columns}
       FROM products p
+      LEFT JOIN feed_totals t ON t.kind = 'product' AND t.owner_id = p.id
       LEFT JOIN LATERAL (
-        SELECT * FROM activities x WHERE x.product_id = p.id ${start}
-        ORDER BY x.created_at DESC, x.id DESC LIMIT ${limit}
-      ) a ON true
+        SELECT x.post_id FROM feed_entries x WHERE x.kind = 'product' AND x.owner_id = p.id AND x.is_public ${start}
+        ORDER BY x.created_at DESC NULLS LAST, x.post_id DESC NULLS LAST LIMIT ${limit}
+      ) e ON true
+      LEFT JOIN posts a ON a.id = e.post_id
       LEFT JOIN users u ON u.id = a.user_id
       LEFT JOIN companies c ON c.id = u.company_id
       WHERE p.id = ${productId}
@@ -63,18 +64,13 @@ export async function findActivities(
   return { count: row.count, rows: found.filter((one): one is Found & ActivityRow => one.id !== null) };
 }
 
-/** Posts something. @returns It as the list has it. */
-export async function insertActivity(
-  tx: Transaction,
-  activity: { productId: string; userId: string; text: string; mediaKind?: MediaKind; media?: string },
-): Promise<ActivityRow> {
-  const id = newId();
-  await tx.insert(activities).values({ id, ...activity });
+/** A post as the list has it. */
+export async function findActivity(tx: Transaction, id: string): Promise<ActivityRow> {
   const [row] = await rowsOf<ActivityRow>(
     tx,
-    sql`SELECT ${columns} FROM activities a JOIN users u ON u.id = a.user_id LEFT JOIN companies c ON c.id = u.company_id
+    sql`SELECT ${columns} FROM posts a JOIN users u ON u.id = a.user_id LEFT JOIN companies c ON c.id = u.company_id
       WHERE a.id = ${id}`,
   );
-  if (!row) throw new Error('The new activity is gone.');
+  if (!row) throw new Error('The new post is gone.');
   return row;
 }

@@ -2,21 +2,32 @@ import { youtubeId } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { InvalidFieldsError, NotFoundError } from '../../errors';
-import type { Handlers } from '../../http/call';
+import type { Handlers, Viewer } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
+import { writePost } from '../posting';
 import { findProductNames } from '../products';
-import { findActivities, insertActivity } from './activities.repository';
+import { findActivities, findActivity } from './activities.repository';
 import { activityView } from './activities.view';
 
 const ORDER = 'activities';
 
 const BARE_VIDEO_ID = /^[\w-]{11}$/;
 
-/** What members post about products. */
-export const activityRoutes = ({ db, cursors }: Context) =>
-  ({
+/** Where a video of YouTube is found by its id. */
+const YOUTUBE = 'https://www.youtube.com/watch?v=';
+
+/** What members post about products: public posts that tag them. */
+export const activityRoutes = (context: Context) => {
+  const { db, cursors } = context;
+  const post = async (tx: Transaction, viewer: Viewer, productId: string, words: string) => {
+    await requireProduct(tx, productId);
+    const id = await writePost(tx, context, viewer, { text: words, productIds: [productId] });
+    return activityView(await findActivity(tx, id));
+  };
+
+  return {
     listActivities: async ({ path, query }) => {
       const [createdAt, id] = cursors.decode(query.cursor, ORDER, ['string', 'string']) ?? [];
       const after = createdAt === undefined || id === undefined ? null : { createdAt, id };
@@ -34,27 +45,23 @@ export const activityRoutes = ({ db, cursors }: Context) =>
     },
 
     postStatusActivity: async (call) => {
-      const { id: productId, status } = call.body;
-      const userId = signedIn(call).id;
-      return call.once(async (tx) => {
-        await requireProduct(tx, productId);
-        const row = await insertActivity(tx, { productId, userId, text: status.trim() });
-        return { status: 201, json: { Item: activityView(row) } };
-      });
+      const { id, status } = call.body;
+      const viewer = signedIn(call);
+      return call.once(async (tx) => ({ status: 201, json: { Item: await post(tx, viewer, id, status) } }));
     },
 
     postYoutubeActivity: async (call) => {
-      const { id: productId, youtube } = call.body;
-      const userId = signedIn(call).id;
-      const media = BARE_VIDEO_ID.test(youtube.trim()) ? youtube.trim() : youtubeId(youtube);
-      if (media === null) throw new InvalidFieldsError({ youtube: text('field.notAVideo') });
-      return call.once(async (tx) => {
-        await requireProduct(tx, productId);
-        const row = await insertActivity(tx, { productId, userId, text: '', mediaKind: 'youtube', media });
-        return { status: 201, json: { Item: activityView(row) } };
-      });
+      const { id, youtube } = call.body;
+      const viewer = signedIn(call);
+      const video = BARE_VIDEO_ID.test(youtube.trim()) ? youtube.trim() : youtubeId(youtube);
+      if (video === null) throw new InvalidFieldsError({ youtube: text('field.notAVideo') });
+      return call.once(async (tx) => ({
+        status: 201,
+        json: { Item: await post(tx, viewer, id, `${YOUTUBE}${video}`) },
+      }));
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};
 
 async function requireProduct(tx: Transaction, id: string): Promise<void> {
   const known = await findProductNames(tx, [id]);

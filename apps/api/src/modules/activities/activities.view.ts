@@ -1,4 +1,5 @@
 import type { components } from '@millrace/api-client';
+import { youtubeId } from '@millrace/domain';
 import type { ActivityRow } from './activities.repository';
 
 type Activity = components['schemas']['Activity'];
@@ -6,8 +7,7 @@ type Activity = components['schemas']['Activity'];
 /** An activity: its medium stands under the key that says what it is. @see DATA-026 */
 export const activityView = (row: ActivityRow): Activity => ({
   id: row.id,
-  text: row.text,
-  ...mediumOf(row),
+  ...contentOf(row),
   added: new Date(row.createdAt).toISOString(),
   user_id: row.userId,
   user: {
@@ -18,8 +18,10 @@ export const activityView = (row: ActivityRow): Activity => ({
   },
 });
 
-function mediumOf({ mediaKind, media, mediaName }: ActivityRow): Partial<Activity> {
-  if (mediaKind === null || media === null) return {};
-  if (mediaKind === 'youtube') return { youtube: media };
-  return { [mediaKind]: { data: media, name: mediaName ?? '' } };
+/** A video on YouTube is a link in a post; one that stands alone is a medium here. */
+function contentOf({ text, mediaKind, media, mediaName }: ActivityRow): Pick<Activity, 'text'> {
+  if (mediaKind !== null && media !== null)
+    return { text, [mediaKind]: { data: media, name: mediaName ?? '' } };
+  const youtube = /\s/u.test(text) ? null : youtubeId(text);
+  return youtube === null ? { text } : { text: '', ...{ youtube } };
 }

@@ -7,6 +7,7 @@ import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
+import { startReading, stopReading } from '../feed-entries';
 import { findFollowedProducts } from './followed-products.repository';
 import { deleteFollower, findFollowed, findFollowers, insertFollower } from './followers.repository';
 import { followedProductView, followerView } from './followers.view';
@@ -24,6 +25,7 @@ export const followerRoutes = ({ db, cursors }: Context) => {
         throw new InvalidFieldsError({ productId: text('field.missingThing', { kind: 'product' }) });
       }
       await (following ? insertFollower : deleteFollower)(tx, productId, userId);
+      await (following ? startReading : stopReading)(tx, userId, 'product', productId);
       await recountFollowers(tx, productId);
       const product = await findFollowed(tx, productId);
       if (!product) throw new NotFoundError();

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { hasStream, OLD_OFFICE } from '../media';
 
 /** What may be attached to an inquiry, and the ending of each. @see INQ-004, GAP-098 */
 const ENDINGS = {
@@ -24,13 +25,9 @@ const STREAMS = [
 /** A document with macros, or a template, is none of these. @returns The kind by content; null for any other file. */
 export async function documentTypeOf(bytes: Uint8Array): Promise<DocumentType | null> {
   const found = await fileTypeFromBuffer(bytes);
-  if (found?.mime === 'application/x-cfb') return oldOfficeTypeOf(bytes);
+  if (found?.mime === OLD_OFFICE) return oldOfficeTypeOf(bytes);
   return found && Object.hasOwn(ENDINGS, found.mime) ? (found.mime as DocumentType) : null;
 }
 
-/** Installers and mails come in the same container. @see https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb */
-function oldOfficeTypeOf(bytes: Uint8Array): DocumentType | null {
-  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const has = (name: string) => content.includes(Buffer.from(`${name}\0`, 'utf16le'));
-  return STREAMS.find(([, names]) => names.some(has))?.[0] ?? null;
-}
+const oldOfficeTypeOf = (bytes: Uint8Array): DocumentType | null =>
+  STREAMS.find(([, names]) => names.some((name) => hasStream(bytes, name)))?.[0] ?? null;

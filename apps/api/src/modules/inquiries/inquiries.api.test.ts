@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inquiries } from '../../db/schema';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { docm, docx, oldOffice, pdf, xlsx, zip } from '../../testing/documents';
 import { forgetOldInquiries } from '.';
-import { docm, docx, oldOffice, pdf, xlsx, zip } from './testing/documents';
 
 const SALES = 'sales@millrace.example';
 const MEGABYTE = 2 ** 20;

@@ -7,6 +7,7 @@ import { transact } from '../../db/transact';
 import { InvalidFieldsError, NoDocumentError } from '../../errors';
 import type { UploadedFile, Viewer } from '../../http/call';
 import { text } from '../../messages/text';
+import { shownFileName } from '../media';
 import { type DocumentType, documentTypeOf, endingOf } from './document-type';
 import { holdAndFindRepeat, insertInquiry, insertInvitationRequest } from './inquiries.repository';
 
@@ -20,9 +21,6 @@ interface Attachment {
   file: string;
   bytes: Buffer;
 }
-
-/** The longest name of a file that is kept, in characters. */
-const NAME_MAX = 200;
 
 /** Where an invitation leads. */
 const SIGN_UP_PATH = '/signup';
@@ -66,21 +64,11 @@ export async function readAttachment(sent: UploadedFile | undefined): Promise<At
   if (!contentType) throw new NoDocumentError('attachment');
   const ending = endingOf(contentType);
   return {
-    name: shownName(sent.name, ending),
+    name: shownFileName(sent.name, ending),
     contentType,
     file: `${randomBytes(18).toString('base64url')}.${ending}`,
     bytes: sent.bytes,
   };
-}
-
-/** The sender's name of a file, with the ending that it really has: the sales desk opens it by that. */
-function shownName(name: string, ending: string): string {
-  const base = name
-    .replace(/^.*[\\/]/u, '')
-    .replace(/\.[^.]*$/u, '')
-    .replace(/[\p{C}<>:"|?*]/gu, '')
-    .trim();
-  return `${base.slice(0, NAME_MAX - ending.length - 1) || 'attachment'}.${ending}`;
 }
 
 const lineOf = (value: string | undefined): string | null => value?.trim() || null;

@@ -1,4 +1,15 @@
+export {
+  endingOf,
+  type FileType,
+  fileUrl,
+  forgetFile,
+  forgetPostFiles,
+  shownFileName,
+  storeFile,
+  storePicture,
+} from './file-store';
 export { forgetOldTickets } from './media.repository';
 export { mediaRoutes } from './media.routes';
-export { fileUrl, forgetFile, readPicture, storePicture } from './media.service';
-export { type CleanPicture, cleanPicture } from './pictures';
+export { readPicture } from './media.service';
+export { hasMacros, hasStream, OLD_OFFICE } from './office-files';
+export { type CleanPicture, cleanPicture, MEGAPIXEL_LIMIT } from './pictures';

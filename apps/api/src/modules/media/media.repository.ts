@@ -9,12 +9,14 @@ export interface FileRow {
   name: string;
   contentType: string;
   bytes: number;
+  /** The post that it belongs to. */
+  postId: string | null;
 }
 
 const fileByName = statement<{ name: string }, FileRow>(
   'file_by_name',
   (value) =>
-    sql`SELECT ${columnsOf(files, 'f', ['name', 'contentType', 'bytes'])} FROM files f WHERE f.name = ${value('name')}`,
+    sql`SELECT ${columnsOf(files, 'f', ['name', 'contentType', 'bytes', 'postId'])} FROM files f WHERE f.name = ${value('name')}`,
 );
 
 /** A file, or null. */
@@ -38,6 +40,12 @@ export async function deleteFile(tx: Transaction, name: string, ownerId: string)
     .where(and(eq(files.name, name), eq(files.createdBy, ownerId)))
     .returning({ name: files.name });
   return deleted.length > 0;
+}
+
+/** Takes the files of a post out of the records. @returns Their names. */
+export async function deletePostFiles(tx: Transaction, postId: string): Promise<string[]> {
+  const deleted = await tx.delete(files).where(eq(files.postId, postId)).returning({ name: files.name });
+  return deleted.map(({ name }) => name);
 }
 
 /** Hands out the permission to send one file. */

@@ -1,24 +1,42 @@
 import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
-import type { Handlers } from '../../http/call';
+import type { Handlers, Viewer } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
+import { requireReadable } from '../posts';
 import { readByteRange } from './byte-range';
-import { findFile } from './media.repository';
+import { type FileRow, findFile } from './media.repository';
 import { addPictures, readPictures, signUpload, takeUpload } from './media.service';
 
 // Files come from members: none is ever run as a page, whatever it holds. @see GAP-099
 const FILE_HEADERS = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
-  // Pictures are shown on the web host and, in widgets, on other people's pages.
-  'Cross-Origin-Resource-Policy': 'cross-origin',
   'Accept-Ranges': 'bytes',
+} as const;
+
+// Pictures are shown on the web host and, in widgets, on other people's pages.
+const FOR_ALL = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+
+const FOR_EVER = { ...FOR_ALL, 'Cache-Control': 'public, max-age=31536000, immutable' } as const;
+
+// A post may be taken back or made private at any time: nobody keeps its files without asking again. @see GAP-052
+const WHILE_PUBLIC = { ...FOR_ALL, 'Cache-Control': 'private, no-cache' } as const;
+const WHILE_PRIVATE = {
+  'Cache-Control': 'private, no-cache',
+  'Cross-Origin-Resource-Policy': 'same-site',
 } as const;
 
 /** Members' files: sending them and showing them. */
 export const mediaRoutes = (context: Context) => {
   const { db, storage } = context;
+
+  /** How long a file may be kept, and by whom. @throws {NotFoundError} for one of a post that the viewer may not read. */
+  const keepingOf = async ({ postId }: FileRow, viewer: Viewer | null) => {
+    if (postId === null) return FOR_EVER;
+    const { visibility } = await requireReadable(db, postId, viewer);
+    return visibility === 'public' ? WHILE_PUBLIC : WHILE_PRIVATE;
+  };
+
   return {
     signImageUpload: async (call) => ({
       status: 200,
@@ -43,11 +61,11 @@ export const mediaRoutes = (context: Context) => {
       });
     },
 
-    getFile: async ({ path, range, ifNoneMatch }) => {
+    getFile: async ({ path, range, ifNoneMatch, viewer }) => {
       const file = await findFile(db, path.name);
       if (!file) throw new NotFoundError();
       const etag = `"${file.name.split('.')[0]}"`;
-      const headers = { ...FILE_HEADERS, ETag: etag };
+      const headers = { ...FILE_HEADERS, ...(await keepingOf(file, viewer)), ETag: etag };
       if (ifNoneMatch?.includes(etag)) return { status: 304, headers };
       const part = readByteRange(range, file.bytes);
       if (part === 'unsatisfiable') {

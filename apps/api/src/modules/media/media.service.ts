@@ -1,36 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
-import type { Picture } from '../../db/schema/columns/picture';
 import { transact } from '../../db/transact';
 import { ForbiddenError, InvalidFieldsError, PictureTooLargeError, UnsupportedTypeError } from '../../errors';
 import type { UploadedFile, Viewer } from '../../http/call';
 import { text } from '../../messages/text';
 import { findProductNames } from '../products';
-import {
-  appendPictures,
-  deleteFile,
-  findTicket,
-  insertFiles,
-  insertTicket,
-  takeTicket,
-} from './media.repository';
+import { fileUrl, newFileName, putFile, storePicture } from './file-store';
+import { appendPictures, findTicket, insertTicket, takeTicket } from './media.repository';
 import { type CleanPicture, cleanPicture, MEGAPIXEL_LIMIT, type PictureType } from './pictures';
 
 /** How long a signed address is good. @see API-084 */
 const TICKET_MS = 15 * 60_000;
 
-const ENDINGS: Readonly<Record<PictureType, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
-
-/** A name of 144 random bits, which nobody guesses. @see GAP-099 */
-const newFileName = (type: PictureType): string =>
-  `${randomBytes(18).toString('base64url')}.${ENDINGS[type]}`;
-
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-/** The address of a file. */
-/** The address of a file. */
-export const fileUrl = (apiUrl: string, name: string): string => `${apiUrl}/files/${name}`;
 
 /** An address that takes one picture, and where it is found then. */
 export async function signUpload({ db, config }: Context, viewer: Viewer, type: PictureType) {
@@ -62,8 +45,7 @@ export async function takeUpload({ db, storage }: Context, token: string, bytes:
   if (picture === 'no-picture' || picture.contentType !== wanted) throw new UnsupportedTypeError([wanted]);
   await transact(db, async (tx) => {
     if (!(await takeTicket(tx, tokenHash))) throw new ForbiddenError('upload_refused');
-    await insertFiles(tx, [rowOf(ticket.fileName, picture, ticket.userId)]);
-    await storage.put(ticket.fileName, picture.bytes);
+    await putFile(tx, { storage }, ticket.fileName, { ...picture, createdBy: ticket.userId });
   });
 }
 
@@ -126,37 +108,3 @@ export async function addPictures(
   if (!pictures) throw new Error('The product is gone.');
   return pictures;
 }
-
-/** Stores a picture as a file of the viewer's. @returns Its address and size. */
-export async function storePicture(
-  tx: Transaction,
-  { config, storage }: Context,
-  viewer: Pick<Viewer, 'id'>,
-  picture: CleanPicture,
-): Promise<Picture> {
-  const name = newFileName(picture.contentType);
-  await insertFiles(tx, [rowOf(name, picture, viewer.id)]);
-  await storage.put(name, picture.bytes);
-  return { value: fileUrl(config.apiUrl, name), width: picture.widthPx, height: picture.heightPx };
-}
-
-/**
- * Takes a file of a member out of the records, after which nobody is answered it. The stored bytes are the caller's to
- * remove once the transaction is committed.
- *
- * @param url The address under which it is shown; any other than that of a file of the member's is left alone.
- * @returns The file's name in the storage, or null.
- */
-export async function forgetFile(tx: Transaction, url: string, ownerId: string): Promise<string | null> {
-  const name = /\/files\/([\w-]+\.\w+)$/.exec(url)?.[1];
-  return name !== undefined && (await deleteFile(tx, name, ownerId)) ? name : null;
-}
-
-const rowOf = (name: string, picture: CleanPicture, createdBy: string) => ({
-  name,
-  contentType: picture.contentType,
-  bytes: picture.bytes.length,
-  widthPx: picture.widthPx,
-  heightPx: picture.heightPx,
-  createdBy,
-});

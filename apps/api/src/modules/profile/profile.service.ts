@@ -1,3 +1,4 @@
+import { nameSortKey } from '@millrace/domain';
 import type { Context } from '../../context';
 import { refreshCompanies } from '../../db/company-figures';
 import { transact } from '../../db/transact';
@@ -61,7 +62,8 @@ export async function changeProfile(
 function namesOf({ user }: UserRow, change: ProfileChange): MemberChange {
   const { firstName = user.firstName, lastName = user.lastName } = change;
   if (firstName === user.firstName && lastName === user.lastName) return {};
-  return { firstName, lastName, displayName: `${firstName} ${lastName}`.trim() };
+  const displayName = `${firstName} ${lastName}`.trim();
+  return { firstName, lastName, displayName, nameKey: nameSortKey(displayName) };
 }
 
 /** Says that the wizard is done, or not. @see API-020 */

@@ -1,3 +1,4 @@
+import { nameSortKey } from '@millrace/domain';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
@@ -91,6 +92,7 @@ export async function insertMember(
   const { firstName = '', lastName = '', displayName } = profile;
   const companyId = profile.companyId && (await isCompany(tx, profile.companyId)) ? profile.companyId : null;
   const id = newId();
+  const shownName = displayName || `${firstName} ${lastName}`.trim() || unnamed;
   const inserted = await tx
     .insert(users)
     .values({
@@ -99,7 +101,8 @@ export async function insertMember(
       passwordHash,
       firstName,
       lastName,
-      displayName: displayName || `${firstName} ${lastName}`.trim() || unnamed,
+      displayName: shownName,
+      nameKey: nameSortKey(shownName),
       phone: profile.phone || null,
       description: profile.description || null,
       designation: profile.designation || null,

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns/times';
+import { posts } from './posts';
+
+/** Whose feed: what a product or a company is tagged in, what a member posted, or what a member reads (`global`). */
+export type FeedKind = 'product' | 'company' | 'user' | 'global';
+
+/**
+ * Which post stands in which feed. Written when something is posted or followed, so that a page of any feed is one
+ * stretch of an index, however much is posted elsewhere. A post that is removed has no entries.
+ */
+export const feedEntries = pgTable(
+  'feed_entries',
+  {
+    kind: text('kind').$type<FeedKind>().notNull(),
+    /** The product, company or member whose feed it is. */
+    ownerId: uuid('owner_id').notNull(),
+    postId: uuid('post_id')
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    /** Of the post; like the following two repeated here, so that the page and its total need this table alone. */
+    createdAt: moment('created_at').notNull(),
+    authorId: uuid('author_id').notNull(),
+    /** A private post is listed to its author only. @see DIFF-001 */
+    isPublic: boolean('is_public').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'feed_entries_pkey', columns: [t.kind, t.ownerId, t.postId] }),
+    index('feed_entries_newest').on(t.kind, t.ownerId, t.createdAt.desc(), t.postId.desc()),
+    index('feed_entries_post').on(t.postId, t.kind),
+    index('feed_entries_private').on(t.kind, t.ownerId, t.authorId).where(sql`NOT ${t.isPublic}`),
+  ],
+);
+
+/** How many public posts stand in a feed; kept by a trigger. A feed without a row has none. */
+export const feedTotals = pgTable(
+  'feed_totals',
+  {
+    kind: text('kind').$type<FeedKind>().notNull(),
+    ownerId: uuid('owner_id').notNull(),
+    total: integer('total').notNull(),
+  },
+  (t) => [primaryKey({ name: 'feed_totals_pkey', columns: [t.kind, t.ownerId] })],
+);

@@ -1,0 +1,13 @@
+import { externalId } from '../db/ids';
+
+/** The id of a company of the demonstration, by its key. */
+export const companyId = (key: string): string => externalId('demo', 'company', key);
+
+/** The id of a product of the demonstration, by its key. */
+export const productId = (key: string): string => externalId('demo', 'product', key);
+
+/** The id of a member of the demonstration, by its key. */
+export const memberId = (key: string): string => externalId('demo', 'member', key);
+
+/** The id of a post of the demonstration, by its key. */
+export const postId = (key: string): string => externalId('demo', 'post', key);

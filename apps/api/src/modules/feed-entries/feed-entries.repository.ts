@@ -1,0 +1,118 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database';
+import { type FeedKind, feedEntries } from '../../db/schema';
+
+/** What a member can follow, by the feed that it has. */
+export type FollowedKind = Exclude<FeedKind, 'global'>;
+
+/** Lists a post wherever it stands whoever follows: with its products and companies, and in both feeds of its author. */
+export async function insertOwnEntries(tx: Transaction, postId: string): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
+    SELECT place.kind, place.owner_id, p.id, p.created_at, p.user_id, p.visibility = 'public'
+    FROM posts p CROSS JOIN LATERAL (
+      SELECT 'user' AS kind, p.user_id AS owner_id
+      UNION ALL SELECT 'global', p.user_id
+      UNION ALL SELECT 'product', product_id FROM post_products WHERE post_id = p.id
+      UNION ALL SELECT 'company', company_id FROM post_companies WHERE post_id = p.id
+    ) place
+    WHERE p.id = ${postId} AND p.removed_at IS NULL
+    ORDER BY place.kind, place.owner_id
+    ON CONFLICT DO NOTHING`);
+}
+
+/** Lists a public post with everybody who follows its author or what it tags. */
+export async function insertReaderEntries(tx: Transaction, postId: string): Promise<void> {
+  // Locked, so that nobody removes it meanwhile and leaves entries behind.
+  await tx.execute(sql`SELECT id FROM posts WHERE id = ${postId} FOR SHARE`);
+  await tx.execute(sql`
+    INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
+    SELECT 'global', reader.id, p.id, p.created_at, p.user_id, true
+    FROM posts p CROSS JOIN LATERAL (
+      SELECT user_id AS id FROM connections WHERE connected_id = p.user_id
+      UNION SELECT f.user_id FROM post_products t JOIN product_followers f USING (product_id) WHERE t.post_id = p.id
+      UNION SELECT f.user_id FROM post_companies t JOIN company_followers f USING (company_id) WHERE t.post_id = p.id
+    ) reader
+    WHERE p.id = ${postId} AND p.visibility = 'public' AND p.removed_at IS NULL
+    ORDER BY reader.id
+    ON CONFLICT DO NOTHING`);
+}
+
+/** Takes a post out of all feeds that show it to the wrong people, as its visibility was changed. */
+export async function deleteMisplacedEntries(tx: Transaction, postId: string): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM feed_entries e USING posts p
+    WHERE p.id = ${postId} AND e.post_id = p.id AND e.is_public <> (p.visibility = 'public')`);
+}
+
+/** Takes a post out of all feeds. */
+export async function deleteEntries(tx: Transaction, postId: string): Promise<void> {
+  await tx.delete(feedEntries).where(eq(feedEntries.postId, postId));
+}
+
+/** Lists what stands in the feed of something with a member who follows it from now on. */
+export async function insertEntriesOf(
+  tx: Transaction,
+  readerId: string,
+  kind: FollowedKind,
+  ownerId: string,
+): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
+    SELECT 'global', ${readerId}::uuid, e.post_id, e.created_at, e.author_id, true
+    FROM feed_entries e WHERE e.kind = ${kind} AND e.owner_id = ${ownerId}::uuid AND e.is_public
+    ON CONFLICT DO NOTHING`);
+}
+
+/** Takes what stands in the feed of something out of a member's, but for what the member has other reasons to read. */
+export async function deleteEntriesOf(
+  tx: Transaction,
+  readerId: string,
+  kind: FollowedKind,
+  ownerId: string,
+): Promise<void> {
+  const reader = sql`${readerId}::uuid`;
+  await tx.execute(sql`
+    DELETE FROM feed_entries g USING feed_entries s
+    WHERE g.kind = 'global' AND g.owner_id = ${reader} AND g.author_id <> ${reader}
+      AND s.kind = ${kind} AND s.owner_id = ${ownerId}::uuid AND s.post_id = g.post_id
+      AND NOT EXISTS (SELECT 1 FROM connections n WHERE n.user_id = ${reader} AND n.connected_id = g.author_id)
+      AND NOT EXISTS (
+        SELECT 1 FROM post_products t JOIN product_followers f USING (product_id)
+        WHERE t.post_id = g.post_id AND f.user_id = ${reader}
+      )
+      AND NOT EXISTS (
+        SELECT 1 FROM post_companies t JOIN company_followers f USING (company_id)
+        WHERE t.post_id = g.post_id AND f.user_id = ${reader}
+      )`);
+}
+
+/** Lists all posts anew: for what loads many rows at once. */
+export async function insertAllEntries(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
+    SELECT place.kind, place.owner_id, p.id, p.created_at, p.user_id, p.visibility = 'public'
+    FROM posts p JOIN (
+      SELECT 'user' AS kind, user_id AS owner_id, id AS post_id, true AS is_own FROM posts
+      UNION ALL SELECT 'product', product_id, post_id, true FROM post_products
+      UNION ALL SELECT 'company', company_id, post_id, true FROM post_companies
+      UNION ALL SELECT 'global', reader.id, reader.post_id, bool_or(reader.is_own) FROM (
+        SELECT user_id AS id, id AS post_id, true AS is_own FROM posts
+        UNION ALL SELECT n.user_id, a.id, false FROM posts a JOIN connections n ON n.connected_id = a.user_id
+        UNION ALL
+          SELECT f.user_id, t.post_id, false FROM post_products t JOIN product_followers f USING (product_id)
+        UNION ALL
+          SELECT f.user_id, t.post_id, false FROM post_companies t JOIN company_followers f USING (company_id)
+      ) reader GROUP BY 1, 2, 3
+    ) place ON place.post_id = p.id
+    WHERE p.removed_at IS NULL AND (place.is_own OR p.visibility = 'public')
+    ON CONFLICT DO NOTHING`);
+}
+
+/** Forgets the feed that a member has read, as the member leaves. */
+export async function deleteFeedOf(tx: Transaction, readerId: string): Promise<void> {
+  await tx.delete(feedEntries).where(and(eq(feedEntries.kind, 'global'), eq(feedEntries.ownerId, readerId)));
+  await tx.execute(
+    sql`DELETE FROM feed_totals WHERE kind IN ('global', 'user') AND owner_id = ${readerId}::uuid`,
+  );
+}

@@ -1,0 +1,99 @@
+import { nameSortKey } from '@millrace/domain';
+import { and, count, eq, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '../../db/database';
+import { companies, companyFollowers, connections, users } from '../../db/schema';
+
+/** Makes a member a follower of a company; a second time changes nothing. */
+export async function insertCompanyFollower(
+  tx: Transaction,
+  companyId: string,
+  userId: string,
+): Promise<void> {
+  await tx.insert(companyFollowers).values({ companyId, userId }).onConflictDoNothing();
+}
+
+/** Makes a member a follower of a company no longer. */
+export async function deleteCompanyFollower(
+  tx: Transaction,
+  companyId: string,
+  userId: string,
+): Promise<void> {
+  await tx
+    .delete(companyFollowers)
+    .where(and(eq(companyFollowers.companyId, companyId), eq(companyFollowers.userId, userId)));
+}
+
+/** A company's name and how many follow it. @returns Null without such a company. */
+export async function findFollowedCompany(
+  tx: Transaction,
+  companyId: string,
+): Promise<{ name: string; followers: number } | null> {
+  const [row] = await tx
+    .select({ name: companies.name, followers: count(companyFollowers.userId) })
+    .from(companies)
+    .leftJoin(companyFollowers, eq(companyFollowers.companyId, companies.id))
+    .where(eq(companies.id, companyId))
+    .groupBy(companies.id);
+  return row ?? null;
+}
+
+/** A member's name, and whether somebody follows that member. @returns Null without such a member. */
+export async function findConnection(
+  db: Database | Transaction,
+  userId: string,
+  connectedId: string,
+): Promise<{ name: string; connected: boolean } | null> {
+  const [row] = await db
+    .select({ name: users.displayName, since: connections.createdAt })
+    .from(users)
+    .leftJoin(connections, and(eq(connections.connectedId, users.id), eq(connections.userId, userId)))
+    .where(and(eq(users.id, connectedId), users.isActive));
+  return row ? { name: row.name, connected: row.since !== null } : null;
+}
+
+/** Makes a member follow another; a second time changes nothing. */
+export async function insertConnection(tx: Transaction, userId: string, connectedId: string): Promise<void> {
+  await tx.insert(connections).values({ userId, connectedId }).onConflictDoNothing();
+}
+
+/** Ends that a member follows another. */
+export async function deleteConnection(tx: Transaction, userId: string, connectedId: string): Promise<void> {
+  await tx
+    .delete(connections)
+    .where(and(eq(connections.userId, userId), eq(connections.connectedId, connectedId)));
+}
+
+/** A member found by name. */
+export interface FoundPersonRow {
+  id: string;
+  name: string;
+  image: string | null;
+  company: string | null;
+}
+
+/**
+ * Finds members by the beginning of any word of their names: those whom one follows first, then people of companies that
+ * one follows, then others; each by name. @see GAP-072
+ */
+export async function findPeople(
+  db: Database,
+  userId: string,
+  asked: string,
+  limit: number,
+): Promise<FoundPersonRow[]> {
+  const key = nameSortKey(asked).replace(/[\\%_]/g, '\\$&');
+  if (key === '') return [];
+  return rowsOf<FoundPersonRow>(
+    db,
+    sql`
+      SELECT u.id, u.display_name AS name, coalesce(u.image, u.linkedin_image) AS image,
+        coalesce(c.name, u.company_name) AS company
+      FROM users u LEFT JOIN companies c ON c.id = u.company_id
+      WHERE u.is_active AND u.id <> ${userId} AND (u.name_key LIKE ${`${key}%`} OR u.name_key LIKE ${`% ${key}%`})
+      ORDER BY
+        EXISTS (SELECT 1 FROM connections n WHERE n.user_id = ${userId} AND n.connected_id = u.id) DESC,
+        EXISTS (SELECT 1 FROM company_followers f WHERE f.user_id = ${userId} AND f.company_id = u.company_id) DESC,
+        u.name_key, u.id
+      LIMIT ${limit}`,
+  );
+}

@@ -1,0 +1,85 @@
+import type { Context } from '../../context';
+import { transact } from '../../db/transact';
+import { InvalidFieldsError, NotFoundError } from '../../errors';
+import type { Handlers } from '../../http/call';
+import { signedIn } from '../../http/signed-in';
+import { text } from '../../messages/text';
+import { startReading, stopReading } from '../feed-entries';
+import {
+  deleteCompanyFollower,
+  deleteConnection,
+  findConnection,
+  findFollowedCompany,
+  findPeople,
+  insertCompanyFollower,
+  insertConnection,
+} from './network.repository';
+
+/** Following companies and members, and finding members to mention. */
+export const networkRoutes = ({ db }: Context) =>
+  ({
+    followCompany: async (call) => {
+      const userId = signedIn(call).id;
+      const { company_id } = call.body;
+      return transact(db, async (tx) => {
+        if (!(await findFollowedCompany(tx, company_id))) {
+          throw new InvalidFieldsError({ company_id: text('field.missingThing', { kind: 'company' }) });
+        }
+        await insertCompanyFollower(tx, company_id, userId);
+        await startReading(tx, userId, 'company', company_id);
+        const company = await findFollowedCompany(tx, company_id);
+        if (!company) throw new NotFoundError();
+        const { name, followers } = company;
+        return {
+          status: 200,
+          json: { Item: { company_id, company_name: name, following: true, followers } },
+        };
+      });
+    },
+
+    unfollowCompany: async (call) => {
+      const userId = signedIn(call).id;
+      await transact(db, async (tx) => {
+        await deleteCompanyFollower(tx, call.path.id, userId);
+        await stopReading(tx, userId, 'company', call.path.id);
+      });
+      return { status: 204 };
+    },
+
+    connect: async (call) => {
+      const userId = signedIn(call).id;
+      const { user_id } = call.body;
+      if (user_id === userId) throw new InvalidFieldsError({ user_id: text('field.oneself') });
+      return transact(db, async (tx) => {
+        const member = await findConnection(tx, userId, user_id);
+        if (!member)
+          throw new InvalidFieldsError({ user_id: text('field.missingThing', { kind: 'member' }) });
+        await insertConnection(tx, userId, user_id);
+        await startReading(tx, userId, 'user', user_id);
+        return { status: 200, json: { user_id, user_name: member.name, connected: true } };
+      });
+    },
+
+    getConnection: async (call) => {
+      const found = await findConnection(db, signedIn(call).id, call.path.id);
+      if (!found) throw new NotFoundError();
+      return {
+        status: 200,
+        json: { user_id: call.path.id, user_name: found.name, connected: found.connected },
+      };
+    },
+
+    disconnect: async (call) => {
+      const userId = signedIn(call).id;
+      await transact(db, async (tx) => {
+        await deleteConnection(tx, userId, call.path.id);
+        await stopReading(tx, userId, 'user', call.path.id);
+      });
+      return { status: 204 };
+    },
+
+    searchPeople: async (call) => ({
+      status: 200,
+      json: { results: await findPeople(db, signedIn(call).id, call.path.text, call.query.limit) },
+    }),
+  }) satisfies Partial<Handlers>;

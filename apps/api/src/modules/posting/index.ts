@@ -1,0 +1,2 @@
+export { postingRoutes } from './posting.routes';
+export { forgetRemovedPosts, writePost } from './posting.service';

@@ -1,0 +1,113 @@
+import type { components } from '@millrace/api-client';
+import { MENTION_KINDS, type Mention, POST_NAMES_MAX, type Visibility } from '@millrace/domain';
+import { UUID } from '../../db/ids';
+import { type FieldProblems, InvalidFieldsError } from '../../errors';
+import { text } from '../../messages/text';
+
+type PostForm = components['schemas']['PostForm'];
+
+/** What the fields of a post's form say; undefined is what was not sent. */
+export interface PostFields {
+  text: string | undefined;
+  mentions: Mention[] | undefined;
+  visibility: Visibility | undefined;
+  /** Each once, in the order in which they were sent. @see FEED-027 */
+  productIds: string[];
+  companyIds: string[];
+}
+
+/** Reads the fields of a post's form. @throws {InvalidFieldsError} naming each list that is none. */
+export function readPostFields(form: PostForm): PostFields {
+  const problems: Record<string, string> = {};
+  const read = <Entry>(field: keyof PostForm, readEntry: (entry: unknown) => Entry | null): Entry[] => {
+    const list = readList(form[field], readEntry);
+    if (Array.isArray(list)) return list;
+    problems[field] = list;
+    return [];
+  };
+  const fields: PostFields = {
+    text: form.text,
+    visibility: form.visibility,
+    mentions: form.mentions === undefined ? undefined : read('mentions', readMention),
+    productIds: unique(read('taggedProduct', readId)),
+    companyIds: unique(read('taggedCompanies', readId)),
+  };
+  refuse(problems);
+  return fields;
+}
+
+/** Each id once, in the order in which they came. @see FEED-027 */
+export const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+/** @throws {InvalidFieldsError} when there is a problem. */
+export function refuse(problems: FieldProblems): void {
+  if (Object.keys(problems).length > 0) throw new InvalidFieldsError(problems);
+}
+
+/** The text of a post as it is kept, and its mentions, which are parts of that. */
+export interface PostText {
+  text: string;
+  mentions: Mention[];
+}
+
+/**
+ * Takes the space around a text away, and moves its mentions with it.
+ *
+ * @param mentions With places in the text as it was sent; answered in the order of the text.
+ * @throws {InvalidFieldsError} when one lies outside of the text, or overlaps another.
+ */
+export function trimmedText(sent: string, mentions: readonly Mention[]): PostText {
+  const inOrder = mentions.toSorted((one, other) => one.start - other.start);
+  let end = 0;
+  for (const { start, length } of inOrder) {
+    if (start < end || start + length > sent.length) {
+      throw new InvalidFieldsError({ mentions: text('field.mentionOutside') });
+    }
+    end = start + length;
+  }
+  const trimmed = sent.trim();
+  const cut = sent.length - sent.trimStart().length;
+  const moved = inOrder.map((mention) => {
+    const start = Math.max(0, mention.start - cut);
+    return {
+      ...mention,
+      start,
+      length: Math.min(mention.start - cut + mention.length, trimmed.length) - start,
+    };
+  });
+  return { text: trimmed, mentions: moved.filter(({ length }) => length > 0) };
+}
+
+function readList<Entry>(
+  sent: string | undefined,
+  readEntry: (entry: unknown) => Entry | null,
+): Entry[] | string {
+  if (sent === undefined) return [];
+  const list = parsed(sent);
+  if (!Array.isArray(list)) return text('problem.type', { type: 'a JSON list' });
+  if (list.length > POST_NAMES_MAX) return text('problem.maxItems', { limit: POST_NAMES_MAX });
+  const entries = list.map(readEntry).filter((entry) => entry !== null);
+  return entries.length === list.length ? entries : text('problem.shape');
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const readId = (entry: unknown): string | null =>
+  typeof entry === 'string' && UUID.test(entry) ? entry.toLowerCase() : null;
+
+function readMention(entry: unknown): Mention | null {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { start, length, kind, id, ...others } = entry as Record<string, unknown>;
+  const known = MENTION_KINDS.find((one) => one === kind);
+  const mentioned = readId(id);
+  if (!isCount(start) || !isCount(length) || length === 0 || !known || mentioned === null) return null;
+  return Object.keys(others).length > 0 ? null : { start, length, kind: known, id: mentioned };
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

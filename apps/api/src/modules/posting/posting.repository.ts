@@ -1,0 +1,172 @@
+import type { Mention, Visibility } from '@millrace/domain';
+import { and, count, eq, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
+import { asArray } from '../../db/counts';
+import type { Database, Transaction } from '../../db/database';
+import { files, postCompanies, postProducts, posts, users } from '../../db/schema';
+
+/** What a post says of its file. */
+export type MediumRow = Pick<
+  typeof posts.$inferInsert,
+  'mediaKind' | 'media' | 'mediaName' | 'mediaWidth' | 'mediaHeight' | 'mediaThumb'
+>;
+
+/** A post without a file. */
+export const NO_MEDIUM: MediumRow = {
+  mediaKind: null,
+  media: null,
+  mediaName: null,
+  mediaWidth: null,
+  mediaHeight: null,
+  mediaThumb: null,
+};
+
+/** What is written down of a post at first. */
+export interface NewPostRow {
+  id: string;
+  userId: string;
+  text: string;
+  mentions: readonly Mention[];
+  visibility: Visibility;
+}
+
+/** Writes a post down. */
+export async function insertPost(tx: Transaction, row: NewPostRow): Promise<void> {
+  await tx.insert(posts).values(row);
+}
+
+/** Changes a post. */
+export async function changePost(
+  tx: Transaction,
+  id: string,
+  change: Partial<Omit<typeof posts.$inferInsert, 'id' | 'userId' | 'editedAt'>> & { isEdit?: true },
+): Promise<void> {
+  const { isEdit, ...set } = change;
+  await tx
+    .update(posts)
+    .set({ ...set, ...(isEdit && { editedAt: sql`now()` }) })
+    .where(eq(posts.id, id));
+}
+
+/** A post that nobody else changes meanwhile, also one that was removed; null without such a post. */
+export async function lockPost(tx: Transaction, id: string) {
+  const { userId, text, mentions, visibility, media, removedAt } = posts;
+  const [row] = await tx
+    .select({
+      userId,
+      text,
+      mentions,
+      visibility,
+      media,
+      isRemoved: isNotNull(removedAt).mapWith(Boolean),
+    })
+    .from(posts)
+    .where(eq(posts.id, id))
+    .for('no key update');
+  return row ?? null;
+}
+
+/** Marks a post as removed. */
+export async function markRemoved(tx: Transaction, id: string): Promise<void> {
+  await tx.update(posts).set({ removedAt: sql`now()` }).where(eq(posts.id, id));
+}
+
+/** Brings a removed post back. @param minutes How long ago it may have been removed. @returns Whether it is back. */
+export async function unmarkRemoved(tx: Transaction, id: string, minutes: number): Promise<boolean> {
+  const back = await tx
+    .update(posts)
+    .set({ removedAt: null })
+    .where(and(eq(posts.id, id), sql`${posts.removedAt} > now() - ${minutes} * interval '1 minute'`))
+    .returning({ id: posts.id });
+  return back.length > 0;
+}
+
+/** Tags a post with further products; those that it has already stay where they are. */
+export async function insertProductTags(
+  tx: Transaction,
+  postId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const first = await nextPosition(tx, postProducts, postId);
+  await tx
+    .insert(postProducts)
+    .values(ids.map((productId, at) => ({ postId, productId, position: first + at })))
+    .onConflictDoNothing();
+}
+
+/** Tags a post with further companies; those that it has already stay where they are. */
+export async function insertCompanyTags(
+  tx: Transaction,
+  postId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const first = await nextPosition(tx, postCompanies, postId);
+  await tx
+    .insert(postCompanies)
+    .values(ids.map((companyId, at) => ({ postId, companyId, position: first + at })))
+    .onConflictDoNothing();
+}
+
+async function nextPosition(
+  tx: Transaction,
+  tags: typeof postProducts | typeof postCompanies,
+  postId: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(tags.position) })
+    .from(tags)
+    .where(eq(tags.postId, postId));
+  return (row?.last ?? -1) + 1;
+}
+
+/** How many products and companies a post tags. */
+export async function countTags(
+  tx: Transaction,
+  postId: string,
+): Promise<{ products: number; companies: number }> {
+  const [products] = await tx
+    .select({ n: count() })
+    .from(postProducts)
+    .where(eq(postProducts.postId, postId));
+  const [companies] = await tx
+    .select({ n: count() })
+    .from(postCompanies)
+    .where(eq(postCompanies.postId, postId));
+  return { products: products?.n ?? 0, companies: companies?.n ?? 0 };
+}
+
+/** Which of the ids are members. */
+export async function findMemberIds(tx: Transaction, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`${users.id} = ANY(${asArray(ids)}::uuid[])`, users.isActive));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** How many removed posts are forgotten at once. */
+const BATCH = 100;
+
+/**
+ * Forgets posts that were removed a while ago.
+ *
+ * @param removeFile Forgets the bytes of a file; called before the post goes, so that none outlives it.
+ */
+export async function deleteRemovedPosts(
+  db: Database,
+  minutes: number,
+  removeFile: (name: string) => Promise<void>,
+): Promise<void> {
+  const old = await db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(lt(posts.removedAt, sql`now() - ${minutes} * interval '1 minute'`))
+    .limit(BATCH);
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return;
+  const stored = await db.select({ name: files.name }).from(files).where(inArray(files.postId, ids));
+  for (const { name } of stored) await removeFile(name);
+  await db.delete(posts).where(and(inArray(posts.id, ids), isNotNull(posts.removedAt)));
+}

@@ -1,0 +1,77 @@
+import type { Context } from '../../context';
+import type { Transaction } from '../../db/database';
+import { transact } from '../../db/transact';
+import type { Handlers, Viewer } from '../../http/call';
+import { signedIn } from '../../http/signed-in';
+import { postView, readPost } from '../posts';
+import { readPostFields } from './post-form';
+import { readMedium } from './post-medium';
+import { addTags, bringBack, editPost, takeBack, writePost } from './posting.service';
+
+/** Writing posts, changing and removing one's own. The session says whose they are. @see GAP-051 */
+export const postingRoutes = (context: Context) => {
+  const { db } = context;
+  const answer = async (tx: Transaction, id: string, viewer: Viewer) => ({
+    Item: postView(await readPost(tx, id, viewer)),
+  });
+
+  return {
+    createPost: async (call) => {
+      const viewer = signedIn(call);
+      const { text = '', mentions, visibility, ...tags } = readPostFields(call.body);
+      const medium = await readMedium(call.files, call.body);
+      return call.once(async (tx) => {
+        const id = await writePost(tx, context, viewer, {
+          text,
+          ...(mentions && { mentions }),
+          ...(visibility && { visibility }),
+          ...tags,
+          medium,
+        });
+        return { status: 201, json: await answer(tx, id, viewer) };
+      });
+    },
+
+    updatePost: async (call) => {
+      const viewer = signedIn(call);
+      const { text, mentions, visibility } = readPostFields(call.body);
+      const medium = await readMedium(call.files, call.body);
+      const removesMedium = call.body.remove_media === 'true';
+      const json = await transact(db, async (tx) => {
+        await editPost(tx, context, viewer, call.path.id, {
+          text,
+          mentions,
+          visibility,
+          medium,
+          removesMedium,
+        });
+        return answer(tx, call.path.id, viewer);
+      });
+      return { status: 200, json };
+    },
+
+    tagPost: async (call) => {
+      const viewer = signedIn(call);
+      const json = await transact(db, async (tx) => {
+        await addTags(tx, context, viewer, call.path.id, call.body);
+        return answer(tx, call.path.id, viewer);
+      });
+      return { status: 200, json };
+    },
+
+    removePost: async (call) => {
+      const viewer = signedIn(call);
+      await transact(db, (tx) => takeBack(tx, viewer, call.path.id));
+      return { status: 204 };
+    },
+
+    restorePost: async (call) => {
+      const viewer = signedIn(call);
+      const json = await transact(db, async (tx) => {
+        await bringBack(tx, context, viewer, call.path.id);
+        return answer(tx, call.path.id, viewer);
+      });
+      return { status: 200, json };
+    },
+  } satisfies Partial<Handlers>;
+};

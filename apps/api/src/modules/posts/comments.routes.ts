@@ -1,0 +1,42 @@
+import type { Context } from '../../context';
+import { transact } from '../../db/transact';
+import { ForbiddenError, NotFoundError } from '../../errors';
+import type { Handlers } from '../../http/call';
+import { signedIn } from '../../http/signed-in';
+import { deleteComment, findComment, findComments, insertComment } from './comments.repository';
+import { commentView } from './comments.view';
+import { mayRemoveComment } from './posts.policy';
+import { requireReadable } from './posts.service';
+
+/** What members say to posts. @see GAP-066 */
+export const commentRoutes = ({ db }: Context) =>
+  ({
+    listComments: async ({ path, query, viewer }) => {
+      const post = await requireReadable(db, path.id, viewer);
+      const { start, size } = query;
+      const rows = await findComments(db, { postId: post.id, start, size });
+      return { status: 200, json: { Items: rows.map(commentView), Count: post.commentCount } };
+    },
+
+    createComment: async (call) => {
+      const viewer = signedIn(call);
+      const text = call.body.text.trim().replace(/\r\n?/g, '\n');
+      return call.once(async (tx) => {
+        const post = await requireReadable(tx, call.path.id, viewer);
+        const row = await insertComment(tx, { postId: post.id, userId: viewer.id, text });
+        return { status: 201, json: { Item: commentView(row) } };
+      });
+    },
+
+    removeComment: async (call) => {
+      const viewer = signedIn(call);
+      await transact(db, async (tx) => {
+        const post = await requireReadable(tx, call.path.id, viewer);
+        const comment = await findComment(tx, post.id, call.path.commentId);
+        if (!comment) throw new NotFoundError();
+        if (!mayRemoveComment(comment, post, viewer)) throw new ForbiddenError('forbidden');
+        await deleteComment(tx, post.id, comment.id);
+      });
+      return { status: 204 };
+    },
+  }) satisfies Partial<Handlers>;

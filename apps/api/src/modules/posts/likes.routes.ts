@@ -1,0 +1,55 @@
+import type { Context } from '../../context';
+import { transact } from '../../db/transact';
+import { ForbiddenError } from '../../errors';
+import type { Handlers } from '../../http/call';
+import { signedIn } from '../../http/signed-in';
+import { countLikes, deleteLike, findLikers, insertLike, likes } from './likes.repository';
+import { mayReadPost } from './posts.policy';
+import { findLiked } from './posts.repository';
+import { requireReadable } from './posts.service';
+
+/** How many people are named, and how many posts a member's own list has. @see GAP-065, FEED-015 */
+const LIKERS_MAX = 50;
+const LIKED_MAX = 1000;
+
+/** Who likes what. */
+export const likeRoutes = ({ db }: Context) => {
+  const setLike = (postId: string, viewer: { id: string }, liked: boolean) =>
+    transact(db, async (tx) => {
+      await requireReadable(tx, postId, viewer);
+      await (liked ? insertLike : deleteLike)(tx, postId, viewer.id);
+      return { count: await countLikes(tx, postId), liked };
+    });
+
+  return {
+    getPostLikes: async ({ path, viewer }) => {
+      const post = await requireReadable(db, path.id, viewer);
+      const likers = await findLikers(db, post.id, LIKERS_MAX);
+      const liked = viewer !== null && (await likes(db, post.id, viewer.id));
+      return {
+        status: 200,
+        json: {
+          count: post.likeCount,
+          liked,
+          Items: likers.map(({ userId, userName, image }) => ({
+            user_id: userId,
+            user_name: userName,
+            image,
+          })),
+        },
+      };
+    },
+
+    likePost: async (call) => ({ status: 200, json: await setLike(call.path.id, signedIn(call), true) }),
+
+    unlikePost: async (call) => ({ status: 200, json: await setLike(call.path.id, signedIn(call), false) }),
+
+    listLikedPosts: async (call) => {
+      const viewer = signedIn(call);
+      if (call.path.id !== viewer.id) throw new ForbiddenError('forbidden');
+      const liked = await findLiked(db, viewer.id, LIKED_MAX);
+      const Items = liked.filter((post) => mayReadPost(post, viewer)).map(({ id }) => id);
+      return { status: 200, json: { Items } };
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,39 @@
+import type { Mention, Visibility } from '@millrace/domain';
+
+/** What decides who may read a post. */
+export interface PostStanding {
+  userId: string;
+  visibility: Visibility;
+  mentions: readonly Mention[];
+  isRemoved: boolean;
+  /** Whether the one who asks is listed with a company that the post tags. */
+  tagsOwnCompany: boolean;
+}
+
+/** Somebody who asks; null is a guest. */
+export type Reader = { id: string } | null;
+
+/**
+ * Whether somebody may read a post, and with it its likes, its comments and its files. A private one is for its author,
+ * those whom it mentions and the people of the companies that it tags; one that was removed is for nobody.
+ *
+ * @see DIFF-001, GAP-052, PERM-008
+ */
+export function mayReadPost(post: PostStanding, reader: Reader): boolean {
+  if (post.isRemoved) return false;
+  if (post.visibility === 'public') return true;
+  if (reader === null) return false;
+  if (post.userId === reader.id || post.tagsOwnCompany) return true;
+  return post.mentions.some(({ kind, id }) => kind === 'person' && id === reader.id);
+}
+
+/** Whether a post is somebody's own, to be edited, tagged and removed. @see PERM-007, GAP-051 */
+export const ownsPost = (post: Pick<PostStanding, 'userId'>, reader: Reader): boolean =>
+  post.userId === reader?.id;
+
+/** Whether somebody may remove a comment: its author, and the author of the post. @see GAP-053 */
+export const mayRemoveComment = (
+  comment: { userId: string },
+  post: Pick<PostStanding, 'userId'>,
+  reader: Reader,
+): boolean => comment.userId === reader?.id || ownsPost(post, reader);

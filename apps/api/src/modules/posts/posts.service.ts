@@ -1,0 +1,28 @@
+import type { Database, Transaction } from '../../db/database';
+import { NotFoundError } from '../../errors';
+import type { PostRow } from './post-row.repository';
+import { mayReadPost, type Reader } from './posts.policy';
+import { findPost, findStanding, type StandingRow } from './posts.repository';
+
+/** A post as a reader has it. @throws {NotFoundError} for one that the reader may not know of. @see DIFF-001 */
+export async function readPost(db: Database | Transaction, id: string, reader: Reader): Promise<PostRow> {
+  const post = await findPost(db, id, reader?.id ?? null);
+  if (!post || !mayReadPost(post, reader)) throw new NotFoundError();
+  return post;
+}
+
+/**
+ * Lets only those pass who may read a post: before its likes and comments are read or written, and its files.
+ *
+ * @throws {NotFoundError}
+ * @see GAP-052
+ */
+export async function requireReadable(
+  db: Database | Transaction,
+  id: string,
+  reader: Reader,
+): Promise<StandingRow> {
+  const post = await findStanding(db, id, reader?.id ?? null);
+  if (!post || !mayReadPost(post, reader)) throw new NotFoundError();
+  return post;
+}
