@@ -2,6 +2,7 @@ import createFetchClient, { type Client as FetchClient } from 'openapi-fetch';
 import { ApiError } from './api-error';
 import type { paths } from './generated/schema';
 import { addIdempotencyKey } from './idempotency';
+import { type SendForm, sendByFetch, sendByXhr } from './upload';
 
 /** How to reach the API. */
 export interface ClientOptions {
@@ -21,6 +22,8 @@ export interface Client extends FetchClient<paths> {
   readonly baseUrl: string;
   /** Fetches an address that is not in the contract, such as a storage's signed one; without credentials. */
   readonly fetchAnywhere: (request: Request) => Promise<Response>;
+  /** Sends a form and tells how far it is, where the browser can tell; a host's own `fetch` is used where it has one. */
+  readonly sendForm: SendForm;
 }
 
 /**
@@ -37,13 +40,23 @@ export function createClient(options: ClientOptions): Client {
     headers: Object.fromEntries(new Headers(headers)),
   });
   client.use(addIdempotencyKey, { onResponse: refuseForeignBody });
-  return { ...client, baseUrl, fetchAnywhere: fetch };
+  return {
+    ...client,
+    baseUrl,
+    fetchAnywhere: fetch,
+    sendForm: options.fetch ? sendByFetch(fetch) : sendGlobally,
+  };
 }
 
 // Looked up late, so that tools which replace the global fetch after the client was made are heeded.
 function fetchGlobally(request: Request): Promise<Response> {
   return globalThis.fetch(request);
 }
+
+const sendGlobally: SendForm = (request, form, upload) => {
+  const send = typeof XMLHttpRequest === 'undefined' ? sendByFetch(fetchGlobally) : sendByXhr;
+  return send(request, form, upload);
+};
 
 /** A page of a proxy or a captive portal comes with 200 as well: it must not pass for data. */
 function refuseForeignBody({

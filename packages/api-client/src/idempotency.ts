@@ -25,6 +25,8 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v2/inquiry': true,
   '/api/v1/user/image': true,
   '/api/v1/user/add/company': true,
+  '/api/v1/feed/post': true,
+  '/api/v1/feed/post/{id}/comment': true,
 };
 
 const HEADER = 'Idempotency-Key';

@@ -10,22 +10,40 @@ export { isAnswering } from './is-answering';
 export { accountMutations, type EmailRequest } from './mutations/accounts';
 export { activityMutations } from './mutations/activity';
 export { meMutations, type UserPicture } from './mutations/me';
+export { networkMutations } from './mutations/network';
+export {
+  type PostContent,
+  type PostDraft,
+  type PostFile,
+  type PostTagging,
+  type PostUpdate,
+  postContentMutations,
+} from './mutations/post-content';
+export { type NewComment, postMutations } from './mutations/posts';
 export { type ProductPicture, type ProductUpdate, productMutations } from './mutations/products';
 export { securityMutations } from './mutations/security';
 export { supplierMutations } from './mutations/suppliers';
 export { valueChainMutations } from './mutations/value-chain';
 export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './page';
+export { addCachedPost, reloadFeeds } from './post-cache';
 export { companyQueries } from './queries/companies';
+export { type FeedAbout, feedQueries } from './queries/feeds';
 export { meQueries } from './queries/me';
 export { memberQueries } from './queries/members';
+export { networkQueries } from './queries/network';
+export { newestPostQuery } from './queries/newest-post';
+export { postQueries } from './queries/posts';
 export { productQueries } from './queries/products';
 export { type SearchRequest, searchQueries } from './queries/search';
 export { sessionQueries } from './queries/session';
 export {
   companyKeys,
+  feedKeys,
   meKeys,
   memberKeys,
+  networkKeys,
   type ProductFilter,
+  postKeys,
   productKeys,
   type SupplierFilter,
   searchKeys,
@@ -41,23 +59,30 @@ export type {
   BulkProductEntry,
   BulkProductResult,
   BulkProducts,
+  Comment,
   Company,
   CompanyDraft,
+  CompanyFollow,
   CompanyProduct,
+  Connection,
   ContactDetail,
   components,
   ErrorCode,
   FollowedProduct,
   FollowedProductEntry,
   Follower,
+  FoundPerson,
   Image,
   InquiryDraft,
+  Liker,
+  LikeState,
   Limited,
   Link,
   LinkPayload,
   Me,
   Media,
   Member,
+  Mention,
   MeUpdate,
   OwnEmail,
   operations,
@@ -65,6 +90,9 @@ export type {
   PasskeyCredential,
   PasskeyOptions,
   PasswordUpdate,
+  Post,
+  PostAuthor,
+  PostLikes,
   PotentialCustomer,
   Product,
   ProductCounts,
@@ -88,3 +116,4 @@ export type {
   WizardRegistration,
   YoutubeDraft,
 } from './types';
+export type { Upload } from './upload';

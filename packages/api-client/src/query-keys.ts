@@ -42,6 +42,33 @@ export const companyKeys = {
   products: (id: string, page?: { limit?: number }) => tail(['companies', id, 'products'], page),
 } as const;
 
+/** Keys of what is known of posts. */
+export const postKeys = {
+  all: ['posts'],
+  one: (id: string) => ['posts', id],
+  detail: (id: string) => ['posts', id, 'detail'],
+  likes: (id: string) => ['posts', id, 'likes'],
+  comments: (id: string) => ['posts', id, 'comments'],
+  liked: (userId: string) => ['posts', 'liked', userId],
+} as const;
+
+/** Keys of feeds: each holds posts. */
+export const feedKeys = {
+  all: ['feeds'],
+  global: ['feeds', 'global'],
+  user: (id: string) => ['feeds', 'user', id],
+  product: (id: string) => ['feeds', 'product', id],
+  company: (id: string) => ['feeds', 'company', id],
+  latest: (id: string) => ['feeds', 'latest', id],
+  newest: (kind: string, id: string | null) => ['newestPost', kind, id],
+} as const;
+
+/** Keys of whom one follows. */
+export const networkKeys = {
+  all: ['network'],
+  connection: (id: string) => ['network', 'connection', id],
+} as const;
+
 /** Keys of searches. */
 export const searchKeys = {
   all: ['search'],
@@ -49,6 +76,7 @@ export const searchKeys = {
   companies: (text: string, limit?: number) => ['search', 'companies', text, { limit }],
   productsAndCompanies: (text: string, limit?: number) => ['search', 'both', text, { limit }],
   ownCompany: (text: string, limit?: number) => ['search', 'ownCompany', text, { limit }],
+  people: (text: string, limit?: number) => ['search', 'people', text, { limit }],
 } as const;
 
 /** Keys of one's own profile. */

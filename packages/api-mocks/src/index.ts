@@ -2,10 +2,12 @@ export type { Operation, OperationId } from './contract/operations';
 export type { MockData, RowsById } from './data/mock-data';
 export { activities, anActivity } from './factories/activity';
 export { anApplication, applications } from './factories/application';
+export { aComment, comments } from './factories/comment';
 export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './factories/company';
 export { aFollowedProduct, followedProducts } from './factories/followed-product';
 export { aFollower, followers } from './factories/follower';
 export { aMe } from './factories/me';
+export { anImagePost, aPost, aPrivatePost, posts } from './factories/post';
 export {
   aLimitedPotentialCustomer,
   aPotentialCustomer,

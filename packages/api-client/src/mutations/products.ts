@@ -1,6 +1,6 @@
 import { answer, answerNothing } from '../answer';
 import type { Client } from '../client';
-import { companyKeys, productKeys, searchKeys } from '../query-keys';
+import { companyKeys, meKeys, productKeys, searchKeys } from '../query-keys';
 import { readReplyError, readThrown } from '../read-error';
 import type { BulkProducts, ProductDraft } from '../types';
 import { followOptions } from './follow-options';
@@ -77,6 +77,23 @@ export function productMutations(client: Client) {
     /** Stops following a product; shows at once, and is taken back when it fails. @see PROD-013, DIFF-026 */
     unfollow: (id: string) =>
       followOptions(id, false, () => client.POST('/api/v1/product/unfollow', { body: { productId: id } })),
+
+    /**
+     * Follows several products, one call each, one after the other. Where one fails the others stay followed; the
+     * same again follows what is left, as following twice is following once. @see FEED-010
+     */
+    followAll: () =>
+      writeOptions({
+        mutationKey: ['products', 'followAll'],
+        mutationFn: async ({ ids }: { ids: readonly string[] }) => {
+          for (const productId of ids) {
+            await answer(client.POST('/api/v1/product/follow', { body: { productId } }));
+          }
+          return ids;
+        },
+        refresh: (queries, ids) =>
+          refetch(queries, meKeys.followedProducts(), ...ids.map((id) => productKeys.one(id))),
+      }),
 
     /** Adds a picture with its crop. */
     uploadImage: (id: string) =>

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../api-error';
+import type { PagesByStart } from '../feed-page';
 import type { Cursor, Page, Pages } from '../page';
 
 /** A key of the cache. */
@@ -25,6 +26,24 @@ export function pagedOptions<P extends Page<unknown>, Joined>(options: {
     queryFn: ({ signal, pageParam }) => readPage({ signal, cursor: pageParam }),
     initialPageParam: undefined,
     getNextPageParam: (last) => last.cursor ?? undefined,
+    select: join,
+  });
+}
+
+/** Options of a list that is read page by page by how many rows come before; `data` is all rows so far. */
+export function pagedByStartOptions<P, Joined>(options: {
+  queryKey: Key;
+  readPage: (context: { signal: AbortSignal; start: number }) => Promise<P>;
+  /** Where the next page begins; undefined after the last. */
+  nextStart: (last: P, pages: readonly P[]) => number | undefined;
+  join: (pages: PagesByStart<P>) => Joined;
+}) {
+  const { queryKey, readPage, nextStart, join } = options;
+  return infiniteQueryOptions<P, ApiError, Joined, Key, number>({
+    queryKey,
+    queryFn: ({ signal, pageParam }) => readPage({ signal, start: pageParam }),
+    initialPageParam: 0,
+    getNextPageParam: nextStart,
     select: join,
   });
 }

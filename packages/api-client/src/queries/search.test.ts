@@ -65,3 +65,25 @@ describe('searchQueries', () => {
     expect(seen).toEqual([]);
   });
 });
+
+describe('people', () => {
+  const found = [{ id: 'a', name: 'Astrid Hallberg', image: null, company: null }];
+
+  it('finds members by name', async () => {
+    const { client, seen } = stubbedClient(() => json({ results: found }));
+
+    expect(await callQuery(searchQueries(client).people(' ast '))).toEqual(found);
+    expect(seen[0]?.address).toBe('/api/v1/user/search/people/ast');
+  });
+
+  it('finds nobody where the server says 403, and fails as others do otherwise [FEED-023]', async () => {
+    const replies = [
+      json({ error: 'Your plan does not include this.', code: 'forbidden' }, 403),
+      json({ error: 'Something went wrong.', code: 'internal' }, 500),
+    ];
+    const { client } = stubbedClient(() => replies.shift() ?? json({ results: found }));
+
+    expect(await callQuery(searchQueries(client).people('ast'))).toEqual([]);
+    await expect(callQuery(searchQueries(client).people('ast'))).rejects.toMatchObject({ status: 500 });
+  });
+});

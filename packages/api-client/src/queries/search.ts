@@ -1,8 +1,9 @@
 import { searchText } from '@millrace/domain';
 import { answer } from '../answer';
+import { isApiError } from '../api-error';
 import type { Client } from '../client';
 import { searchKeys } from '../query-keys';
-import type { SearchHit } from '../types';
+import type { FoundPerson, SearchHit } from '../types';
 import { readOptions } from './read-options';
 import { readSearchHits } from './read-search-hits';
 
@@ -51,6 +52,26 @@ export function searchQueries(client: Client) {
     /** The company that one works for, by name: in the sign-up and the wizard. */
     ownCompany: (text: string, { limit }: SearchRequest = {}) =>
       search('/api/v1/user/search/company/{text}', searchKeys.ownCompany, text, limit),
+
+    /** Members by name, one's connections first; a plan without this right finds nobody. @see FEED-023, GAP-072 */
+    people: (text: string, { limit }: SearchRequest = {}) => {
+      const sought = searchText(text);
+      return readOptions<FoundPerson[]>({
+        queryKey: searchKeys.people(sought, limit),
+        queryFn: async ({ signal }) => {
+          if (!canBePathSegment(sought)) return [];
+          const params = { path: { text: sought }, query: { limit } };
+          const call = client.GET('/api/v1/user/search/people/{text}', { params, signal });
+          return answer(call).then(
+            ({ results }) => results,
+            (error: unknown) => {
+              if (isApiError(error) && error.status === 403) return [];
+              throw error;
+            },
+          );
+        },
+      });
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { type MockData, rowsById } from './mock-data';
 
-/** The same products and companies, but nothing is known of them: no supplier, link, follower or activity. */
+/** The same products and companies, but nothing is known of them: no supplier, link, follower, activity or post. */
 export function emptyData(data: MockData): MockData {
   const none = () => rowsById<never>(() => []);
   for (const [id, product] of data.products) {
@@ -23,5 +23,8 @@ export function emptyData(data: MockData): MockData {
     followers: none(),
     activities: none(),
     companyProducts: none(),
+    posts: [],
+    likers: none(),
+    comments: none(),
   };
 }

@@ -10,6 +10,7 @@ import { supplierAt, suppliers } from '../factories/supplier';
 import { readCatalogue } from './catalogue';
 import { applicationEntry, materialEntry } from './example-products';
 import { type MockData, rowsById } from './mock-data';
+import { postData } from './post-data';
 
 /** Made-up companies that suppliers and customers of different products are drawn from, so that they recur. */
 const COMPANY_POOL = 400;
@@ -75,6 +76,7 @@ export function exampleData(viewer: User | null): MockData {
   };
 
   return {
+    ...postData(viewer),
     changes: {},
     security: example('Security', 'SecurityPassword'),
     sessions: example('SessionList', 'SessionsTwo').results,

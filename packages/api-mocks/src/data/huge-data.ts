@@ -9,6 +9,7 @@ import { rawMaterials } from '../factories/raw-material';
 import { suppliers } from '../factories/supplier';
 import { mostApplicationsFirst } from './example-data';
 import { type MockData, rowsById } from './mock-data';
+import { postData } from './post-data';
 
 /** The same products and many more, each with as many rows in every list. */
 export function hugeData(data: MockData, rows: number): MockData {
@@ -34,5 +35,6 @@ export function hugeData(data: MockData, rows: number): MockData {
     followers: rowsById(() => followers(rows)),
     activities: rowsById(() => activities(rows)),
     companyProducts: rowsById(() => companyProducts(rows)),
+    ...postData(null, { rows }),
   };
 }

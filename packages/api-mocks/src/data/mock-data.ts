@@ -12,9 +12,10 @@ import type {
   SessionEntry,
   Supplier,
 } from '@millrace/api-client';
+import type { PostData } from './post-data';
 
 /** What the mocked API knows, in full: what a viewer may not see is withheld when it answers. */
-export interface MockData {
+export interface MockData extends PostData {
   /** By id. */
   products: Map<string, Product>;
   /** By id. */

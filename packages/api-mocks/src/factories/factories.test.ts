@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createSchemaValidator } from '../testing/contract-validator';
 import { activities, anActivity } from './activity';
 import { anApplication, applications } from './application';
+import { aComment, comments } from './comment';
 import { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './company';
 import { aFollower, followers } from './follower';
+import { anImagePost, aPost, aPrivatePost, posts } from './post';
 import { aLimitedPotentialCustomer, aPotentialCustomer, potentialCustomers } from './potential-customer';
 import { aBareProduct, aProduct, aProductRef, products } from './product';
 import { aRawMaterial, rawMaterials } from './raw-material';
@@ -18,10 +20,14 @@ describe('factories', () => {
   it.each<[string, () => object]>([
     ['Activity', anActivity],
     ['ApplicationEntry', anApplication],
+    ['Comment', aComment],
     ['Company', aCompany],
     ['Company', aBareCompany],
     ['CompanyProduct', aCompanyProduct],
     ['Follower', aFollower],
+    ['Post', aPost],
+    ['Post', anImagePost],
+    ['Post', aPrivatePost],
     ['PotentialCustomer', aPotentialCustomer],
     ['PotentialCustomer', aLimitedPotentialCustomer],
     ['Product', aProduct],
@@ -41,9 +47,11 @@ describe('factories', () => {
   it.each<[string, (count: number) => object[], (row: never) => string]>([
     ['Activity', activities, (row: { id: string }) => row.id],
     ['ApplicationEntry', applications, (row: { application: string }) => row.application],
+    ['Comment', comments, (row: { id: string }) => row.id],
     ['Company', companies, (row: { id: string }) => row.id],
     ['CompanyProduct', companyProducts, (row: { product_id: string }) => row.product_id],
     ['Follower', followers, (row: { key: string }) => row.key],
+    ['Post', posts, (row: { id: string }) => row.id],
     ['PotentialCustomer', potentialCustomers, (row: { company_id: string }) => row.company_id],
     ['Product', products, (row: { id: string }) => row.id],
     ['RawMaterialEntry', rawMaterials, (row: { rawMaterial: string }) => row.rawMaterial],

@@ -44,6 +44,13 @@ describe('handlers', () => {
       addStream: 409,
       addSupplier: 409,
       deleteMe: 422,
+      // Only the author does that, and only one's own likes are told.
+      removePost: 403,
+      restorePost: 403,
+      updatePost: 403,
+      tagPost: 403,
+      removeComment: 403,
+      listLikedPosts: 403,
     });
   });
 

@@ -8,11 +8,15 @@ import type { Scenario } from '../scenarios/scenario';
 import { accountHandlers } from './accounts';
 import { activityHandlers } from './activity';
 import { companyHandlers } from './companies';
+import { feedHandlers } from './feeds';
 import { fileHandlers } from './files';
 import { followingHandlers } from './following';
 import { memberHandlers } from './members';
 import { createMockServer } from './mock-server';
+import { networkHandlers } from './network';
+import { postHandlers } from './posts';
 import { productHandlers } from './products';
+import { reactionHandlers } from './reactions';
 import { searchHandlers } from './search';
 import { securityHandlers } from './security';
 import { serviceHandlers } from './service';
@@ -57,6 +61,10 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...supplierHandlers(server),
     ...valueChainHandlers(server),
     ...activityHandlers(server),
+    ...feedHandlers(server),
+    ...postHandlers(server),
+    ...reactionHandlers(server),
+    ...networkHandlers(server),
     ...followingHandlers(server),
     ...productHandlers(server),
     ...companyHandlers(server),

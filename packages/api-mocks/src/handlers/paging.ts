@@ -57,3 +57,31 @@ function readCursor(cursor: string): string {
 export function lastEvaluatedKey(next: string | undefined): { LastEvaluatedKey?: string } {
   return next === undefined ? {} : { LastEvaluatedKey: next };
 }
+
+/** A page out of all rows, as `start` and `size` ask for it. */
+interface PageByStart<Row> {
+  rows: Row[];
+  start: number;
+  size: number;
+}
+
+/** The contract's longest start. */
+const LAST_START = 1_000_000;
+
+/**
+ * Cuts a page out of all rows, by how many come before it.
+ *
+ * @param options.url Address that was asked for, with `start` and `size`.
+ * @returns The name of the parameter that is not valid, or the page.
+ */
+export function pageByStart<Row>(
+  rows: readonly Row[],
+  options: { url: string; defaultSize: number; longest: number },
+): PageByStart<Row> | 'start' | 'size' {
+  const query = new URL(options.url).searchParams;
+  const start = Number(query.get('start') ?? 0);
+  const size = Number(query.get('size') ?? options.defaultSize);
+  if (!Number.isInteger(start) || start < 0 || start > LAST_START) return 'start';
+  if (!Number.isInteger(size) || size < 1 || size > options.longest) return 'size';
+  return { rows: rows.slice(start, start + size), start, size };
+}

@@ -9,6 +9,7 @@ const REFUSALS = {
   linkExpired: [403, 'ErrorLinkExpired'],
   wrongCode: [403, 'ErrorWrongCode'],
   wrongPassword: [403, 'ErrorWrongPassword'],
+  forbidden: [403, 'ErrorForbidden'],
   editorsOnly: [403, 'ErrorEditorsOnly'],
   companyRequired: [403, 'ErrorCompanyRequired'],
   notFound: [404, 'ErrorNotFound'],

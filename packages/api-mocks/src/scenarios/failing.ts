@@ -4,7 +4,14 @@ import { type Refusal, refuse } from '../handlers/refusals';
 import { addressOf, chosen, type OnlyOperations, type Scenario } from './scenario';
 
 /** Ways to fail. */
-export const FAILURES = ['server', 'offline', 'signed-out', 'rate-limited', 'not-found'] as const;
+export const FAILURES = [
+  'server',
+  'offline',
+  'signed-out',
+  'forbidden',
+  'rate-limited',
+  'not-found',
+] as const;
 
 /** A way to fail. */
 export type Failure = (typeof FAILURES)[number];
@@ -12,13 +19,14 @@ export type Failure = (typeof FAILURES)[number];
 const REFUSAL_OF: Readonly<Record<Exclude<Failure, 'offline'>, { status: number; refusal: Refusal }>> = {
   server: { status: 500, refusal: 'internal' },
   'signed-out': { status: 401, refusal: 'signIn' },
+  forbidden: { status: 403, refusal: 'forbidden' },
   'rate-limited': { status: 429, refusal: 'rateLimited' },
   'not-found': { status: 404, refusal: 'notFound' },
 };
 
 /**
- * Calls fail: by a fault of the server (500), without an answer, for want of a session (401), for having been too
- * many (429), or for want of what was asked for (404). A call that never answers that status goes on as before.
+ * Calls fail: by a fault of the server (500), without an answer, for want of a session (401) or of the right (403),
+ * for having been too many (429), or for want of what was asked for (404). A call that never answers that status goes on as before.
  *
  * @param options.times How often each call fails before it works again. Default: always.
  */

@@ -82,16 +82,20 @@ function bodyOf(type: string, media: Media): { body: BodyInit; headers?: Headers
   if (type === 'multipart/form-data') {
     const form = new FormData();
     for (const name of requiredFields(media)) form.set(name, FORM_TEXTS[name] ?? file);
+    for (const [name, value] of Object.entries((exampleOf(media) ?? {}) as Record<string, string>))
+      form.set(name, value);
     return { body: form };
   }
-  const reference = Object.values(media.examples ?? {})[0]
-    ?.$ref.split('/')
-    .at(-1);
-  if (reference === undefined) return { body: file, headers: { 'Content-Type': type } };
-  const examples = contract.components.examples as Readonly<Record<string, { value: unknown }>>;
-  const value = examples[reference]?.value;
+  const value = exampleOf(media);
+  if (value === undefined) return { body: file, headers: { 'Content-Type': type } };
   if (type === 'application/json') return { body: JSON.stringify(value), headers: { 'Content-Type': type } };
   return { body: new URLSearchParams(value as Record<string, string>) };
+}
+
+function exampleOf({ examples = {} }: Media): unknown {
+  const reference = Object.values(examples)[0]?.$ref.split('/').at(-1);
+  const shared = contract.components.examples as Readonly<Record<string, { value: unknown }>>;
+  return reference === undefined ? undefined : shared[reference]?.value;
 }
 
 function requiredFields({ schema }: Media): readonly string[] {

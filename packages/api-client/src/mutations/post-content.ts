@@ -1,0 +1,134 @@
+import type { FileMediaKind, Mention, Visibility } from '@millrace/domain';
+import { answer } from '../answer';
+import type { Client } from '../client';
+import { changeCachedPost } from '../post-cache';
+import { postKeys } from '../query-keys';
+import type { Post } from '../types';
+import type { Upload } from '../upload';
+import { createOptions, writeOptions } from './write-options';
+
+/** The one file of a post. */
+export interface PostFile {
+  kind: FileMediaKind;
+  file: File;
+}
+
+/** What is said in a post. */
+export interface PostContent {
+  /** Plain text, at most 10,000 characters. */
+  text: string;
+  /** In the order of the text; counted in UTF-16 units of it. */
+  mentions: readonly Mention[];
+  visibility: Visibility;
+  medium?: PostFile | undefined;
+}
+
+/** What a post names: products and companies by their ids, each of which counts once. @see FEED-027 */
+interface PostTags {
+  taggedProduct: readonly string[];
+  taggedCompanies: readonly string[];
+}
+
+/** A new post. */
+export interface PostDraft extends PostContent, PostTags {}
+
+/** A changed post: text, mentions and visibility as they are to be. */
+export interface PostUpdate extends PostContent {
+  id: string;
+  /** Whether the file that it has goes; a new one takes its place anyway. Default false. @see FEED-041 */
+  removeMedium?: boolean | undefined;
+}
+
+/** Tags to add to a post. */
+export interface PostTagging extends PostTags {
+  id: string;
+}
+
+/**
+ * Writes of one's own posts, as options of TanStack Query. The feeds that show them are read anew by whoever shows
+ * them, once the server had its time. @see FEED-016
+ */
+export function postContentMutations(client: Client) {
+  return {
+    /**
+     * Posts something. A call that is repeated after it was stopped or lost is the same call: it posts once.
+     *
+     * @param uploadOf Asked with each call, so that a call can be stopped by a signal of its own.
+     * @see API-042, FEED-017
+     */
+    create: (uploadOf: () => Upload = () => ({})) =>
+      createOptions({
+        mutationKey: ['posts', 'create'],
+        path: '/api/v1/feed/post',
+        call: async (draft: PostDraft, header) => {
+          const upload = uploadOf();
+          const form = formOf(draft);
+          form.set('taggedProduct', JSON.stringify([...new Set(draft.taggedProduct)]));
+          form.set('taggedCompanies', JSON.stringify([...new Set(draft.taggedCompanies)]));
+          const reply = client.POST('/api/v1/feed/post', {
+            params: { header },
+            ...sending(client, form, upload),
+          });
+          return (await answer(reply)).Item;
+        },
+        refresh: async (queries, post) => queries.setQueryData(postKeys.detail(post.id), post),
+      }),
+
+    /**
+     * Changes a post of one's own.
+     *
+     * @param uploadOf As above.
+     * @see API-043, FEED-041
+     */
+    update: (uploadOf: () => Upload = () => ({})) =>
+      writeOptions({
+        mutationKey: ['posts', 'update'],
+        mutationFn: async ({ id, removeMedium = false, ...content }: PostUpdate) => {
+          const upload = uploadOf();
+          const form = formOf(content);
+          if (removeMedium && content.medium === undefined) form.set('remove_media', 'true');
+          const reply = client.PUT('/api/v1/feed/post/{id}/content', {
+            params: { path: { id } },
+            ...sending(client, form, upload),
+          });
+          return (await answer(reply)).Item;
+        },
+        refresh: async (queries, post: Post) => changeCachedPost(queries, post.id, () => post),
+      }),
+
+    /** Adds tags to a post of one's own. @see API-053 */
+    tag: () =>
+      writeOptions({
+        mutationKey: ['posts', 'tag'],
+        mutationFn: async ({ id, taggedProduct, taggedCompanies }: PostTagging) => {
+          const body = {
+            taggedProduct: [...new Set(taggedProduct)],
+            taggedCompanies: [...new Set(taggedCompanies)],
+          };
+          return (
+            await answer(client.POST('/api/v1/feed/post/{id}/tags', { params: { path: { id } }, body }))
+          ).Item;
+        },
+        refresh: async (queries, post: Post) => changeCachedPost(queries, post.id, () => post),
+      }),
+  };
+}
+
+function formOf({ text, mentions, visibility, medium }: PostContent): FormData {
+  const form = new FormData();
+  form.set('text', text);
+  form.set('visibility', visibility);
+  form.set('mentions', JSON.stringify(mentions));
+  if (medium) form.set(medium.kind, medium.file);
+  return form;
+}
+
+/** Options of a call that sends this form; the contract's types know a file as text. */
+function sending(client: Client, form: FormData, upload: Upload) {
+  return {
+    body: {},
+    bodySerializer: () => form,
+    ...(upload.signal && { signal: upload.signal }),
+    fetch: (request: Request) => client.sendForm(request, form, upload),
+  };
+}

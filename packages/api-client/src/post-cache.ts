@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { FeedPage, PagesByStart } from './feed-page';
+import { feedKeys, postKeys } from './query-keys';
+import type { Post } from './types';
+
+/** A feed as the cache holds it: pages, or the newest few. */
+type CachedFeed = PagesByStart<FeedPage> | Post[];
+
+/** Changes a post wherever it is cached: alone, and in every feed. */
+export function changeCachedPost(queries: QueryClient, id: string, change: (post: Post) => Post): void {
+  const changed = (post: Post) => (post.id === id ? change(post) : post);
+  queries.setQueryData<Post>(postKeys.detail(id), (post) => post && change(post));
+  changeFeeds(queries, (posts) => (posts.some((post) => post.id === id) ? posts.map(changed) : posts));
+}
+
+/** Puts what one has posted first in a cached feed, before that is read anew. */
+export function addCachedPost(queries: QueryClient, feedKey: readonly unknown[], post: Post): void {
+  queries.setQueryData<PagesByStart<FeedPage>>(feedKey, (feed) => {
+    const [first, ...rest] = feed?.pages ?? [];
+    if (!feed || !first) return feed;
+    return { ...feed, pages: [{ ...first, items: [post, ...first.items], total: first.total + 1 }, ...rest] };
+  });
+}
+
+/** Takes a post out of every cached feed. */
+export function dropCachedPost(queries: QueryClient, id: string): void {
+  changeFeeds(queries, (posts) => posts.filter((post) => post.id !== id));
+}
+
+/** The post as some cache has it. */
+export function findCachedPost(queries: QueryClient, id: string): Post | undefined {
+  const alone = queries.getQueryData<Post>(postKeys.detail(id));
+  if (alone !== undefined) return alone;
+  for (const [, feed] of queries.getQueriesData<CachedFeed>({ queryKey: feedKeys.all })) {
+    const posts = Array.isArray(feed) ? feed : (feed?.pages ?? []).flatMap(({ items }) => items);
+    const found = posts.find((post) => post.id === id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Reads all feeds anew from their first page: one that had grown is its newest ten posts again. What is on screen
+ * stays until the server has answered. @see FEED-016
+ */
+export function reloadFeeds(queries: QueryClient): Promise<void> {
+  queries.setQueriesData<CachedFeed>({ queryKey: feedKeys.all }, (feed) => {
+    if (feed === undefined || Array.isArray(feed)) return feed;
+    return { pages: feed.pages.slice(0, 1), pageParams: feed.pageParams.slice(0, 1) };
+  });
+  return queries.invalidateQueries({ queryKey: feedKeys.all });
+}
+
+function changeFeeds(queries: QueryClient, change: (posts: Post[]) => Post[]): void {
+  queries.setQueriesData<CachedFeed>({ queryKey: feedKeys.all }, (feed) => {
+    if (feed === undefined) return undefined;
+    if (Array.isArray(feed)) return change(feed);
+    const changes = feed.pages.map(({ items }) => change(items));
+    const gone = feed.pages.reduce(
+      (sum, page, at) => sum + page.items.length - (changes[at]?.length ?? 0),
+      0,
+    );
+    const pages = feed.pages.map((page, at) => ({
+      ...page,
+      items: changes[at] ?? [],
+      total: page.total - gone,
+    }));
+    return { ...feed, pages };
+  });
+}
