@@ -1,0 +1,96 @@
+import {
+  Fragment,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { RowHeights } from './row-heights';
+import { windowedRow, windowedRows } from './WindowedRows.css';
+import { type Stretch, WindowingController } from './windowing-controller';
+
+/** What may be asked of the rows. */
+export interface WindowedRowsHandle {
+  /** Scrolls to a row, which need not be drawn. @returns False without such a row. */
+  scrollToRow(key: string): boolean;
+}
+
+export interface WindowedRowsProps {
+  /** The rows' keys in their order; the same array as long as the rows are the same. */
+  keys: readonly string[];
+  /** What a row is high, about, in pixels. */
+  estimatePx: number;
+  renderRow: (index: number) => ReactNode;
+  /** What scrolls. Default: the page. */
+  scroller?: RefObject<HTMLElement | null> | undefined;
+  /** What was measured when the list was shown before, so that a place in it is found again. */
+  heights?: RowHeights | undefined;
+  handle?: Ref<WindowedRowsHandle> | undefined;
+}
+
+/**
+ * Draws those rows of a long list that can be seen or are near, of any heights. What is seen stays where it is when
+ * rows come or go before it, or change their height; the row that has the focus stays drawn. The server draws the first
+ * rows as they are.
+ */
+export function WindowedRows({ keys, estimatePx, renderRow, scroller, heights, handle }: WindowedRowsProps) {
+  const [controller] = useState(() => new WindowingController(heights ?? new RowHeights(estimatePx)));
+  controller.setKeys(keys);
+  useSyncExternalStore(controller.subscribe, controller.getVersion, controller.getVersion);
+  const list = useRef<HTMLDivElement>(null);
+  const [isMeasured, setMeasured] = useState(false);
+
+  useLayoutEffect(() => {
+    if (!list.current) return;
+    setMeasured(true);
+    return controller.attach(list.current, scroller?.current ?? null);
+  }, [controller, scroller]);
+  useLayoutEffect(() => controller.settle());
+  useImperativeHandle(handle, () => ({ scrollToRow: (key) => controller.scrollToRow(key) }), [controller]);
+
+  const stretches = controller.stretches();
+  // Styles of the server would be refused by a strict policy; and nothing is known there of what is left out.
+  const gap = (key: string, from: number, to: number) =>
+    isMeasured && to > from && <div key={key} style={{ height: controller.gap(from, to) }} />;
+  const row = (index: number) => {
+    const key = keys[index] ?? '';
+    return (
+      <Row key={key} rowKey={key} controller={controller}>
+        {renderRow(index)}
+      </Row>
+    );
+  };
+  const indexesOf = ({ start, end }: Stretch) => Array.from({ length: end - start }, (_, at) => start + at);
+  return (
+    <div ref={list} className={windowedRows}>
+      {stretches.flatMap((stretch, at) => [
+        gap(`gap ${at}`, stretches[at - 1]?.end ?? 0, stretch.start),
+        ...indexesOf(stretch).map(row),
+      ])}
+      <Fragment key="end">{gap('last gap', stretches.at(-1)?.end ?? 0, keys.length)}</Fragment>
+    </div>
+  );
+}
+
+interface RowProps {
+  rowKey: string;
+  controller: WindowingController;
+  children: ReactNode;
+}
+
+function Row({ rowKey, controller, children }: RowProps) {
+  const ref = useCallback(
+    (element: HTMLDivElement) => controller.addRow(rowKey, element),
+    [controller, rowKey],
+  );
+  return (
+    <div ref={ref} className={windowedRow}>
+      {children}
+    </div>
+  );
+}
