@@ -92,6 +92,8 @@ export {
   type Toast,
   type ToastAction,
   type ToastOptions,
+  ToastProvider,
+  type ToastProviderProps,
   type ToastQueue,
   ToastRegion,
   type ToastRegionProps,

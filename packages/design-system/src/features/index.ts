@@ -26,6 +26,12 @@ export {
   type CatalogueFieldProps,
 } from './CatalogueField';
 export { ChainPlate, type ChainPlateProps, type PlateEnd } from './ChainPlate';
+export {
+  CommentThread,
+  CommentThreadContainer,
+  type CommentThreadContainerProps,
+  type CommentThreadProps,
+} from './CommentThread';
 export { CompanyHeader, type CompanyHeaderProps } from './CompanyHeader';
 export {
   CompanyProductTable,
@@ -46,10 +52,31 @@ export {
 } from './EmailRequest';
 export { Faq, type FaqEntry, type FaqProps, faqEntries } from './Faq';
 export {
+  Feed,
+  FeedContainer,
+  type FeedContainerProps,
+  FeedPost,
+  type FeedPostProps,
+  type FeedProps,
+  type FeedSubject,
+} from './Feed';
+export {
+  FeedOnboarding,
+  FeedOnboardingContainer,
+  type FeedOnboardingContainerProps,
+  type FeedOnboardingProps,
+  type FirstFeedProduct,
+  type IndustryProducts,
+} from './FeedOnboarding';
+export {
+  FollowCompanyContainer,
+  type FollowCompanyContainerProps,
   FollowControl,
   FollowControlContainer,
   type FollowControlContainerProps,
   type FollowControlProps,
+  FollowMemberContainer,
+  type FollowMemberContainerProps,
 } from './FollowControl';
 export {
   FollowedProductTable,
@@ -130,6 +157,14 @@ export {
   type MemberPanelViewer,
   PANEL_FIXED_AFTER_PX,
 } from './MemberPanel';
+export {
+  type MentionCandidate,
+  type MentionedText,
+  MentionField,
+  type MentionFieldProps,
+  trimMentions,
+  useMentionSearch,
+} from './MentionField';
 export { NetworkSummary, type NetworkSummaryProps } from './NetworkSummary';
 export { NotFound, type NotFoundProps } from './NotFound';
 export {
@@ -148,6 +183,28 @@ export {
   type PasswordResetFormProps,
   type PasswordResetState,
 } from './PasswordReset';
+export {
+  PostCard,
+  PostCardContainer,
+  type PostCardContainerProps,
+  type PostCardProps,
+} from './PostCard';
+export {
+  type MentionSearch,
+  NO_POST,
+  PostComposer,
+  PostComposerContainer,
+  type PostComposerContainerProps,
+  type PostComposerProps,
+  type PostingState,
+  type PostValues,
+} from './PostComposer';
+export {
+  PostEditDialog,
+  PostEditDialogContainer,
+  type PostEditDialogContainerProps,
+  type PostEditDialogProps,
+} from './PostEditDialog';
 export {
   AllPotentialCustomersContainer,
   PotentialCustomerTable,
@@ -236,6 +293,14 @@ export {
   type SupplierTableContainerProps,
   type SupplierTableProps,
 } from './SupplierTable';
+export {
+  TagDialog,
+  TagDialogContainer,
+  type TagDialogContainerProps,
+  type TagDialogProps,
+  type TaggingState,
+} from './TagDialog';
+export { type PostTag, TagPicker, type TagPickerProps, useTagSearch } from './TagPicker';
 export { Testimonials, type TestimonialsProps } from './Testimonials';
 export {
   ValueChainFigure,

@@ -8,35 +8,44 @@ export interface KeptDraft<Draft> {
   change: (patch: Partial<Draft>) => void;
   /** Forgets what was kept; what is on the page stays. */
   forget: () => void;
+  /** Whether something is kept beyond the page. */
+  isKept: boolean;
 }
 
+/** `session` ends with the tab; `local` outlives it. */
+type Keeper = 'session' | 'local';
+
 /**
- * What somebody types, kept in this tab until it is sent: it outlives steps, failures and a reload. Never in an
+ * What somebody types, kept in this browser until it is sent: it outlives steps, failures and a reload. Never in an
  * address, which others see and servers log.
  *
  * @param key Of this draft and its writer; without one nothing is kept beyond the page.
  * @param initial What stands there before anything is typed.
- * @param secrets Fields that are held in memory alone, such as passwords; always the same list. Default none.
+ * @param secrets Fields that are held in memory alone, such as passwords and files; always the same list. Default none.
+ * @param keeper How long it is kept at most. Default `session`.
  */
 export function useKeptDraft<Draft extends object>(
   key: string | null,
   initial: Draft,
   secrets: readonly (keyof Draft)[] = NONE,
+  keeper: Keeper = 'session',
 ): KeptDraft<Draft> {
   const [draft, setDraft] = useState(initial);
+  const [isKept, setIsKept] = useState(false);
   const isTyped = useRef(false);
 
   // After hydration: the server does not know what this tab keeps.
   useEffect(() => {
-    const kept = key === null ? null : readKept<Draft>(key);
+    const kept = key === null ? null : readKept<Draft>(keeper, key);
+    setIsKept(kept !== null);
     if (kept) setDraft((before) => ({ ...before, ...kept }));
-  }, [key]);
+  }, [key, keeper]);
 
   useEffect(() => {
     if (key === null || !isTyped.current) return;
     const open = Object.entries(draft).filter(([name]) => !secrets.includes(name as keyof Draft));
-    write(key, JSON.stringify(Object.fromEntries(open)));
-  }, [key, draft, secrets]);
+    setIsKept(write(keeper, key, JSON.stringify(Object.fromEntries(open))));
+  }, [key, draft, secrets, keeper]);
 
   return {
     draft,
@@ -46,26 +55,32 @@ export function useKeptDraft<Draft extends object>(
     },
     forget: () => {
       isTyped.current = false;
-      if (key !== null) write(key, null);
+      setIsKept(false);
+      if (key !== null) write(keeper, key, null);
     },
+    isKept,
   };
 }
 
 // Storage may be off or full; what is typed is then kept by the page alone.
-function readKept<Draft>(key: string): Partial<Draft> | null {
+function readKept<Draft>(keeper: Keeper, key: string): Partial<Draft> | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(storageOf(keeper).getItem(key) ?? 'null');
     return typeof kept === 'object' && kept !== null ? (kept as Partial<Draft>) : null;
   } catch {
     return null;
   }
 }
 
-function write(key: string, text: string | null): void {
+/** @returns whether it is kept */
+function write(keeper: Keeper, key: string, text: string | null): boolean {
   try {
-    if (text === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
+    if (text === null) storageOf(keeper).removeItem(key);
+    else storageOf(keeper).setItem(key, text);
+    return text !== null;
   } catch {
-    // As above.
+    return false;
   }
 }
+
+const storageOf = (keeper: Keeper): Storage => (keeper === 'local' ? localStorage : sessionStorage);

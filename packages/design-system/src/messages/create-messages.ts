@@ -38,6 +38,7 @@ export function createMessages(options: CreateMessagesOptions = {}): Messages {
   return {
     locale,
     direction,
+    timeZone,
     format: (key, values) => String(message(key).format({ brand, ...values })),
     rich: (key, values) => {
       const parts = message(key).format<ReactNode>({ brand, ...collectChildren(values) });

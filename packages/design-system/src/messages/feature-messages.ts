@@ -6,6 +6,7 @@ import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySum
 import { bottomBarMessages } from '../features/BottomBar/BottomBar.messages';
 import { catalogueFieldMessages } from '../features/CatalogueField/CatalogueField.messages';
 import { chainPlateMessages } from '../features/ChainPlate/ChainPlate.messages';
+import { commentThreadMessages } from '../features/CommentThread/CommentThread.messages';
 import { companyHeaderMessages } from '../features/CompanyHeader/CompanyHeader.messages';
 import { companyProductTableMessages } from '../features/CompanyProductTable/CompanyProductTable.messages';
 
@@ -13,7 +14,9 @@ import { contactDetailsMessages } from '../features/ContactDetails/ContactDetail
 import { countryFieldMessages } from '../features/CountryField/CountryField.messages';
 import { emailRequestMessages } from '../features/EmailRequest/EmailRequest.messages';
 import { faqMessages } from '../features/Faq/Faq.messages';
+import { feedMessages } from '../features/Feed/Feed.messages';
 
+import { feedOnboardingMessages } from '../features/FeedOnboarding/FeedOnboarding.messages';
 import { followControlMessages } from '../features/FollowControl/FollowControl.messages';
 import { followedProductTableMessages } from '../features/FollowedProductTable/FollowedProductTable.messages';
 import { followerTableMessages } from '../features/FollowerTable/FollowerTable.messages';
@@ -26,11 +29,15 @@ import { loginDialogMessages } from '../features/LoginDialog/LoginDialog.message
 import { mastheadMessages } from '../features/Masthead/Masthead.messages';
 import { memberHeaderMessages } from '../features/MemberHeader/MemberHeader.messages';
 import { memberPanelMessages } from '../features/MemberPanel/MemberPanel.messages';
+import { mentionFieldMessages } from '../features/MentionField/MentionField.messages';
 import { networkSummaryMessages } from '../features/NetworkSummary/NetworkSummary.messages';
 import { notFoundMessages } from '../features/NotFound/NotFound.messages';
 import { onboardingWizardMessages } from '../features/OnboardingWizard/OnboardingWizard.messages';
 import { pagedListMessages } from '../features/PagedList/PagedList.messages';
 import { passwordResetMessages } from '../features/PasswordReset/PasswordReset.messages';
+import { postCardMessages } from '../features/PostCard/PostCard.messages';
+import { postComposerMessages } from '../features/PostComposer/PostComposer.messages';
+import { postEditDialogMessages } from '../features/PostEditDialog/PostEditDialog.messages';
 import { potentialCustomerTableMessages } from '../features/PotentialCustomerTable/PotentialCustomerTable.messages';
 import { productCardMessages } from '../features/ProductCard/ProductCard.messages';
 import { productHeaderMessages } from '../features/ProductHeader/ProductHeader.messages';
@@ -49,6 +56,8 @@ import { siteFooterMessages } from '../features/SiteFooter/SiteFooter.messages';
 
 import { siteSearchMessages } from '../features/SiteSearch/SiteSearch.messages';
 import { supplierTableMessages } from '../features/SupplierTable/SupplierTable.messages';
+import { tagDialogMessages } from '../features/TagDialog/TagDialog.messages';
+import { tagPickerMessages } from '../features/TagPicker/TagPicker.messages';
 import { testimonialsMessages } from '../features/Testimonials/Testimonials.messages';
 import { valueChainCardMessages } from '../features/ValueChainCard/ValueChainCard.messages';
 import { valueChainFigureMessages } from '../features/ValueChainFigure/ValueChainFigure.messages';
@@ -108,6 +117,15 @@ export const featureMessages = {
   ...siteFooterMessages,
   ...testimonialsMessages,
   ...memberHeaderMessages,
+  ...mentionFieldMessages,
+  ...feedOnboardingMessages,
+  ...postComposerMessages,
+  ...postEditDialogMessages,
+  ...tagDialogMessages,
+  ...tagPickerMessages,
   ...onboardingWizardMessages,
   ...profileFormMessages,
+  ...feedMessages,
+  ...commentThreadMessages,
+  ...postCardMessages,
 } as const;

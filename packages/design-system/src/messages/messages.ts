@@ -21,6 +21,8 @@ export interface Messages {
   /** BCP 47, such as `en` or `de-AT`. */
   readonly locale: string;
   readonly direction: TextDirection;
+  /** IANA name of the reader's zone, in which dates are written. */
+  readonly timeZone: string;
   /** The text of a key, as a string. */
   format(key: MessageKey, values?: MessageValues): string;
   /** The text of a key whose placeholders or tags hold elements. */

@@ -20,6 +20,7 @@ export function readMessages(
   return {
     locale: root.querySelector<HTMLElement>('[lang]')?.lang ?? '',
     direction: 'ltr',
+    timeZone: 'UTC',
     format: (key) => known(texts[key]),
     number: (place) => known(figures[place]),
     rich: unknown,

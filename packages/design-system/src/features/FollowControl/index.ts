@@ -1,2 +1,9 @@
 export { FollowControl, type FollowControlProps } from './FollowControl';
-export { FollowControlContainer, type FollowControlContainerProps } from './FollowControlContainer';
+export {
+  FollowCompanyContainer,
+  type FollowCompanyContainerProps,
+  FollowControlContainer,
+  type FollowControlContainerProps,
+  FollowMemberContainer,
+  type FollowMemberContainerProps,
+} from './FollowControlContainer';

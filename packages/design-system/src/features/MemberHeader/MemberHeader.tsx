@@ -25,12 +25,14 @@ export interface MemberHeaderProps {
   >;
   /** Somebody sees themselves. Default `false`. @see ACC-058 */
   isOwn?: boolean;
+  /** Stands in place of the picture: on one's own feed the control that changes it. @see FEED-005 */
+  photoControl?: ReactNode;
   /** What can be done: on one's own profile the way to edit it. */
   actions?: ReactNode;
 }
 
 /** Who a member is: photo, name, designation at company, and what they write of themselves. @see ACC-046 */
-export function MemberHeader({ member, isOwn = false, actions }: MemberHeaderProps) {
+export function MemberHeader({ member, isOwn = false, photoControl, actions }: MemberHeaderProps) {
   const messages = useMessages();
   const { designation, desc, company, company_id } = member;
   const name = shownName(member.displayName);
@@ -46,7 +48,7 @@ export function MemberHeader({ member, isOwn = false, actions }: MemberHeaderPro
   const at = (text: ReactNode) => <span className={atClass}>{text}</span>;
   return (
     <header data-component="MemberHeader" className={root}>
-      <Avatar name={name} src={pictureOf(member)} size="large" className={photo} />
+      {photoControl ?? <Avatar name={name} src={pictureOf(member)} size="large" className={photo} />}
       <div>
         <Heading level={1} className={nameClass}>
           <bdi>{name}</bdi>

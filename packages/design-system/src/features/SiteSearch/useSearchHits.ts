@@ -1,6 +1,6 @@
-import { searchQueries } from '@millrace/api-client';
+import { type ApiError, type FoundPerson, type SearchHit, searchQueries } from '@millrace/api-client';
 import { canSearch, type SearchPlace } from '@millrace/domain';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApiClient } from '../ApiClient';
 
@@ -8,14 +8,29 @@ import { useApiClient } from '../ApiClient';
 const REST_MS = 180;
 
 /** What is searched; `ownCompany` is the company that one works for. */
-export type SearchScope = 'products' | 'companies' | 'ownCompany';
+export type SearchScope = 'products' | 'companies' | 'productsAndCompanies' | 'ownCompany';
 
 /** Searches by name once the typing rests, from as many characters on as the place says. @see NAV-013, ACC-042 */
 export function useSearchHits(text: string, scope: SearchScope, place: SearchPlace = 'site') {
+  const queries = searchQueries(useApiClient());
+  return useRestedSearch<SearchHit>(text, place, (rested) => queries[scope](rested));
+}
+
+/** Finds members by name, as above; nobody where the plan has no right to. @see FEED-023, GAP-072 */
+export function useFoundPeople(text: string, place: SearchPlace) {
+  const queries = searchQueries(useApiClient());
+  return useRestedSearch<FoundPerson>(text, place, (rested) => queries.people(rested));
+}
+
+function useRestedSearch<Hit>(
+  text: string,
+  place: SearchPlace,
+  optionsOf: (text: string) => UseQueryOptions<Hit[], ApiError, Hit[], readonly unknown[]>,
+) {
   const sought = text.trim();
   const rested = useRested(sought, REST_MS);
   const query = useQuery({
-    ...searchQueries(useApiClient())[scope](rested),
+    ...optionsOf(rested),
     enabled: canSearch(place, rested),
     placeholderData: keepPreviousData,
   });

@@ -11,19 +11,22 @@ interface ComboBoxPopoverProps extends Pick<ReturnType<typeof useComboBox>, 'lis
   anchorRef: RefObject<Element | null>;
   status: ComboBoxStatus;
   items: readonly ComboBoxItem[];
-  action: ComboBoxAction | undefined;
-  actionId: string;
+  action?: ComboBoxAction | undefined;
+  actionId?: string;
   /** What the matches mark. */
   query: string;
-  heading: string | undefined;
+  heading?: string | undefined;
+  /** As wide as its anchor, or as its matches ask for. Default `anchor`. */
+  width?: 'anchor' | 'content';
 }
 
 /** The open list: matches, the action below them, or words in place of them. */
 export function ComboBoxPopover(props: ComboBoxPopoverProps) {
-  const { anchorRef, status, items, action, actionId, query, heading, listProps, optionProps } = props;
+  const { anchorRef, status, items, action, actionId, query, heading, width = 'anchor' } = props;
+  const { listProps, optionProps } = props;
   const messages = useMessages();
   const floatRef = useRef<HTMLDivElement>(null);
-  useFloating({ anchorRef, floatRef, width: 'anchor' });
+  useFloating({ anchorRef, floatRef, width });
   return (
     <div ref={floatRef} popover="manual" data-part="popover" className={popover}>
       {heading && (
@@ -46,7 +49,7 @@ export function ComboBoxPopover(props: ComboBoxPopoverProps) {
           {items.map((item, index) => (
             <ComboBoxOption key={item.id} {...optionProps(item.id, index)} item={item} query={query} />
           ))}
-          {action && <ComboBoxOption {...optionProps(actionId, items.length)} action={action} />}
+          {action && <ComboBoxOption {...optionProps(actionId ?? '', items.length)} action={action} />}
         </ul>
       )}
     </div>

@@ -1,5 +1,6 @@
 export { ComboBox, type ComboBoxProps } from './ComboBox';
 export { ComboBoxInput } from './ComboBoxInput';
+export { ComboBoxPopover } from './ComboBoxPopover';
 export {
   COMBO_BOX_STATUSES,
   type ComboBoxAction,
@@ -7,3 +8,4 @@ export {
   type ComboBoxStatus,
 } from './combo-box-props';
 export { MatchedText } from './MatchedText';
+export { useComboBox } from './useComboBox';

@@ -19,6 +19,8 @@ interface UseComboBoxOptions {
   onRemove?: ((id: string) => boolean) | undefined;
   /** Enter while no option is active. */
   onEnter?: (() => void) | undefined;
+  /** Whether the best match is active at once, where Enter can mean nothing else. Default `false`. */
+  startsActive?: boolean | undefined;
 }
 
 /**
@@ -30,7 +32,14 @@ interface UseComboBoxOptions {
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function useComboBox({ optionIds, canOpen, onChoose, onRemove, onEnter }: UseComboBoxOptions) {
+export function useComboBox({
+  optionIds,
+  canOpen,
+  onChoose,
+  onRemove,
+  onEnter,
+  startsActive = false,
+}: UseComboBoxOptions) {
   const listId = useId();
   const rootRef = useRef<HTMLSpanElement>(null);
   const [wantsOpen, setWantsOpen] = useState(false);
@@ -38,7 +47,8 @@ export function useComboBox({ optionIds, canOpen, onChoose, onRemove, onEnter }:
   const isOpen = wantsOpen && canOpen;
   /** Words in place of options are no list. */
   const hasList = isOpen && optionIds.length > 0;
-  const active = isOpen ? optionIds.indexOf(activeId ?? '') : -1;
+  const chosenByKey = isOpen ? optionIds.indexOf(activeId ?? '') : -1;
+  const active = hasList && startsActive ? Math.max(0, chosenByKey) : chosenByKey;
   const optionId = (index: number) => `${listId}-${index}`;
 
   useEffect(() => {
@@ -104,6 +114,9 @@ export function useComboBox({ optionIds, canOpen, onChoose, onRemove, onEnter }:
   return {
     isOpen,
     open,
+    close,
+    /** Whether there is an option that Enter chooses. */
+    hasActive: active >= 0,
     rootRef,
     rootProps: { onBlur: handleBlur },
     inputProps: {

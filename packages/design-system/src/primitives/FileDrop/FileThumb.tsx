@@ -1,5 +1,6 @@
 import { File as FileIcon, FileText, FileX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useObjectUrl } from '../../internal/useObjectUrl';
 import { Icon } from '../Icon';
 import { thumb } from './FileDrop.css';
 import type { FileDropItem } from './file-drop-props';
@@ -18,19 +19,4 @@ export function FileThumb({ item }: { item: FileDropItem }) {
       <Icon icon={item.state === 'failed' ? FileX : isText ? FileText : FileIcon} size="medium" />
     </span>
   );
-}
-
-/** An address for a file as long as it is shown; browsers keep the file until the address is given back. */
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return url;
 }

@@ -1,4 +1,4 @@
-import { quantity } from '../../internal/quantity';
+import { fileSize } from '../../internal/file-size';
 import { useMessages } from '../../messages/MessagesContext';
 import { kindNames } from './check-files';
 import type { FileDropItem, RefusedFile } from './file-drop-props';
@@ -9,22 +9,10 @@ interface FileTextOptions {
   maxFiles: number;
 }
 
-/** A megabyte as the server counts it. */
-const MEGABYTE = 2 ** 20;
-const KILOBYTE = 2 ** 10;
-
 /** What is said of files: their sizes, their states, and why one was refused. */
 export function useFileTexts({ accept, maxSize, maxFiles }: FileTextOptions) {
   const messages = useMessages();
-  const sizeOf = (bytes: number) => {
-    const isLarge = bytes >= MEGABYTE;
-    const size = messages.number(isLarge ? bytes / MEGABYTE : Math.ceil(bytes / KILOBYTE), {
-      style: 'unit',
-      unit: isLarge ? 'megabyte' : 'kilobyte',
-      maximumFractionDigits: 1,
-    });
-    return quantity(size, messages);
-  };
+  const sizeOf = (bytes: number) => fileSize(bytes, messages);
   const names = kindNames(accept);
   const kinds = new Intl.ListFormat(messages.locale, { type: 'disjunction' }).format(names);
   const refusals: Record<RefusedFile['reason'], (file: RefusedFile) => string> = {

@@ -12,7 +12,8 @@ const icons = { pdf: FileText, ppt: Presentation } as const;
 /** A document: what it is, how large, and the way to it. */
 export function MediaDocument({ media }: { media: DocumentMedia }) {
   const messages = useMessages();
-  const { kind, href, name, sizeBytes, picture } = media;
+  const { kind, href, name, sizeBytes, picture, opens = 'here' } = media;
+  const act = opens === 'download' ? 'download' : 'open';
   const meta = [
     messages.format(`mediaFrame.${kind}`),
     ...(sizeBytes === undefined ? [] : [sizeInWords(sizeBytes, messages)]),
@@ -30,8 +31,14 @@ export function MediaDocument({ media }: { media: DocumentMedia }) {
           {meta.join(', ')}
         </span>
       </div>
-      <ButtonLink size="small" href={href} aria-label={messages.format('mediaFrame.openNamed', { name })}>
-        {messages.format('mediaFrame.open')}
+      <ButtonLink
+        size="small"
+        href={href}
+        aria-label={messages.format(`mediaFrame.${act}Named`, { name })}
+        {...(opens === 'tab' && { target: '_blank', rel: 'noopener' })}
+        {...(opens === 'download' && { download: name })}
+      >
+        {messages.format(`mediaFrame.${act}`)}
       </ButtonLink>
     </div>
   );

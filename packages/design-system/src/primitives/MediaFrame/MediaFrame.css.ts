@@ -28,6 +28,7 @@ export const frame = recipe({
       '4:3': primitive({ aspectRatio: '4 / 3' }),
       '3:2': primitive({ aspectRatio: '3 / 2' }),
       '1:1': primitive({ aspectRatio: '1' }),
+      own: {},
       /** Documents are as high as what they say. */
       none: primitive({ background: color.surface.raised }),
     },
@@ -57,6 +58,11 @@ export const content = style(
       '&:focus-visible': focusRing('inside'),
     },
   }),
+);
+
+/** As high as a picture of this size is here: the place of what lies over it. */
+export const ownSize = style(
+  primitive({ display: 'block', inlineSize: '100%', blockSize: 'auto', maxBlockSize: '560px' }),
 );
 
 /** Words in place of a picture. */

@@ -52,7 +52,7 @@ export const docs: ComponentDocs = {
     },
     {
       do: 'Choose the ratio of the place: the same for all in a list.',
-      dont: 'Let each picture set its own height in a feed.',
+      dont: 'Take `ratio="own"` where pictures stand side by side.',
     },
   ],
   synonyms: [

@@ -7,6 +7,8 @@ export const mediaFrameMessages = {
   'mediaFrame.loadsFrom': 'Loads from {provider}',
   'mediaFrame.open': 'Open',
   'mediaFrame.openNamed': 'Open {name}',
+  'mediaFrame.download': 'Download',
+  'mediaFrame.downloadNamed': 'Download {name}',
   'mediaFrame.pdf': 'PDF',
   'mediaFrame.ppt': 'Presentation',
 } as const;

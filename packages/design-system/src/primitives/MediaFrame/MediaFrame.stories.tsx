@@ -152,7 +152,13 @@ export const Matrix: Story = {
               key={ratio}
               ratio={ratio}
               fit={ratio === '1:1' ? 'contain' : 'cover'}
-              media={{ kind: 'image', src: picture, alt: `Ratio ${ratio}`, loading: 'eager' }}
+              media={{
+                kind: 'image',
+                src: picture,
+                alt: `Ratio ${ratio}`,
+                loading: 'eager',
+                ...(ratio === 'own' && { width: 1200, height: 675 }),
+              }}
             />,
           ]),
         ),

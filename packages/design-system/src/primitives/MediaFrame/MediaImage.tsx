@@ -1,27 +1,46 @@
-import { content } from './MediaFrame.css';
+import { content, ownSize } from './MediaFrame.css';
 import { MediaBroken } from './MediaNote';
 import type { ImageMedia } from './media-props';
 import { useLoading } from './useLoading';
 
 export function MediaImage({ media }: { media: ImageMedia }) {
   const { state, attempt, retry, imageRef, handleReady, handleBroken } = useLoading();
-  if (state === 'broken') return <MediaBroken kind="image" onRetry={retry} />;
-  const { src, alt, srcSet, sizes, loading = 'lazy' } = media;
-  return (
-    <img
-      key={attempt}
-      ref={imageRef}
-      data-part="image"
-      data-state={state}
-      src={src}
-      srcSet={srcSet}
-      sizes={sizes}
-      alt={alt}
-      loading={loading}
-      decoding="async"
-      className={content}
-      onLoad={handleReady}
-      onError={handleBroken}
+  const { src, alt, srcSet, sizes, loading = 'lazy', width, height } = media;
+  const place = width && height && (
+    <svg
+      className={ownSize}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
     />
+  );
+  if (state === 'broken') {
+    return (
+      <>
+        {place}
+        <MediaBroken kind="image" onRetry={retry} />
+      </>
+    );
+  }
+  return (
+    <>
+      {place}
+      <img
+        key={attempt}
+        ref={imageRef}
+        data-part="image"
+        data-state={state}
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        loading={loading}
+        decoding="async"
+        className={content}
+        onLoad={handleReady}
+        onError={handleBroken}
+      />
+    </>
   );
 }

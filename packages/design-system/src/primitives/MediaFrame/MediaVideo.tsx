@@ -1,3 +1,4 @@
+import { PLAYER_VOLUME } from '@millrace/domain';
 import { content } from './MediaFrame.css';
 import { MediaBroken } from './MediaNote';
 import type { VideoMedia } from './media-props';
@@ -12,6 +13,7 @@ export function MediaVideo({ media }: { media: VideoMedia }) {
     // biome-ignore lint/a11y/useMediaCaption: captions are there if whoever uploaded it added them
     <video
       key={attempt}
+      ref={beginQuietly}
       data-part="video"
       data-state={state}
       src={src}
@@ -29,4 +31,8 @@ export function MediaVideo({ media }: { media: VideoMedia }) {
       ))}
     </video>
   );
+}
+
+function beginQuietly(video: HTMLVideoElement | null): void {
+  if (video) video.volume = PLAYER_VOLUME;
 }

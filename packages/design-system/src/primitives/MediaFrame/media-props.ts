@@ -4,8 +4,11 @@ import type { ReactNode } from 'react';
 export const MEDIA_FRAME_KINDS = ['image', 'video', 'youtube', 'vimeo', 'pdf', 'ppt'] as const;
 export type MediaFrameKind = (typeof MEDIA_FRAME_KINDS)[number];
 
-/** Width to height of the frame, the same before and after the picture is there. */
-export const MEDIA_RATIOS = ['16:9', '4:3', '3:2', '1:1'] as const;
+/**
+ * Width to height of the frame, the same before and after the picture is there; `own` is that of a picture whose
+ * size is known, up to 560 px in height.
+ */
+export const MEDIA_RATIOS = ['16:9', '4:3', '3:2', '1:1', 'own'] as const;
 export type MediaRatio = (typeof MEDIA_RATIOS)[number];
 
 export interface ImageMedia {
@@ -17,6 +20,9 @@ export interface ImageMedia {
   sizes?: string;
   /** Default `lazy`; `eager` above the fold. */
   loading?: 'lazy' | 'eager';
+  /** In pixels: with `ratio="own"` they keep its place. */
+  width?: number;
+  height?: number;
 }
 
 export interface VideoMedia {
@@ -46,6 +52,8 @@ export interface DocumentMedia {
   /** Name of the file. */
   name: string;
   sizeBytes?: number;
+  /** `tab` opens it beside the page, `download` saves it. Default `here`. */
+  opens?: 'here' | 'tab' | 'download';
   /** A drawing or the first page, at its left. */
   picture?: ReactNode;
 }

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria';
 import type { Environment } from '../../hooks/environment';
 import { type CreateMessagesOptions, createMessages } from '../../messages/create-messages';
 import { LightProvider } from '../LightProvider';
-import { createToastQueue, ToastContext, type ToastQueue, ToastRegion } from '../Toast';
+import { ToastProvider, type ToastQueue } from '../Toast';
 import { localeInDirection } from './locale-in-direction';
 import { shareStyleNonce } from './share-style-nonce';
 
@@ -37,17 +37,12 @@ export function MillraceProvider({
     () => createMessages({ locale, messages, timeZone, direction }),
     [locale, messages, timeZone, direction],
   );
-  const [ownQueue] = useState(createToastQueue);
-  const queue = toasts ?? ownQueue;
   useEffect(shareStyleNonce, []);
   return (
     <LightProvider messages={texts} artBaseUrl={artBaseUrl} renderLink={renderLink}>
       <I18nProvider locale={localeInDirection(texts.locale, texts.direction)}>
         <RouterProvider navigate={navigate ?? goTo}>
-          <ToastContext.Provider value={queue}>
-            {children}
-            <ToastRegion queue={queue} />
-          </ToastContext.Provider>
+          <ToastProvider queue={toasts}>{children}</ToastProvider>
         </RouterProvider>
       </I18nProvider>
     </LightProvider>

@@ -68,6 +68,9 @@ export function SelectField<Value extends string = string>({
               data-component="SelectField"
               {...rest}
               {...control}
+              aria-describedby={
+                classNames(control['aria-describedby'], rest['aria-describedby']) || undefined
+              }
               className={classNames(fieldControl, select({ layout }))}
               onChange={handleChange}
             >

@@ -44,6 +44,9 @@ export const tag = style(
 /** The whole tag is the target. */
 export const tagLink = style(
   primitive({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: '24px',
     outline: 'none',
     selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
     '@media': reachUnderFinger('-5px 0'),

@@ -3,9 +3,9 @@ import type { ToastQueue } from './toast-queue';
 
 export const ToastContext = createContext<ToastQueue | null>(null);
 
-/** The queue of the page: `toasts.show('Product updated!')`. @throws outside of MillraceProvider. */
+/** The queue of the page: `toasts.show('Product updated!')`. @throws outside of MillraceProvider and ToastProvider. */
 export function useToasts(): ToastQueue {
   const queue = useContext(ToastContext);
-  if (!queue) throw new Error('useToasts needs a MillraceProvider above it.');
+  if (!queue) throw new Error('useToasts needs a MillraceProvider or a ToastProvider above it.');
   return queue;
 }

@@ -1,4 +1,5 @@
-export { ToastContext, useToasts } from './ToastContext';
+export { useToasts } from './ToastContext';
+export { ToastProvider, type ToastProviderProps } from './ToastProvider';
 export { ToastRegion, type ToastRegionProps } from './ToastRegion';
 export {
   createToastQueue,

@@ -1,0 +1,65 @@
+import { charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { Notice } from '../../primitives/Notice';
+import { TextArea } from '../../primitives/TextArea';
+import { composer, send as sendClass } from './CommentThread.css';
+
+export interface CommentComposerProps {
+  /** Sends a comment; answers whether it was created, which clears the field. @see FEED-049 */
+  onCreate: (text: string) => Promise<boolean>;
+  /** How the last one stands: `creating` while it is on its way; `failed` keeps what was typed. */
+  status: 'idle' | 'creating' | 'failed';
+  /** What the server says of a failure. Default: ours. */
+  failure?: string | undefined;
+}
+
+/** Writes a comment: sent only when there is something in it. @see FEED-048, GAP-102 */
+export function CommentComposer({ onCreate, status, failure }: CommentComposerProps) {
+  const messages = useMessages();
+  const [text, setText] = useState('');
+  const isSendable = text.trim() !== '' && charactersLeft('comment', text.trim()) >= 0;
+  const limit = isNearLimit('comment', text)
+    ? ({ showCount: true, maxLength: TEXT_LIMITS.comment } as const)
+    : {};
+  const send = async () => {
+    if (!isSendable || status === 'creating') return;
+    const sent = text;
+    // What was typed meanwhile is not what was sent.
+    if (await onCreate(sent.trim())) setText((now) => (now === sent ? '' : now));
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+  };
+  return (
+    <form data-part="composer" className={composer} onSubmit={handleSubmit}>
+      <TextArea
+        label={messages.format('comments.write')}
+        labelVisibility="hidden"
+        placeholder={messages.format('comments.write')}
+        rows={2}
+        maxRows={8}
+        value={text}
+        onValueChange={setText}
+        onKeyDown={handleKeyDown}
+        dir="auto"
+        {...limit}
+      />
+      {status === 'failed' && <Notice tone="danger">{failure ?? messages.format('comments.failed')}</Notice>}
+      <Button
+        type="submit"
+        size="small"
+        className={sendClass}
+        loading={status === 'creating'}
+        disabled={!isSendable}
+      >
+        {messages.format('comments.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '../../styles/layers.css';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, size, space } = vars;
+const hairline = `${size.hairline} solid ${color.rule.hairline}`;
+
+export const root = style(feature({ ...type.body, marginBlockStart: space.xs, borderBlockStart: hairline }));
+
+export const composer = style(feature({ display: 'grid', gap: space.xs, paddingBlock: space.sm }));
+
+export const send = style(feature({ justifySelf: 'end' }));
+
+export const signIn = style(feature({ paddingBlock: space.sm }));
+
+export const empty = style(
+  feature({ paddingBlock: space.sm, color: color.text.secondary, fontSize: font.size[13] }),
+);
+
+export const list = style(feature({ margin: 0, padding: 0, listStyle: 'none' }));
+
+export const item = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: '28px minmax(0, 1fr) auto',
+    gap: '10px',
+    paddingBlock: '10px',
+    borderBlockStart: hairline,
+    selectors: { '&:first-child': { borderBlockStart: 0 } },
+  }),
+);
+
+export const facts = style(
+  feature({ color: color.text.secondary, fontSize: font.size[12], overflowWrap: 'anywhere' }),
+);
+
+export const name = style(feature({ fontSize: font.size[13], fontWeight: font.weight.strong }));
+
+export const text = style(
+  feature({
+    ...type.prose,
+    fontSize: '0.9375rem',
+    lineHeight: '1.42',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+  }),
+);
+
+export const remove = style(feature({ alignSelf: 'start', color: color.text.secondary }));
+
+export const more = style(feature({ marginInlineStart: '-10px', color: color.text.accent }));

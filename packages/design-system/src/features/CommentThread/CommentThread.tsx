@@ -1,0 +1,99 @@
+import type { Comment } from '@millrace/api-client';
+import { COMMENT_SIZE } from '@millrace/domain';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button, ButtonLink } from '../../primitives/Button';
+import { ErrorState } from '../../primitives/ErrorState';
+import { Notice } from '../../primitives/Notice';
+import { SkeletonRows } from '../../primitives/Skeleton';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { CommentComposer, type CommentComposerProps } from './CommentComposer';
+import { CommentItem } from './CommentItem';
+import { empty, list, more as moreClass, root, signIn } from './CommentThread.css';
+
+export interface CommentThreadProps extends CommentComposerProps {
+  /** Newest first. */
+  state: ListState<Comment>;
+  /** Who reads; null for a guest, who is led to the login instead of writing. */
+  viewerId: string | null;
+  /** Who may remove every comment of the post. @see GAP-053 */
+  postAuthorId: string;
+  /** Asks before it removes; called once somebody wants to. */
+  onRemove: (comment: Comment) => void;
+  onLoadMore: () => void;
+  onRetry: () => void;
+  /** Where a guest is led. */
+  signInHref?: string | undefined;
+}
+
+/** What others say about a post: five comments, then five more at a time. @see FEED-047 to FEED-049 */
+export function CommentThread({
+  state,
+  viewerId,
+  postAuthorId,
+  onRemove,
+  onLoadMore,
+  onRetry,
+  signInHref,
+  ...composer
+}: CommentThreadProps) {
+  const messages = useMessages();
+
+  return (
+    <div data-component="CommentThread" className={root}>
+      {viewerId !== null && <CommentComposer {...composer} />}
+      {viewerId === null && signInHref !== undefined && (
+        <p className={signIn}>
+          <ButtonLink size="small" href={signInHref}>
+            {messages.format('comments.signIn')}
+          </ButtonLink>
+        </p>
+      )}
+      {state.status === 'loading' && (
+        <div aria-busy="true">
+          <VisuallyHidden role="status">{messages.format('list.loading')}</VisuallyHidden>
+          <SkeletonRows count={2} art="avatar" />
+        </div>
+      )}
+      {state.status === 'error' && (
+        <ErrorState title={messages.format('list.failed')} description={state.message} onRetry={onRetry} />
+      )}
+      {state.status === 'empty' && (
+        <p data-part="empty" className={empty}>
+          {messages.format('comments.empty')}
+        </p>
+      )}
+      {state.status === 'ready' && (
+        <>
+          <ol className={list}>
+            {state.rows.map((comment) => (
+              <CommentItem
+                key={comment.id}
+                comment={comment}
+                {...(mayRemove(comment) && { onRemove: () => onRemove(comment) })}
+              />
+            ))}
+          </ol>
+          {state.rows.length < state.total && (
+            <Button
+              tone="quiet"
+              size="small"
+              loading={state.more === 'loading'}
+              className={moreClass}
+              onClick={onLoadMore}
+            >
+              {messages.format('comments.more', {
+                count: Math.min(COMMENT_SIZE, state.total - state.rows.length),
+              })}
+            </Button>
+          )}
+          {state.more === 'failed' && <Notice tone="danger">{messages.format('comments.moreFailed')}</Notice>}
+        </>
+      )}
+    </div>
+  );
+
+  function mayRemove({ user_id }: Comment): boolean {
+    return viewerId !== null && (viewerId === user_id || viewerId === postAuthorId);
+  }
+}

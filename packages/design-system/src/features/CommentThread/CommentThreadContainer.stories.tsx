@@ -1,0 +1,99 @@
+import { aPost, aUser, empty, failing, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { CommentThreadContainer } from '.';
+
+const post = aPost();
+const address = `/api/v1/feed/post/${post.id}/comment`;
+
+const meta = {
+  title: 'Features/CommentThreadContainer',
+  tags: ['!autodocs'],
+  component: CommentThreadContainer,
+  ...withApi,
+  args: { post, viewerId: aUser().id, onSignInRequired: fn() },
+} satisfies Meta<typeof CommentThreadContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Asks for five comments, then for five more [FEED-047]',
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    await userEvent.click(canvas.getByRole('button', { name: 'View 2 more comments' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(7));
+    await expect(canvas.queryByRole('button', { name: /^View/ })).toBeNull();
+    await expect(sentRequests()).toEqual([`GET ${address}?start=0&size=5`, `GET ${address}?start=5&size=5`]);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading …')).toBeInTheDocument();
+  },
+};
+
+export const Gone: Story = {
+  name: 'Error',
+  parameters: { api: { scenarios: [empty()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Writes: Story = {
+  name: 'Puts a new comment first and clears the field [FEED-049]',
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Write a comment' });
+    await userEvent.type(field, 'Which lamp?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Which lamp?'));
+    await expect(field).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'View 2 more comments' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(8));
+  },
+};
+
+export const WritingFailed: Story = {
+  name: 'Keeps what was typed when the server refuses, and sends it on the next try [FEED-049]',
+  parameters: { api: { scenarios: [failing('server', { operations: ['createComment'], times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox');
+    await userEvent.type(field, 'Which lamp?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(field).toHaveValue('Which lamp?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'Leads to the login when the session has ended meanwhile',
+  parameters: { api: { scenarios: [failing('signed-out', { operations: ['createComment'] })] } },
+  tags: ['no-visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), 'Which lamp?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(args.onSignInRequired).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('textbox')).toHaveValue('Which lamp?');
+  },
+};
+
+export const Removes: Story = {
+  name: 'Removes a comment of one’s own once confirmed [GAP-053]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Remove the comment by Linnea Ekström' }),
+    );
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove this comment?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.queryByText('Congratulations! Is the muffle graphite or silica?')).toBeNull();
+    await expect(sentRequests().at(-1)).toMatch(/^DELETE /);
+  },
+};

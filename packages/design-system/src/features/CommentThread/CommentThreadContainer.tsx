@@ -1,0 +1,87 @@
+import { type Comment, isApiError, postMutations, postQueries } from '@millrace/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { AlertDialog, type AlertDialogState } from '../../primitives/AlertDialog';
+import { useApiClient, useSend } from '../ApiClient';
+import { useListState } from '../PagedList';
+import { CommentThread } from './CommentThread';
+
+export interface CommentThreadContainerProps {
+  post: { id: string; user_id: string };
+  /** Who reads; null for a guest. */
+  viewerId: string | null;
+  /** Where a guest is led. */
+  signInHref?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Reads a post's comments, adds to them, and removes what one may remove. */
+export function CommentThreadContainer({
+  post,
+  viewerId,
+  signInHref,
+  onSignInRequired,
+}: CommentThreadContainerProps) {
+  const client = useApiClient();
+  const mutations = postMutations(client);
+  const comments = useInfiniteQuery(postQueries(client).comments(post.id));
+  const state = useListState(comments);
+  const creating = useSend({
+    ...mutations.comment(post.id),
+    onError: (error) => {
+      if (isApiError(error) && error.status === 401) onSignInRequired?.();
+    },
+  });
+  const [asked, setAsked] = useState<Comment | null>(null);
+  const create = async (text: string) => (await creating.send({ text })) !== undefined;
+  return (
+    <>
+      <CommentThread
+        state={state}
+        viewerId={viewerId}
+        postAuthorId={post.user_id}
+        signInHref={signInHref}
+        onCreate={create}
+        status={statusOf(creating)}
+        failure={creating.failure?.text ?? undefined}
+        onRemove={setAsked}
+        onLoadMore={() => void comments.fetchNextPage()}
+        onRetry={() => void comments.refetch()}
+      />
+      {asked && <RemoveComment postId={post.id} comment={asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}
+
+function statusOf({ isSending, failure }: { isSending: boolean; failure: unknown }) {
+  if (isSending) return 'creating';
+  return failure === null ? 'idle' : 'failed';
+}
+
+interface RemoveCommentProps {
+  postId: string;
+  comment: Comment;
+  onClose: () => void;
+}
+
+/** Asks, as a comment cannot be brought back. */
+function RemoveComment({ postId, comment, onClose }: RemoveCommentProps) {
+  const messages = useMessages();
+  const removing = useSend(postMutations(useApiClient()).removeComment(postId));
+  const state: AlertDialogState = removing.failure
+    ? { status: 'failed', error: removing.failure.text ?? messages.format('requestAlert.unanswered') }
+    : { status: removing.isSending ? 'pending' : 'idle' };
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={messages.format('comments.removeTitle')}
+      description={messages.format('comments.removeHint')}
+      confirmLabel={messages.format('comments.removeConfirm')}
+      state={state}
+      onConfirm={() => void removing.send({ commentId: comment.id }, onClose)}
+    />
+  );
+}

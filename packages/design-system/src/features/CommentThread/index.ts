@@ -1,0 +1,2 @@
+export { CommentThread, type CommentThreadProps } from './CommentThread';
+export { CommentThreadContainer, type CommentThreadContainerProps } from './CommentThreadContainer';

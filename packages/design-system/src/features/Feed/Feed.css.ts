@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '../../styles/layers.css';
+import { stickyTop } from '../../styles/sticky.css';
+import { vars } from '../../theme/contract.css';
+
+export const feed = style(feature({ maxInlineSize: '680px' }));
+
+export const head = style(feature({ paddingBlockEnd: vars.space.lg }));
+
+/** Stays below the masthead while one reads, and takes no room of the posts. */
+export const notice = style(
+  feature({
+    position: 'sticky',
+    insetBlockStart: `calc(${stickyTop} + ${vars.space.sm})`,
+    zIndex: vars.layer.raised,
+    display: 'flex',
+    justifyContent: 'center',
+    blockSize: 0,
+    overflow: 'visible',
+  }),
+);
+
+export const noticeButton = style(feature({ boxShadow: vars.shadow.float }));
+
+export const end = style(
+  feature({ margin: 0, paddingBlock: vars.space.lg, color: vars.color.text.secondary, textAlign: 'center' }),
+);

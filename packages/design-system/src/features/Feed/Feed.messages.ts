@@ -1,0 +1,21 @@
+export const feedMessages = {
+  'feed.global': 'Your network feed',
+  'feed.user': 'Posts of {name}',
+  'feed.about': 'Posts about {name}',
+  'feed.empty': 'No posts yet',
+  'feed.emptyGlobal': 'Follow products, companies and people, and what they post is here.',
+  'feed.emptyUser': 'What {name} posts will be here.',
+  'feed.emptyAbout': 'What members post about {name} will be here.',
+  'feed.loadMore': 'Load more posts',
+  'feed.updating': 'Updating the feed',
+  'feed.updated': 'The feed is up to date',
+  'feed.showNew': 'Show new posts',
+  'feed.guestEnd': 'These are the newest posts. Log in to see the complete list.',
+  'feed.logIn': 'Log in',
+  'feed.metaDescription': 'What members post about {name}: news, data, offers and questions.',
+  'feed.postBy': 'Post by {name}',
+  'feed.postMeta':
+    '{name} posted on Millrace, the product community of industrial manufacturers, their suppliers and customers.',
+  'feed.postGone': 'The post that the link leads to is gone, or for others.',
+  'feed.end': 'You have seen all posts.',
+} as const;

@@ -1,0 +1,147 @@
+import type { Post } from '@millrace/api-client';
+import { aPost, posts } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Feed, type FeedProps } from '.';
+
+/** The card has stories of its own: here stands what the feed makes of any. */
+function Card({ post }: { post: Post }) {
+  return (
+    <article
+      aria-label={`Post by ${post.user.user_name}`}
+      style={{ padding: '16px 0', borderBottom: '1px solid' }}
+    >
+      <strong>{post.user.user_name}</strong>
+      <p>{post.text || post.title}</p>
+    </article>
+  );
+}
+
+const ready = (rows: readonly Post[], total = rows.length): FeedProps['state'] => ({
+  status: 'ready',
+  rows,
+  total,
+  more: 'idle',
+});
+
+const meta = {
+  title: 'Features/Feed',
+  component: Feed,
+  args: {
+    about: { kind: 'global' },
+    state: ready(posts(10), 37),
+    renderPost: (post: Post) => <Card post={post} />,
+    onLoadMore: fn(),
+    onRetry: fn(),
+    onShowNew: fn(),
+  },
+  argTypes: { renderPost: { control: false } },
+} satisfies Meta<typeof Feed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['phone', 'rtl'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your network feed' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more posts' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading …');
+  },
+};
+
+export const Empty: Story = {
+  args: { about: { kind: 'product', name: 'Preform silica glass' }, state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No posts yet')).toBeVisible();
+    await expect(
+      canvas.getByText('What members post about Preform silica glass will be here.'),
+    ).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  args: { state: { status: 'error', message: 'The server did not answer. Try again in a moment.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllSeen: Story = {
+  name: 'Is finished once as many posts came as there are [FEED-013]',
+  args: { state: ready(posts(3)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have seen all posts.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Guest: Story = {
+  name: 'Tells guests at the end to log in for the complete list [FEED-003]',
+  args: {
+    about: { kind: 'company', name: 'Kvarnholm Silica AB' },
+    state: ready(posts(10)),
+    signInHref: '?login=true',
+  },
+  play: async ({ canvas }) => {
+    const end = canvas.getByText(/Log in to see the complete list/);
+    await expect(end).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '?login=true');
+    await expect(canvas.queryByRole('button', { name: 'Load more posts' })).not.toBeInTheDocument();
+  },
+};
+
+export const Updating: Story = {
+  args: { update: 'fetching' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Updating the feed' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+  },
+};
+
+export const NewPosts: Story = {
+  name: 'Keeps posts that came meanwhile until they are asked for',
+  args: { hasNew: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show new posts' }));
+    await expect(args.onShowNew).toHaveBeenCalledOnce();
+  },
+};
+
+export const TenThousandPosts: Story = {
+  args: { state: ready(posts(10_000)) },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60));
+    const view = canvasElement.ownerDocument.defaultView;
+    view?.scrollTo({ top: 600_000, behavior: 'instant' });
+    await waitFor(() => expect(canvas.queryByText(posts(1)[0]?.text ?? '')).not.toBeInTheDocument());
+    await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
+    view?.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(canvas.getByText(posts(1)[0]?.text ?? '')).toBeInTheDocument());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    about: {
+      kind: 'company',
+      name: 'Gesellschaft für hochreine Quarzglasvorformen und Faserziehanlagen Mitteldeutschland mbH & Co. KG',
+    },
+    state: ready([aPost({ text: 'Word '.repeat(400) }), aPost({ id: 'b', text: 'x'.repeat(300) })]),
+  },
+  tags: ['phone'],
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

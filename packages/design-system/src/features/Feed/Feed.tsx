@@ -1,0 +1,155 @@
+import type { Post } from '@millrace/api-client';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import type { ListState } from '../../internal/list-state';
+import type { RowHeights } from '../../internal/windowing/row-heights';
+import { WindowedRows, type WindowedRowsHandle } from '../../internal/windowing/WindowedRows';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import type { HeadingLevel } from '../../primitives/Heading';
+import { Link } from '../../primitives/Link';
+import { Progress } from '../../primitives/Progress';
+import { SectionHead } from '../../primitives/SectionHead';
+import { ListBody, ListFoot } from '../PagedList';
+import { end, head, notice, noticeButton, feed as root } from './Feed.css';
+
+/** What a post with a text of three lines is high, about, in pixels. */
+export const POST_PX = 280;
+
+/** What a feed is about, with its name. */
+export type FeedSubject = { kind: 'global' } | { kind: 'user' | 'product' | 'company'; name: string };
+
+const TITLES = {
+  global: 'feed.global',
+  user: 'feed.user',
+  product: 'feed.about',
+  company: 'feed.about',
+} as const;
+
+const EMPTY_HINTS = {
+  global: 'feed.emptyGlobal',
+  user: 'feed.emptyUser',
+  product: 'feed.emptyAbout',
+  company: 'feed.emptyAbout',
+} as const;
+
+export interface FeedProps {
+  about: FeedSubject;
+  state: ListState<Post>;
+  renderPost: (post: Post, index: number) => ReactNode;
+  /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
+  headingLevel?: HeadingLevel;
+  /** Stands between heading and posts: the composer, a post that a link leads to. */
+  children?: ReactNode;
+  /** How an update stands: on its way, or just arrived; a line shows it. Default `idle`. @see FEED-014 */
+  update?: 'idle' | 'fetching' | 'fetched';
+  /** Whether posts came in the meantime that are not shown. Default `false`. */
+  hasNew?: boolean;
+  onShowNew?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Where a guest is led, who sees the newest posts only. @see FEED-003 */
+  signInHref?: string | undefined;
+  /** What was measured when the feed was shown before. */
+  heights?: RowHeights | undefined;
+  rows?: Ref<WindowedRowsHandle> | undefined;
+}
+
+/** Posts, newest first, of which only those are drawn that are near. */
+export function Feed({
+  about,
+  state,
+  renderPost,
+  headingLevel = 2,
+  children,
+  update = 'idle',
+  hasNew = false,
+  onShowNew,
+  onLoadMore,
+  onRetry,
+  signInHref,
+  heights,
+  rows,
+}: FeedProps) {
+  const messages = useMessages();
+  const name = about.kind === 'global' ? '' : about.name;
+  const title = messages.format(TITLES[about.kind], { name });
+  return (
+    <section aria-labelledby="feed" data-component="Feed" className={root}>
+      <SectionHead title={title} titleId="feed" level={headingLevel} />
+      {children && <div className={head}>{children}</div>}
+      {update !== 'idle' && (
+        <Progress
+          label={messages.format(update === 'fetching' ? 'feed.updating' : 'feed.updated')}
+          {...(update === 'fetched' && { value: 1 })}
+        />
+      )}
+      {hasNew && (
+        <div className={notice}>
+          <Button size="small" tone="primary" className={noticeButton} onClick={onShowNew}>
+            {messages.format('feed.showNew')}
+          </Button>
+        </div>
+      )}
+      <ListBody
+        state={state}
+        expectedRows={3}
+        art="avatar"
+        empty={messages.format('feed.empty')}
+        emptyHint={messages.format(EMPTY_HINTS[about.kind], { name })}
+        onRetry={onRetry}
+      >
+        {({ rows: posts, total, more }) => (
+          <>
+            <Posts
+              posts={posts}
+              renderPost={renderPost}
+              heights={heights}
+              handle={rows}
+              isBusy={more === 'loading'}
+            />
+            {posts.length < total ? (
+              <ListFoot
+                shown={posts.length}
+                total={total}
+                more={more}
+                label={messages.format('feed.loadMore')}
+                onLoadMore={onLoadMore}
+              />
+            ) : (
+              <p className={end}>
+                {messages.format(signInHref === undefined ? 'feed.end' : 'feed.guestEnd')}{' '}
+                {signInHref !== undefined && <Link href={signInHref}>{messages.format('feed.logIn')}</Link>}
+              </p>
+            )}
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
+}
+
+interface PostsProps extends Pick<FeedProps, 'renderPost' | 'heights'> {
+  posts: readonly Post[];
+  handle: FeedProps['rows'];
+  isBusy: boolean;
+}
+
+/** @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/ */
+function Posts({ posts, renderPost, heights, handle, isBusy }: PostsProps) {
+  const keys = useMemo(() => posts.map(({ id }) => id), [posts]);
+  const renderRow = (index: number) => {
+    const post = posts[index];
+    return post && renderPost(post, index);
+  };
+  return (
+    <div role="feed" aria-labelledby="feed" aria-busy={isBusy}>
+      <WindowedRows
+        keys={keys}
+        estimatePx={POST_PX}
+        renderRow={renderRow}
+        heights={heights}
+        handle={handle}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { addCachedPost, feedQueries, type Post, postQueries } from '@millrace/api-client';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { WindowedRowsHandle } from '../../internal/windowing/WindowedRows';
+import { useMessages } from '../../messages/MessagesContext';
+import { Notice } from '../../primitives/Notice';
+import { useApiClient } from '../ApiClient';
+import { useListState } from '../PagedList';
+import { PostComposerContainer } from '../PostComposer';
+import { Feed, type FeedProps, type FeedSubject, POST_PX } from './Feed';
+import { FeedPost } from './FeedPost';
+import { keptHeights } from './kept-heights';
+import { useFeedUpdate } from './useFeedUpdate';
+import { useNewPosts } from './useNewPosts';
+
+export interface FeedContainerProps extends Pick<FeedProps, 'headingLevel' | 'signInHref'> {
+  about: { kind: 'global' } | { kind: 'user' | 'product' | 'company'; id: string; name: string };
+  /** Who reads; null is a guest. */
+  viewer: { id: string } | null;
+  /** Of the product that the feed is about. */
+  sector?: string | null | undefined;
+  /** A post that a link leads to: it stands first. @see PAGE-012 */
+  postId?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Reads a feed ten posts at a time, with the composer above it for whoever may post there. */
+export function FeedContainer(props: FeedContainerProps) {
+  const { about, viewer } = props;
+  // Another feed, or another reader, begins anew.
+  const key = [about.kind, 'id' in about ? about.id : '', viewer?.id ?? ''].join(' ');
+  return <OneFeed key={key} name={key} {...props} />;
+}
+
+interface OneFeedProps extends FeedContainerProps {
+  /** Of the feed and its reader. */
+  name: string;
+}
+
+function OneFeed({
+  name,
+  about,
+  viewer,
+  sector,
+  postId,
+  headingLevel,
+  signInHref,
+  onSignInRequired,
+}: OneFeedProps) {
+  const client = useApiClient();
+  const query = feedQueries(client).of(about);
+  const feed = useInfiniteQuery(query);
+  const state = useListState(feed);
+  const update = useFeedUpdate();
+  const [heights] = useState(() => keptHeights(name, POST_PX));
+  const rows = useRef<WindowedRowsHandle>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const queries = useQueryClient();
+  const hasNew = useNewPosts(about, feed.data?.items);
+  const canPost = viewer !== null && (about.kind !== 'user' || about.id === viewer.id);
+  const created = (post: Post) => {
+    // It is seen at once, before the feed is read anew.
+    addCachedPost(queries, query.queryKey, post);
+    update.soon();
+  };
+  const renderPost = (post: Post, options: { defaultCommentsOpen?: boolean } = {}) => (
+    <FeedPost
+      {...options}
+      post={post}
+      viewerId={viewer?.id ?? null}
+      sector={sector}
+      signInHref={viewer ? undefined : signInHref}
+      onSignInRequired={onSignInRequired}
+      onChanged={update.soon}
+      onRemoved={update.soon}
+    />
+  );
+  return (
+    <Feed
+      about={about satisfies FeedSubject}
+      state={without(state, postId)}
+      renderPost={(post) => renderPost(post)}
+      headingLevel={headingLevel ?? 2}
+      update={update.state}
+      hasNew={hasNew && update.state === 'idle'}
+      onShowNew={() => {
+        update.now();
+        top.current?.scrollIntoView({ block: 'start' });
+      }}
+      onLoadMore={() => void feed.fetchNextPage()}
+      onRetry={() => void feed.refetch()}
+      signInHref={viewer ? undefined : signInHref}
+      heights={heights}
+      rows={rows}
+    >
+      <div ref={top} />
+      {canPost && (
+        <PostComposerContainer
+          memberId={viewer.id}
+          place={name}
+          context={contextOf(about)}
+          onCreated={created}
+        />
+      )}
+      {postId !== undefined && <LinkedPost id={postId} renderPost={renderPost} />}
+    </Feed>
+  );
+}
+
+interface LinkedPostProps {
+  id: string;
+  renderPost: (post: Post, options: { defaultCommentsOpen: boolean }) => React.ReactNode;
+}
+
+/** The post that a link leads to; or that it is gone, or for others. */
+function LinkedPost({ id, renderPost }: LinkedPostProps) {
+  const messages = useMessages();
+  const { data: post, isError } = useQuery(postQueries(useApiClient()).detail(id));
+  if (isError) return <Notice tone="info">{messages.format('feed.postGone')}</Notice>;
+  return post && renderPost(post, { defaultCommentsOpen: true });
+}
+
+/** The list without the post that stands first already. */
+function without(state: FeedProps['state'], postId: string | undefined): FeedProps['state'] {
+  if (state.status !== 'ready' || postId === undefined) return state;
+  const rows = state.rows.filter(({ id }) => id !== postId);
+  return rows.length === state.rows.length ? state : { ...state, rows, total: state.total - 1 };
+}
+
+const contextOf = (about: FeedContainerProps['about']) =>
+  about.kind === 'product' || about.kind === 'company'
+    ? { kind: about.kind, id: about.id, name: about.name }
+    : undefined;

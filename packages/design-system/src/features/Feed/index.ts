@@ -1,0 +1,3 @@
+export { Feed, type FeedProps, type FeedSubject } from './Feed';
+export { FeedContainer, type FeedContainerProps } from './FeedContainer';
+export { FeedPost, type FeedPostProps } from './FeedPost';

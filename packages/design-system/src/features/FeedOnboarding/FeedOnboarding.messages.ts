@@ -1,0 +1,21 @@
+export const feedOnboardingMessages = {
+  'feedOnboarding.title': 'Build your feed',
+  'feedOnboarding.lead':
+    'Choose an industry, then the products that you make, buy or watch. Your feed starts from these.',
+  'feedOnboarding.industries': 'Choose an industry',
+  'feedOnboarding.products': 'Select products',
+  'feedOnboarding.fact': 'At least {min}, from {count} in {industry}',
+  'feedOnboarding.first': 'The products of an industry show once it is chosen.',
+  'feedOnboarding.search': 'Find other products',
+  'feedOnboarding.none': 'No product of {industry} is listed yet',
+  'feedOnboarding.noneHint': 'Find products by name above, or choose another industry.',
+  'feedOnboarding.loading': 'Loading products',
+  'feedOnboarding.failed': 'The products could not be loaded',
+  'feedOnboarding.failedHint': 'What you selected is kept. Try again.',
+  'feedOnboarding.selected': '{count, plural, =0 {None selected} one {# selected} other {# selected}}',
+  'feedOnboarding.selection': 'Selected products',
+  'feedOnboarding.view': 'View Feed',
+  'feedOnboarding.following': 'Following the selected products',
+  'feedOnboarding.followed': 'Your feed is ready',
+  'feedOnboarding.followFailed': 'Not every product could be followed. What you selected is kept. Try again.',
+} as const;

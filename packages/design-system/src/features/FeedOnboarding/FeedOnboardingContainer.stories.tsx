@@ -1,0 +1,77 @@
+import { failing } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { FeedOnboardingContainer } from '.';
+
+const meta = {
+  title: 'Features/FeedOnboardingContainer',
+  tags: ['!autodocs', 'no-visual'],
+  component: FeedOnboardingContainer,
+  ...withApi,
+  args: { onDone: fn() },
+  parameters: { api: { viewer: 'premium' } },
+} satisfies Meta<typeof FeedOnboardingContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const follows = () => sentRequests().filter((request) => request === 'POST /api/v1/product/follow').length;
+
+export const Default: Story = {
+  name: 'Follows each selected product by a call, and is done 1 s later [FEED-010] [FEED-011]',
+  play: async ({ args, canvas, userEvent }) => {
+    // A product that the mocks know.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Green Hydrogen' }));
+    const input = await canvas.findByRole('combobox', { name: 'Find other products' });
+    for (const name of ['Preform silica glass', 'Germanium tetrachloride']) {
+      await userEvent.type(input, name);
+      await userEvent.click((await canvas.findAllByRole('option', { name: new RegExp(name) }))[0] ?? input);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'View Feed' }));
+    await expect(await canvas.findByText('Your feed is ready')).toBeVisible();
+    const followedAt = performance.now();
+    await expect(follows()).toBe(2);
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+    await expect(performance.now() - followedAt).toBeGreaterThan(800);
+  },
+};
+
+export const FixedList: Story = {
+  name: 'Seven industries have a list of their own, and no search [CONST-003]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Optical Fiber' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Preform silica glass' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await expect(sentRequests()).toEqual([]);
+  },
+};
+
+export const GreenHydrogen: Story = {
+  name: 'Green Hydrogen offers the products of its sector, and a search [DIFF-008]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Green Hydrogen' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Find other products' })).toBeVisible();
+    await waitFor(() =>
+      expect(sentRequests()).toEqual(['GET /api/v1/products/all?sector=green-hydrogen&limit=24']),
+    );
+  },
+};
+
+export const Fails: Story = {
+  name: 'A failure keeps the selection, and can be tried again',
+  parameters: {
+    api: { viewer: 'premium', scenarios: [failing('server', { operations: ['followProduct'], times: 1 })] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Optical Fiber' }));
+    for (const name of ['Preform silica glass', 'Germanium tetrachloride']) {
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'View Feed' }));
+    await expect(await canvas.findByText(/^Not every product could be followed\./)).toBeVisible();
+    await expect(canvas.getByText('2 selected')).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import {
+  editMentions,
+  insertMention,
+  type MentionedText,
+  mentionQueryAt,
+  piecesOf,
+  trimMentions,
+} from './edit-mentions';
+
+const ann = { kind: 'person', id: 'ann' } as const;
+const glass = { kind: 'product', id: 'glass' } as const;
+
+/** `Ann Lee and Glass, then.` with both names mentioned. */
+const value: MentionedText = {
+  text: 'Ann Lee and Glass, then.',
+  mentions: [
+    { ...ann, start: 0, length: 7 },
+    { ...glass, start: 12, length: 5 },
+  ],
+};
+
+/** What is left mentioned, as it stands in the text. */
+const named = ({ text, mentions }: MentionedText) =>
+  mentions.map(({ id, start, length }) => [id, text.slice(start, start + length)]);
+
+describe('editMentions', () => {
+  it.each([
+    ['typing in front of a mention', 'So Ann Lee and Glass, then.', 3],
+    ['typing right behind a mention', 'Ann Lee, and Glass, then.', 8],
+    ['typing between mentions', 'Ann Lee and also Glass, then.', 17],
+    ['typing behind all', 'Ann Lee and Glass, then. Soon', 29],
+    ['deleting between mentions', 'Ann Lee & Glass, then.', 9],
+  ])('keeps both mentions over %s', (_, text, caret) => {
+    expect(named(editMentions(value, text, caret))).toEqual([
+      ['ann', 'Ann Lee'],
+      ['glass', 'Glass'],
+    ]);
+  });
+
+  it.each([
+    ['a letter goes inside', 'Ann Lxee and Glass, then.', 6],
+    ['a letter is taken off its end', 'Ann Le and Glass, then.', 6],
+    ['a letter is taken off its start', 'nn Lee and Glass, then.', 0],
+    ['a selection across its edge is replaced', 'Ann X Glass, then.', 5],
+  ])('lets a mention go when %s, and moves the other', (_, text, caret) => {
+    expect(named(editMentions(value, text, caret))).toEqual([['glass', 'Glass']]);
+  });
+
+  it('tells by the caret which of several like letters was typed', () => {
+    const before = { text: 'Ann', mentions: [{ ...ann, start: 0, length: 3 }] };
+    expect(named(editMentions(before, 'AAnn', 1))).toEqual([['ann', 'Ann']]);
+    expect(editMentions(before, 'AAnn', 1).mentions[0]?.start).toBe(1);
+    expect(named(editMentions(before, 'Annn', 4))).toEqual([['ann', 'Ann']]);
+  });
+
+  it('goes by the difference where the caret is not at the change, as after an undo', () => {
+    expect(named(editMentions(value, 'Ann Lee and Glass, now.', 2))).toEqual([
+      ['ann', 'Ann Lee'],
+      ['glass', 'Glass'],
+    ]);
+  });
+
+  it('counts in UTF-16 units', () => {
+    const before = { text: '😀 Ann', mentions: [{ ...ann, start: 3, length: 3 }] };
+    expect(editMentions(before, '😀😀 Ann', 4).mentions[0]?.start).toBe(5);
+  });
+
+  it('forgets all when all is replaced', () => {
+    expect(editMentions(value, '', 0)).toEqual({ text: '', mentions: [] });
+  });
+
+  it('stays true to the names over a thousand random edits', () => {
+    let seed = 7;
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      return seed % below;
+    };
+    let now = value;
+    for (let count = 0; count < 1000; count += 1) {
+      const start = random(now.text.length + 1);
+      const end = Math.min(now.text.length, start + random(3));
+      const typed = ['a', 'nn', '', ' ', 'Ann'][random(5)] ?? '';
+      const wasNamed = new Map(named(now).map(([id, name]) => [id, name]));
+      now = editMentions(now, now.text.slice(0, start) + typed + now.text.slice(end), start + typed.length);
+      for (const [id, name] of named(now)) expect(wasNamed.get(id)).toBe(name);
+      if (now.mentions.length === 0) now = value;
+    }
+  });
+});
+
+describe('mentionQueryAt', () => {
+  const at = (text: string) => mentionQueryAt({ text, mentions: [] }, text.length)?.text;
+
+  it('finds what follows the sign, over a few words', () => {
+    expect(at('Ask @Kva')).toBe('Kva');
+    expect(at('(@Kvarnholm Silica')).toBe('Kvarnholm Silica');
+    expect(mentionQueryAt({ text: 'Ask @Kva later', mentions: [] }, 8)).toEqual({
+      start: 4,
+      end: 8,
+      text: 'Kva',
+    });
+  });
+
+  it('finds nothing in addresses of mail, over a line, after a space, or in a whole sentence', () => {
+    expect(at('astrid@kvarn')).toBeUndefined();
+    expect(at('Ask @Kva\nnext')).toBeUndefined();
+    expect(at('Ask @ Kva')).toBeUndefined();
+    expect(at('Ask @one two three four five six')).toBeUndefined();
+  });
+
+  it('finds nothing in what is a mention already', () => {
+    const text = '@Ann Lee';
+    expect(mentionQueryAt({ text, mentions: [{ ...ann, start: 1, length: 7 }] }, 8)).toBeNull();
+  });
+});
+
+describe('insertMention', () => {
+  it('puts the name in place of what was typed, and moves what follows', () => {
+    const before = {
+      text: 'Ask @kva about Glass',
+      mentions: [{ ...glass, start: 15, length: 5 }],
+    };
+    const after = insertMention(before, { start: 4, end: 8 }, { ...ann, name: 'Ann Lee' });
+    expect(after.text).toBe('Ask Ann Lee about Glass');
+    expect(named(after)).toEqual([
+      ['ann', 'Ann Lee'],
+      ['glass', 'Glass'],
+    ]);
+    expect(after.caret).toBe(12);
+  });
+
+  it('adds a space at the end of the text', () => {
+    const after = insertMention(
+      { text: '@ann', mentions: [] },
+      { start: 0, end: 4 },
+      { ...ann, name: 'Ann' },
+    );
+    expect([after.text, after.caret]).toEqual(['Ann ', 4]);
+  });
+});
+
+describe('trimMentions', () => {
+  it('keeps mentions at their names when the space in front goes', () => {
+    const after = trimMentions({ text: '\n  Ann ', mentions: [{ ...ann, start: 3, length: 3 }] });
+    expect(after.text).toBe('Ann');
+    expect(named(after)).toEqual([['ann', 'Ann']]);
+  });
+});
+
+describe('piecesOf', () => {
+  it('cuts the text at its mentions, and where it is told', () => {
+    expect(piecesOf(value, 19).map(({ text }) => text)).toEqual(['Ann Lee', ' and ', 'Glass', ', ', 'then.']);
+    expect(
+      piecesOf(value)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(value.text);
+  });
+});

@@ -1,0 +1,3 @@
+export { type MentionedText, trimMentions } from './edit-mentions';
+export { type MentionCandidate, MentionField, type MentionFieldProps } from './MentionField';
+export { useMentionSearch } from './useMentionSearch';

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focus';
+import { feature } from '../../styles/layers.css';
+import { reachUnderFinger } from '../../styles/touch';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, space } = vars;
+
+export const text = style(
+  feature({
+    ...type.prose,
+    fontSize: '1.0625rem',
+    lineHeight: '1.47',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+  }),
+);
+
+export const clamped = style(
+  feature({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' }),
+);
+
+/** A button that reads as a link. */
+export const more = style(
+  feature({
+    position: 'relative',
+    minBlockSize: '24px',
+    marginBlockStart: space.xxs,
+    color: color.text.accent,
+    fontSize: font.size[13],
+    fontWeight: font.weight.strong,
+    fontStretch: font.stretch.control,
+    selectors: {
+      '&:hover': { textDecoration: 'underline' },
+      '&:focus-visible': focusRing(),
+    },
+    '@media': reachUnderFinger('-12px -8px'),
+  }),
+);

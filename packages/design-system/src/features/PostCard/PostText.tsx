@@ -1,0 +1,61 @@
+import type { Post } from '@millrace/api-client';
+import { type FocusEvent, useId, useMemo, useState } from 'react';
+import { classNames } from '../../internal/class-names';
+import { useMessages } from '../../messages/MessagesContext';
+import { Link } from '../../primitives/Link';
+import { clamped, more, text as textClass } from './PostText.css';
+import { textSegments } from './text-segments';
+import { useClamp } from './useClamp';
+
+/** What somebody wrote, in three lines until it is opened; mentions and addresses are links. @see FEED-035 */
+export function PostText({ post }: { post: Pick<Post, 'text' | 'mentions'> }) {
+  const messages = useMessages();
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { ref, isLong } = useClamp(post.text);
+  const segments = useMemo(() => textSegments(post.text, post.mentions), [post.text, post.mentions]);
+  const handleFocus = ({ target }: FocusEvent<HTMLAnchorElement>) => {
+    // A link in a line that is cut away would have the focus unseen.
+    if (ref.current && target.offsetTop - ref.current.offsetTop >= ref.current.clientHeight) setIsOpen(true);
+  };
+  return (
+    <div>
+      <div
+        ref={ref}
+        id={id}
+        data-part="text"
+        data-state={isOpen ? 'open' : 'clamped'}
+        dir="auto"
+        className={classNames(textClass, !isOpen && clamped)}
+      >
+        {segments.map(({ text, href, kind }, place) =>
+          href === undefined ? (
+            text
+          ) : (
+            <Link
+              // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+              key={place}
+              href={href}
+              onFocus={handleFocus}
+              {...(kind === 'link' && { rel: 'nofollow ugc noopener' })}
+            >
+              {text}
+            </Link>
+          ),
+        )}
+      </div>
+      {isLong && (
+        <button
+          type="button"
+          data-part="more"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className={more}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {messages.format(isOpen ? 'post.showLess' : 'post.showMore')}
+        </button>
+      )}
+    </div>
+  );
+}

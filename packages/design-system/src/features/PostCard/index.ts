@@ -1,0 +1,4 @@
+export { PostCard, type PostCardProps } from './PostCard';
+export { PostCardContainer, type PostCardContainerProps } from './PostCardContainer';
+export { PostTime } from './PostTime';
+export { textSegments } from './text-segments';

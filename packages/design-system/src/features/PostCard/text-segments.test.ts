@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { textSegments } from './text-segments';
+
+const ID = 'a8899a0b-0d32-538f-9678-7b8c6a589106';
+
+const linksOf = (text: string) => textSegments(text, []).flatMap(({ href }) => (href ? [href] : []));
+
+describe('textSegments', () => {
+  it('leads from mentions to products, companies and people', () => {
+    const text = '🏭 Kvarnholm AB, Silica rod and @Astrid';
+    const at = (name: string, kind: 'company' | 'product' | 'person') => ({
+      start: text.indexOf(name),
+      length: name.length,
+      kind,
+      id: ID,
+    });
+    const mentions = [at('@Astrid', 'person'), at('Kvarnholm AB', 'company'), at('Silica rod', 'product')];
+
+    expect(textSegments(text, mentions)).toEqual([
+      { text: '🏭 ' },
+      { text: 'Kvarnholm AB', href: `/company/kvarnholm-ab/${ID}`, kind: 'mention' },
+      { text: ', ' },
+      { text: 'Silica rod', href: `/product/silica-rod/${ID}`, kind: 'mention' },
+      { text: ' and ' },
+      { text: '@Astrid', href: `/networkFeed/user/${ID}`, kind: 'mention' },
+    ]);
+  });
+
+  it('shows a text whole whatever its mentions say', () => {
+    const odd = [
+      { start: 2, length: 3, kind: 'person' as const, id: ID },
+      { start: 3, length: 4, kind: 'person' as const, id: ID },
+      { start: 90, length: 4, kind: 'person' as const, id: ID },
+    ];
+    expect(
+      textSegments('An odd text', odd)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('An odd text');
+  });
+
+  it.each([
+    ['see https://example.com/a_(b)?c=d#e.', ['https://example.com/a_(b)?c=d#e']],
+    ['(http://example.com/x), and more', ['http://example.com/x']],
+    ['write to ida@halden.example', ['mailto:ida@halden.example']],
+    ['https://пример.рф/ä', ['https://пример.рф/ä']],
+    ['javascript:alert(1) ftp://example.com //example.com data:text/html,x', []],
+    ['README.md of rev.no 3.5', []],
+  ])('finds the addresses of %s', (text, hrefs) => {
+    expect(linksOf(text)).toEqual(hrefs);
+    expect(
+      textSegments(text, [])
+        .map((segment) => segment.text)
+        .join(''),
+    ).toBe(text);
+  });
+});

@@ -1,0 +1,48 @@
+import { companyPath, type Mention, productPath, userFeedPath } from '@millrace/domain';
+import { LinkifyIt } from 'linkify-it';
+
+/** A stretch of a post's text: bare, or leading somewhere. */
+export interface TextSegment {
+  text: string;
+  href?: string;
+  /** `mention` leads inside, `link` is an address that somebody wrote. */
+  kind?: 'mention' | 'link';
+}
+
+// Only what says that it is an address: "rev.no" and "README.md" are words. Mailboxes are told by their @.
+const linkify = new LinkifyIt({ fuzzyEmail: true, fuzzyLink: false }).add('ftp:', null).add('//', null);
+
+/**
+ * A text with its mentions and addresses as links. A mention that does not lie within the text, or lies over
+ * another, is left out: the text is shown as it is.
+ */
+export function textSegments(text: string, mentions: readonly Mention[]): TextSegment[] {
+  const segments: TextSegment[] = [];
+  let end = 0;
+  for (const mention of [...mentions].sort((one, other) => one.start - other.start)) {
+    if (mention.start < end || mention.length < 1 || mention.start + mention.length > text.length) continue;
+    segments.push(...addressSegments(text.slice(end, mention.start)));
+    end = mention.start + mention.length;
+    const name = text.slice(mention.start, end);
+    segments.push({ text: name, href: pathOf(mention, name), kind: 'mention' });
+  }
+  return [...segments, ...addressSegments(text.slice(end))];
+}
+
+function addressSegments(text: string): TextSegment[] {
+  const segments: TextSegment[] = [];
+  let end = 0;
+  for (const { index, lastIndex, url } of linkify.match(text) ?? []) {
+    if (index > end) segments.push({ text: text.slice(end, index) });
+    segments.push({ text: text.slice(index, lastIndex), href: url, kind: 'link' });
+    end = lastIndex;
+  }
+  if (end < text.length) segments.push({ text: text.slice(end) });
+  return segments;
+}
+
+function pathOf({ kind, id }: Mention, written: string): string {
+  const name = written.replace(/^@/, '');
+  if (kind === 'person') return userFeedPath({ id });
+  return kind === 'product' ? productPath({ id, name }) : companyPath({ id, name });
+}

@@ -1,0 +1,48 @@
+import { POST_CLAMP_LINES } from '@millrace/domain';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** Letters that surely need more than three lines of 66. */
+const SURELY_LONG = 260;
+
+interface Clamp {
+  /** For the text. */
+  ref: RefObject<HTMLDivElement | null>;
+  /** Whether the text needs more lines than it is given. */
+  isLong: boolean;
+}
+
+/**
+ * Whether a text needs more than its three lines. It is measured once it is drawn, and anew when its width or its
+ * face changes; the server guesses by its length, so that little moves. @see FEED-035
+ */
+export function useClamp(text: string): Clamp {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isLong, setIsLong] = useState(() => looksLong(text));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setIsLong(needsMore(element));
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      sizes.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
+  }, [text]);
+
+  return { ref, isLong };
+}
+
+function looksLong(text: string): boolean {
+  return text.length > SURELY_LONG || text.split('\n').length > POST_CLAMP_LINES;
+}
+
+function needsMore(element: HTMLElement): boolean {
+  const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
+  // Half a line, as heights are rounded.
+  return element.scrollHeight > lineHeight * (POST_CLAMP_LINES + 0.5);
+}

@@ -1,0 +1,141 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { container } from '../../styles/breakpoints';
+import { feature } from '../../styles/layers.css';
+import { type } from '../../styles/typography';
+import { visuallyHidden } from '../../styles/visually-hidden';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, radius, space } = vars;
+
+/** Answers to the room that it is given: a composer stands in columns of any width. */
+export const room = style(feature({ containerType: 'inline-size', minInlineSize: 0 }));
+
+export const box = style(
+  feature({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    border: `1px solid ${color.control.border}`,
+    borderRadius: radius.control,
+    background: color.surface.raised,
+    selectors: {
+      '&[data-state="target"]': {
+        borderColor: color.mark.accent,
+        boxShadow: `0 0 0 1px ${color.mark.accent}`,
+        background: color.surface.selected,
+      },
+    },
+  }),
+);
+
+export const part = style(
+  feature({
+    minInlineSize: 0,
+    paddingInline: space.md,
+    paddingBlockEnd: space.sm,
+    '@container': { [container.narrow]: { paddingInline: space.sm } },
+  }),
+);
+
+export const foot = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    padding: space.xs,
+    '@container': { [container.narrow]: { gap: space.xxs } },
+    borderBlockStart: `1px solid ${color.rule.hairline}`,
+  }),
+);
+
+export const media = style(feature({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }));
+
+export const mediaWord = style(feature({ '@container': { [container.narrow]: visuallyHidden } }));
+
+export const ends = style(
+  feature({ display: 'flex', alignItems: 'center', gap: space.xs, marginInlineStart: 'auto' }),
+);
+
+/** So that all stands in one line of a phone. */
+globalStyle(
+  `${media} > button`,
+  feature({ '@container': { [container.narrow]: { minInlineSize: '44px', paddingInline: 0 } } }),
+);
+
+/** Reads as a word of the line rather than as a field. */
+globalStyle(
+  `${ends} select`,
+  feature({
+    borderColor: 'transparent',
+    background: 'transparent',
+    fontWeight: font.weight.control,
+  }),
+);
+globalStyle(`${ends} select:hover`, feature({ borderColor: color.control.border }));
+
+export const means = style(
+  feature({
+    ...type.caption,
+    margin: 0,
+    paddingInline: space.md,
+    paddingBlockEnd: space.xs,
+    '@container': { [container.narrow]: { paddingInline: space.sm } },
+  }),
+);
+
+export const medium = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space.sm,
+    padding: space.xs,
+    border: `1px solid ${color.rule.hairline}`,
+    background: color.surface.paper,
+    '@container': { [container.narrow]: { gap: space.xs } },
+  }),
+);
+
+export const picture = style(
+  feature({
+    display: 'block',
+    inlineSize: '96px',
+    blockSize: '72px',
+    objectFit: 'cover',
+    background: color.surface.sunk,
+  }),
+);
+
+export const sign = style(
+  feature({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    blockSize: '44px',
+    background: color.surface.sunk,
+    color: color.text.secondary,
+  }),
+);
+
+export const fileName = style(
+  feature({
+    display: 'block',
+    overflow: 'hidden',
+    fontWeight: font.weight.control,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const target = style(
+  feature({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    background: color.surface.selected,
+    fontWeight: font.weight.control,
+    pointerEvents: 'none',
+  }),
+);

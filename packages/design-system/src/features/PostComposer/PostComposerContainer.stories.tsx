@@ -1,0 +1,212 @@
+import type { Upload } from '@millrace/api-client';
+import { failing, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { photoFile } from '../../internal/story-photo';
+import { ApiClientProvider, useApiClient } from '../ApiClient';
+import { PostComposerContainer } from '.';
+
+const MEMBER = 'e5ee4e22-aca0-59dc-aa6c-d4a80af0609d';
+const SILICA = 'd53ae804-391b-573e-ba6d-76a128774728';
+
+const meta = {
+  title: 'Features/PostComposerContainer',
+  tags: ['!autodocs', 'no-visual'],
+  component: PostComposerContainer,
+  ...withApi,
+  beforeEach: (context) => {
+    localStorage.clear();
+    return withApi.beforeEach(context);
+  },
+  args: { memberId: MEMBER, place: 'global', onCreated: fn() },
+  parameters: { api: { viewer: 'premium' } },
+  decorators: [
+    ...withApi.decorators,
+    (Story) => (
+      <div style={{ maxInlineSize: 680, minBlockSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PostComposerContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const text = (canvas: Canvas) => canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Post text' });
+const post = (canvas: Canvas) => canvas.getByRole('button', { name: 'Post' });
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('millrace.post.'));
+const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+/** Tells how far a form is, which a browser does not for what its service worker answers. */
+function TellingClient({ children }: { children: ReactNode }) {
+  const client = useApiClient();
+  const [telling] = useState(() => ({
+    ...client,
+    sendForm: async (request: Request, _: FormData, { onProgress }: Upload) => {
+      onProgress?.(0.5);
+      await pause();
+      onProgress?.(1);
+      await pause();
+      return client.fetchAnywhere(request);
+    },
+  }));
+  return <ApiClientProvider client={telling}>{children}</ApiClientProvider>;
+}
+
+export const Default: Story = {
+  name: 'Is uploading, uploaded, creating, then created [FEED-029]',
+  render: (args) => (
+    <TellingClient>
+      <PostComposerContainer {...args} />
+    </TellingClient>
+  ),
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const composer = canvasElement.querySelector('[data-component="PostComposer"]');
+    if (!composer) throw new Error('No composer');
+    const seen: string[] = [];
+    const watch = new MutationObserver(() => seen.push(composer.getAttribute('data-state') ?? ''));
+    watch.observe(composer, { attributeFilter: ['data-state'] });
+    fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
+    await userEvent.type(text(canvas), 'A new profile');
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(composer).toHaveAttribute('data-state', 'created'));
+    watch.disconnect();
+    await expect([...new Set(seen)]).toEqual(['uploading', 'uploaded', 'creating', 'created']);
+    await expect(sentRequests()).toEqual(['POST /api/v1/feed/post']);
+    const created = args.onCreated?.mock.calls[0]?.[0];
+    await expect(created?.media?.image?.name).toBe('photo.png');
+  },
+};
+
+export const Clears: Story = {
+  name: 'Once created, text, tags, file and draft are gone, and the feed is told [FEED-030]',
+  args: { context: { kind: 'product', id: SILICA, name: 'Preform silica glass' } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity from November');
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await waitFor(() => expect(text(canvas)).toHaveValue(''));
+    await expect(canvasElement.querySelector('[data-part="medium"]')).toBeNull();
+    await expect(kept()).toEqual([]);
+    await expect(args.onCreated?.mock.calls[0]?.[0].tagged_product).toEqual([SILICA]);
+  },
+};
+
+export const Delay: Story = {
+  name: 'It is sent 20 ms after its file is in place [FEED-031]',
+  play: async ({ canvas }) => {
+    fireEvent.change(text(canvas), { target: { value: 'Hello' } });
+    const pressedAt = performance.now();
+    fireEvent.click(post(canvas));
+    await expect(sentRequests()).toEqual([]);
+    await waitFor(() => expect(sentRequests()).toEqual(['POST /api/v1/feed/post']), { interval: 1 });
+    await expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(19);
+  },
+};
+
+export const Mentions: Story = {
+  name: 'Three letters after “@” search products, companies and people [FEED-022]',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Ask @as');
+    await pause();
+    await expect(sentRequests()).toEqual([]);
+    await userEvent.type(text(canvas), 't');
+    await expect(await canvas.findByRole('option', { name: /Astrid Hallberg/ })).toBeVisible();
+    await expect(sentRequests().toSorted()).toEqual([
+      'GET /api/v1/productandcompany/search/ast',
+      'GET /api/v1/user/search/people/ast',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    const created = args.onCreated?.mock.calls[0]?.[0];
+    await expect(created?.text).toBe('Ask Astrid Hallberg');
+    await expect(created?.mentions).toEqual([
+      { start: 4, length: 15, kind: 'person', id: expect.any(String) },
+    ]);
+  },
+};
+
+export const NoPeople: Story = {
+  name: 'Where people may not be searched, products and companies are found all the same [FEED-023]',
+  parameters: {
+    api: { viewer: 'premium', scenarios: [failing('forbidden', { operations: ['searchPeople'] })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(text(canvas), '@silica');
+    await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();
+    await expect(canvas.queryByText('The search did not answer. Try again.')).toBeNull();
+  },
+};
+
+export const TagSearch: Story = {
+  name: 'Five letters search for tags, four do not [DIFF-019]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tag product or company' }));
+    const input = canvas.getByRole('combobox', { name: 'Products or companies' });
+    await userEvent.type(input, 'silic');
+    await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();
+    await expect(sentRequests()).toEqual(['GET /api/v1/productandcompany/search/silic']);
+  },
+};
+
+export const Fails: Story = {
+  name: 'A failure keeps all that was written; tried again, it is posted once',
+  parameters: {
+    api: { viewer: 'premium', scenarios: [failing('server', { operations: ['createPost'], times: 1 })] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity');
+    await userEvent.click(post(canvas));
+    await expect(await canvas.findByText(/^It could not be posted\./)).toBeVisible();
+    await expect(text(canvas)).toHaveValue('Free capacity');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+  },
+};
+
+export const Cancels: Story = {
+  name: 'It can be stopped on its way, and what was written stands',
+  parameters: {
+    api: { viewer: 'premium', scenarios: [slow({ operations: ['createPost'], delayMs: 2000 })] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity');
+    await userEvent.click(post(canvas));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByText('Stopped. What you wrote is still here.')).toBeVisible();
+    await expect(text(canvas)).toHaveValue('Free capacity');
+    await expect(args.onCreated).not.toHaveBeenCalled();
+  },
+};
+
+export const KeepsDrafts: Story = {
+  name: 'A draft outlives a reload, for its member and place alone',
+  beforeEach: () => {
+    const draft = { text: 'Half a sentence', mentions: [], visibility: 'private', tags: [] };
+    localStorage.setItem(`millrace.post.${MEMBER}.global`, JSON.stringify(draft));
+    localStorage.setItem(`millrace.post.${MEMBER}.product:1`, JSON.stringify({ ...draft, text: 'Another' }));
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(text(canvas)).toHaveValue('Half a sentence'));
+    await expect(canvas.getByRole('combobox', { name: 'Who sees it' })).toHaveValue('private');
+    await expect(canvas.getByText('Draft kept')).toBeVisible();
+  },
+};
+
+export const NobodysDraft: Story = {
+  name: 'Without a member nothing is kept',
+  args: { memberId: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Half a sentence');
+    await pause();
+    await expect(localStorage).toHaveLength(0);
+    await expect(canvas.queryByText('Draft kept')).toBeNull();
+  },
+};

@@ -1,0 +1,58 @@
+import { type Post, postContentMutations } from '@millrace/api-client';
+import { useKeptDraft } from '../../hooks/useKeptDraft';
+import { useApiClient } from '../ApiClient';
+import { useMentionSearch } from '../MentionField';
+import { useTagSearch } from '../TagPicker';
+import { PostComposer, type PostComposerProps } from './PostComposer';
+import { draftOf, NO_POST, type PostValues } from './post-values';
+import { usePosting } from './usePosting';
+
+export interface PostComposerContainerProps extends Pick<PostComposerProps, 'context'> {
+  /** Who writes; drafts are kept for each member alone, and for nobody who is not signed in. */
+  memberId: string | null;
+  /** Where it is written, such as `global` or `product:` and an id: each place has a draft of its own. */
+  place: string;
+  /** Called with the post once it is there; feeds are read anew by whoever shows them. @see FEED-016, FEED-030 */
+  onCreated?: ((post: Post) => void) | undefined;
+}
+
+/** Writes posts over the API, and keeps what is written until it is posted. @see FEED-029, FEED-030, API-042 */
+export function PostComposerContainer(props: PostComposerContainerProps) {
+  // Another member or place is another draft.
+  return <PlacedComposer key={`${props.memberId} ${props.place}`} {...props} />;
+}
+
+/** A file cannot be kept. */
+const NOT_KEPT = ['medium'] as const;
+
+function PlacedComposer({ memberId, place, context, onCreated }: PostComposerContainerProps) {
+  const client = useApiClient();
+  const key = memberId === null ? null : `millrace.post.${memberId}.${place}`;
+  const { draft, change, forget, isKept } = useKeptDraft<PostValues>(key, NO_POST, NOT_KEPT, 'local');
+  const posting = usePosting(postContentMutations(client).create);
+  const tagSearch = useTagSearch();
+  const submit = async () => {
+    const post = await posting.send(draftOf(draft, context), draft.medium !== null);
+    if (!post) return;
+    change(NO_POST);
+    forget();
+    tagSearch.onTextChange('');
+    onCreated?.(post);
+  };
+  return (
+    <PostComposer
+      values={draft}
+      onValuesChange={(patch) => {
+        posting.dismiss();
+        change(patch);
+      }}
+      context={context}
+      mentionSearch={useMentionSearch()}
+      tagSearch={tagSearch}
+      state={posting.state}
+      isKept={isKept}
+      onSubmit={() => void submit()}
+      onCancel={posting.cancel}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { Progress } from '../../primitives/Progress';
+import { progress as progressClass } from './PostComposer.css';
+import { isUnderWay, type PostingState } from './posting-state';
+
+interface PostProgressProps {
+  state: PostingState;
+  /** Of the file that is sent; null when there is none. */
+  fileName: string | null;
+  onCancel: () => void;
+}
+
+/** How far a post is on its way, in figures where there are any, and the way to stop it. @see FEED-029 */
+export function PostProgress({ state, fileName, onCancel }: PostProgressProps) {
+  const messages = useMessages();
+  if (!isUnderWay(state)) return null;
+  return (
+    <div data-part="progress" data-state={state.status} className={progressClass}>
+      {state.status === 'uploading' ? (
+        <Progress
+          label={messages.format('postComposer.uploading', { name: fileName ?? '' })}
+          value={state.share}
+        />
+      ) : (
+        <Progress
+          label={messages.format(
+            state.status === 'uploaded' ? 'postComposer.uploaded' : 'postComposer.creating',
+          )}
+        />
+      )}
+      <Button size="small" onClick={onCancel}>
+        {messages.format('postComposer.cancel')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+export { type MentionSearch, PostBox } from './PostBox';
+export { PostComposer, type PostComposerProps } from './PostComposer';
+export { PostComposerContainer, type PostComposerContainerProps } from './PostComposerContainer';
+export { PostFailure } from './PostFailure';
+export type { ShownMedium } from './PostMedium';
+export { PostProgress } from './PostProgress';
+export { contentOf, hasContent, NO_POST, type PostValues } from './post-values';
+export { isUnderWay, type PostingState } from './posting-state';
+export { usePosting } from './usePosting';

@@ -1,0 +1,42 @@
+import type { PostContent, PostDraft, PostFile } from '@millrace/api-client';
+import type { Mention, Visibility } from '@millrace/domain';
+import { trimMentions } from '../MentionField';
+import { addTag, type PostTag, sentTags } from '../TagPicker';
+
+/** What is written so far. */
+export interface PostValues {
+  text: string;
+  mentions: readonly Mention[];
+  visibility: Visibility;
+  tags: readonly PostTag[];
+  /** The one file that goes along. @see FEED-017 */
+  medium: PostFile | null;
+}
+
+/** Nothing yet, for anyone to see. @see FEED-018 */
+export const NO_POST: PostValues = {
+  text: '',
+  mentions: [],
+  visibility: 'public',
+  tags: [],
+  medium: null,
+};
+
+/** Whether there is something to post: a text beyond spaces and line breaks, or a file. @see FEED-025, FEED-040 */
+export function hasContent({ text, medium }: Pick<PostValues, 'text' | 'medium'>): boolean {
+  return text.trim() !== '' || medium !== null;
+}
+
+/** Whether anything was written or chosen that would be missed. */
+export const isBlank = (values: PostValues): boolean => !hasContent(values) && values.tags.length === 0;
+
+/** What is said, as it is sent: without the space around it. */
+export function contentOf({ text, mentions, visibility, medium }: PostValues): PostContent {
+  return { ...trimMentions({ text, mentions }), visibility, ...(medium && { medium }) };
+}
+
+/** A new post, as it is sent; what it is written about is among its tags. @see FEED-027, FEED-028 */
+export function draftOf(values: PostValues, context: PostTag | undefined): PostDraft {
+  const tags = context ? addTag(values.tags, context) : values.tags;
+  return { ...contentOf(values), ...sentTags(tags) };
+}

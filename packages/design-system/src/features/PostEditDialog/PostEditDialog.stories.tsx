@@ -1,0 +1,120 @@
+import { anImagePost, aPost } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { photoUrl } from '../../internal/story-photo';
+import { PostEditDialog } from '.';
+import { mediumOf, valuesOf } from './edit-values';
+
+const post = aPost();
+const picture = {
+  ...mediumOf(anImagePost()),
+  kind: 'image',
+  name: 'trench-profile.png',
+  pictureUrl: photoUrl,
+} as const;
+
+/** Holds what is changed, as a container does. */
+function Example(props: ComponentProps<typeof PostEditDialog>) {
+  const [values, setValues] = useState(props.values);
+  return (
+    <PostEditDialog
+      {...props}
+      values={values}
+      onValuesChange={(change) => {
+        setValues((before) => ({ ...before, ...change }));
+        props.onValuesChange(change);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Features/PostEditDialog',
+  component: PostEditDialog,
+  render: (args) => <Example {...args} />,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    values: valuesOf(post),
+    onValuesChange: fn(),
+    medium: null,
+    mentionSearch: { candidates: [], status: 'idle', onQueryChange: fn() },
+    state: { status: 'editing' },
+    onSubmit: fn(),
+    onCancel: fn(),
+    onDiscard: fn(),
+  },
+  argTypes: { values: { control: false } },
+} satisfies Meta<typeof PostEditDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const text = () => screen.findByRole('textbox', { name: 'Post text' });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+export const Default: Story = {
+  name: 'Shows the post as it is, with its mentions, and saves what is changed',
+  tags: ['phone', 'rtl'],
+  play: async ({ args, userEvent }) => {
+    await expect(await text()).toHaveValue(post.text);
+    await expect(document.querySelector('[data-part="mention"]')).toHaveTextContent('Kvarnholm Silica AB');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Who sees it' }), 'Private');
+    await userEvent.click(save());
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const LineBreaks: Story = {
+  name: 'Line breaks alone without a file cannot be saved [FEED-040]',
+  play: async ({ args, userEvent }) => {
+    const area = await text();
+    await userEvent.clear(area);
+    await userEvent.type(area, '{Enter}');
+    await expect(save()).toBeDisabled();
+    await expect(area).toHaveAccessibleDescription('Write something, or add a file.');
+    await userEvent.type(area, 'x');
+    await userEvent.click(save());
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithPicture: Story = {
+  name: 'The file can be taken away, or another put in its place [FEED-041]',
+  tags: ['phone'],
+  args: { medium: picture },
+  play: async ({ args, userEvent }) => {
+    const area = await text();
+    await userEvent.clear(area);
+    await expect(save()).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove trench-profile.png' }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ removesMedium: true });
+    await expect(save()).toBeDisabled();
+    const file = new File(['%PDF'], 'limits.pdf', { type: 'application/pdf' });
+    fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ medium: { kind: 'pdf', file } });
+    await waitFor(() => expect(save()).toBeEnabled());
+  },
+};
+
+export const Saving: Story = { args: { state: { status: 'creating' } } };
+
+export const Saved: Story = {
+  args: { state: { status: 'created' } },
+  play: async () => {
+    await expect(await screen.findByText('Saved')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'A failure keeps what was changed',
+  args: { state: { status: 'failed', reason: 'The server did not answer.', fields: {} } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,124 @@
+import { charactersLeft } from '@millrace/domain';
+import type { FormEvent } from 'react';
+import { useInvalidFocus } from '../../hooks/useInvalidFocus';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { Dialog } from '../../primitives/Dialog';
+import { Notice } from '../../primitives/Notice';
+import { Stack } from '../../primitives/Stack';
+import {
+  isUnderWay,
+  type MentionSearch,
+  PostBox,
+  PostFailure,
+  type PostingState,
+  PostProgress,
+  type ShownMedium,
+} from '../PostComposer';
+import { leavesContent, type PostEditValues } from './edit-values';
+
+export interface PostEditDialogProps extends PostEditFormProps {
+  open: boolean;
+  /** Closed by its cross, by Escape or beside it, what was written should be kept. */
+  onOpenChange: (open: boolean) => void;
+}
+
+export interface PostEditFormProps {
+  values: PostEditValues;
+  onValuesChange: (change: Partial<PostEditValues>) => void;
+  /** The file that the post has. */
+  medium: ShownMedium | null;
+  mentionSearch: MentionSearch;
+  /** `created` once it is saved. */
+  state: PostingState;
+  onSubmit: () => void;
+  onCancel: () => void;
+  /** Forgets what was changed. */
+  onDiscard: () => void;
+}
+
+/** Changes a post of one's own: text, file, and who sees it. @see FEED-040, FEED-041, FEED-042 */
+export function PostEditDialog({ open, onOpenChange, ...form }: PostEditDialogProps) {
+  const messages = useMessages();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content size="wide" aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{messages.format('postEditDialog.title')}</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <Dialog.Body>
+            <PostEditForm {...form} />
+          </Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function PostEditForm({
+  values,
+  onValuesChange,
+  medium,
+  mentionSearch,
+  state,
+  onSubmit,
+  onCancel,
+  onDiscard,
+}: PostEditFormProps) {
+  const messages = useMessages();
+  const errors = state.status === 'failed' ? state.fields : NO_ERRORS;
+  const { formRef } = useInvalidFocus(errors);
+  const isBusy = isUnderWay(state);
+  const isSaved = state.status === 'created';
+  const isEmpty = !leavesContent(values, medium);
+  const canSave = !isEmpty && charactersLeft('post', values.text) >= 0;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSave && !isBusy && !isSaved) onSubmit();
+  };
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      data-component="PostEditDialog"
+      data-state={state.status}
+      onSubmit={handleSubmit}
+    >
+      <Stack gap="sm">
+        <PostBox
+          values={values}
+          onValuesChange={onValuesChange}
+          mentionSearch={mentionSearch}
+          existing={
+            medium && !values.removesMedium
+              ? { medium, onRemove: () => onValuesChange({ removesMedium: true }) }
+              : null
+          }
+          errors={isEmpty ? { ...errors, text: messages.format('postEditDialog.empty') } : errors}
+          disabled={isBusy || isSaved}
+          actions={
+            <Button type="submit" tone="primary" disabled={!canSave} loading={isBusy}>
+              {messages.format('postEditDialog.save')}
+            </Button>
+          }
+        />
+        <PostProgress state={state} fileName={values.medium?.file.name ?? null} onCancel={onCancel} />
+        <PostFailure state={state} onRetry={onSubmit} />
+        {isSaved ? (
+          <Notice tone="success">{messages.format('postEditDialog.saved')}</Notice>
+        ) : (
+          <div>
+            <Button tone="quiet" size="small" disabled={isBusy} onClick={onDiscard}>
+              {messages.format('postEditDialog.discard')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+const NO_ERRORS: Readonly<Record<string, string>> = {};

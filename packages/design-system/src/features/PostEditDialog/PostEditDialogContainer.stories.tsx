@@ -1,0 +1,92 @@
+import { aPrivatePost, failing } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { Button } from '../../primitives/Button';
+import { PostEditDialogContainer } from '.';
+
+const post = aPrivatePost();
+
+/** Opens and closes it, as the menu of a post does. */
+function Example(props: ComponentProps<typeof PostEditDialogContainer>) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <PostEditDialogContainer
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          props.onOpenChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Features/PostEditDialogContainer',
+  tags: ['!autodocs', 'no-visual'],
+  component: PostEditDialogContainer,
+  render: (args) => <Example {...args} />,
+  ...withApi,
+  beforeEach: (context) => {
+    sessionStorage.clear();
+    return withApi.beforeEach(context);
+  },
+  args: { post, open: true, onOpenChange: fn(), onUpdated: fn() },
+  parameters: { api: { viewer: 'premium' } },
+} satisfies Meta<typeof PostEditDialogContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const text = () => screen.findByRole('textbox', { name: 'Post text' });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+export const Default: Story = {
+  name: 'Closes 400 ms after it is saved [FEED-042]',
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await text(), ' More');
+    await userEvent.click(save());
+    await expect(await screen.findByText('Saved')).toBeVisible();
+    const savedAt = performance.now();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false), { interval: 5 });
+    // Less the time in which it was found.
+    await expect(performance.now() - savedAt).toBeGreaterThan(250);
+    await expect(args.onUpdated?.mock.calls[0]?.[0].text).toMatch(/ More$/);
+    await expect(sentRequests()).toEqual([`PUT /api/v1/feed/post/${post.id}/content`]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+export const Kept: Story = {
+  name: 'Closed without saving, what was typed is there again',
+  play: async ({ userEvent }) => {
+    await userEvent.type(await text(), ' More');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await expect(await text()).toHaveValue(`${post.text} More`);
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await expect(await text()).toHaveValue(post.text);
+  },
+};
+
+export const Fails: Story = {
+  name: 'A failure keeps what was typed, and can be tried again',
+  parameters: {
+    api: { viewer: 'premium', scenarios: [failing('server', { operations: ['updatePost'], times: 1 })] },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await text(), ' More');
+    await userEvent.click(save());
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
+  },
+};

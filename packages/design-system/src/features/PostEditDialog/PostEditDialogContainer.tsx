@@ -1,0 +1,74 @@
+import { type Post, postContentMutations } from '@millrace/api-client';
+import { POST_EDITED_CLOSE_DELAY_MS } from '@millrace/domain';
+import { useEffect, useRef } from 'react';
+import { useKeptDraft } from '../../hooks/useKeptDraft';
+import { useApiClient } from '../ApiClient';
+import { useMentionSearch } from '../MentionField';
+import { usePosting } from '../PostComposer';
+import { mediumOf, type PostEditValues, updateOf, valuesOf } from './edit-values';
+import { PostEditDialog, type PostEditDialogProps } from './PostEditDialog';
+
+export interface PostEditDialogContainerProps extends Pick<PostEditDialogProps, 'open' | 'onOpenChange'> {
+  post: Post;
+  /** Called with the post once it is saved; feeds are read anew by whoever shows them. @see FEED-016 */
+  onUpdated?: ((post: Post) => void) | undefined;
+}
+
+/**
+ * Edits a post over the API, and closes 400 ms after it is saved. What is changed and not saved is kept in this tab,
+ * for each post alone: closed and opened again, or beside another dialog, nothing that was typed is lost.
+ *
+ * @see FEED-042, API-043
+ */
+export function PostEditDialogContainer(props: PostEditDialogContainerProps) {
+  const { id, edited, added } = props.post;
+  // What was changed of another state of the post would undo what became of it since.
+  return <OnePostEdited key={`${id}.${edited ?? added}`} {...props} />;
+}
+
+/** A file cannot be kept. */
+const NOT_KEPT = ['medium'] as const;
+
+function OnePostEdited({ post, open, onOpenChange, onUpdated }: PostEditDialogContainerProps) {
+  const client = useApiClient();
+  const key = `millrace.edit.${post.id}.${post.edited ?? post.added}`;
+  const { draft, change, forget } = useKeptDraft<PostEditValues>(key, valuesOf(post), NOT_KEPT);
+  const posting = usePosting(postContentMutations(client).update);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Not where it is shown anew because the post has changed: then it is still to be closed.
+  const close = useRef(onOpenChange);
+  useEffect(() => {
+    close.current = onOpenChange;
+  }, [onOpenChange]);
+  const submit = async () => {
+    const saved = await posting.send(updateOf(post.id, draft), draft.medium !== null);
+    if (!saved) return;
+    forget();
+    closing.current = setTimeout(() => {
+      close.current(false);
+      onUpdated?.(saved);
+    }, POST_EDITED_CLOSE_DELAY_MS);
+  };
+  return (
+    <PostEditDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      values={draft}
+      onValuesChange={(patch) => {
+        posting.dismiss();
+        change(patch);
+      }}
+      medium={mediumOf(post)}
+      mentionSearch={useMentionSearch()}
+      state={posting.state}
+      onSubmit={() => void submit()}
+      onCancel={posting.cancel}
+      onDiscard={() => {
+        posting.dismiss();
+        change(valuesOf(post));
+        forget();
+        onOpenChange(false);
+      }}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Post, PostUpdate } from '@millrace/api-client';
+import type { FileMediaKind } from '@millrace/domain';
+import { contentOf, hasContent, NO_POST, type PostValues, type ShownMedium } from '../PostComposer';
+
+/** A post as it is to be. */
+export interface PostEditValues extends PostValues {
+  /** Whether the file that it has goes. @see FEED-041 */
+  removesMedium: boolean;
+}
+
+/** A post as it is. */
+export const valuesOf = ({ text, mentions, visibility }: Post): PostEditValues => ({
+  ...NO_POST,
+  text,
+  mentions,
+  visibility,
+  removesMedium: false,
+});
+
+const KINDS: readonly FileMediaKind[] = ['image', 'video', 'pdf', 'ppt'];
+
+/** The file that a post has; null when it has none. */
+export function mediumOf({ media, imageContent }: Pick<Post, 'media' | 'imageContent'>): ShownMedium | null {
+  for (const kind of KINDS) {
+    const file = media?.[kind];
+    if (file) return { kind, name: file.name, pictureUrl: imageContent?.thumb };
+  }
+  return null;
+}
+
+/** Whether something is left of a post: not line breaks alone without a file. @see FEED-040 */
+export function leavesContent(values: PostEditValues, medium: ShownMedium | null): boolean {
+  return hasContent(values) || (medium !== null && !values.removesMedium);
+}
+
+/** What is sent of it; its tags stay as they are. */
+export const updateOf = (id: string, { removesMedium, ...values }: PostEditValues): PostUpdate => ({
+  id,
+  ...contentOf(values),
+  removeMedium: removesMedium,
+});

@@ -1,0 +1,2 @@
+export { PostEditDialog, type PostEditDialogProps } from './PostEditDialog';
+export { PostEditDialogContainer, type PostEditDialogContainerProps } from './PostEditDialogContainer';

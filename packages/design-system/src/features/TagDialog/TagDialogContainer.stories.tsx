@@ -1,0 +1,69 @@
+import { aPrivatePost, failing } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { TagDialogContainer } from '.';
+
+const post = aPrivatePost();
+
+const meta = {
+  title: 'Features/TagDialogContainer',
+  tags: ['!autodocs', 'no-visual'],
+  component: TagDialogContainer,
+  ...withApi,
+  args: { post, open: true, onOpenChange: fn(), onTagged: fn() },
+  parameters: { api: { viewer: 'premium' } },
+} satisfies Meta<typeof TagDialogContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const input = () => screen.findByRole('combobox', { name: 'Products or companies' });
+const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+export const Default: Story = {
+  name: 'Searches from five characters on [FEED-043]',
+  play: async ({ userEvent }) => {
+    await userEvent.type(await input(), 'glas');
+    await pause();
+    await expect(sentRequests()).toEqual([]);
+    await userEvent.type(await input(), 's');
+    await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);
+    await expect(sentRequests()).toEqual(['GET /api/v1/productandcompany/search/glass']);
+  },
+};
+
+export const Tags: Story = {
+  name: 'Says that the post is tagged, and closes 3 s later [FEED-044]',
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await input(), 'tetrachloride');
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Tag' }));
+    await expect(
+      await screen.findByText('Post successfully tagged, closing this window 3 secs....'),
+    ).toBeVisible();
+    const taggedAt = performance.now();
+    await expect(args.onTagged?.mock.calls[0]?.[0].tagged_product).toHaveLength(
+      post.tagged_product.length + 1,
+    );
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false), { timeout: 6000 });
+    await expect(performance.now() - taggedAt).toBeGreaterThan(2500);
+  },
+};
+
+export const Fails: Story = {
+  name: 'A failure keeps the tags, and can be tried again',
+  parameters: {
+    api: { viewer: 'premium', scenarios: [failing('server', { operations: ['tagPost'], times: 1 })] },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await input(), 'tetrachloride');
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Tag' }));
+    await expect(await screen.findByText(/^The tags could not be saved\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Tag' }));
+    await waitFor(() => expect(args.onTagged).toHaveBeenCalledOnce());
+  },
+};

@@ -1,0 +1,2 @@
+export { TagDialog, type TagDialogProps, type TaggingState } from './TagDialog';
+export { TagDialogContainer, type TagDialogContainerProps } from './TagDialogContainer';

@@ -1,0 +1,52 @@
+import type { Post, SearchHit } from '@millrace/api-client';
+import type { Sector } from '@millrace/domain';
+
+/** A product or company that a post is about. */
+export interface PostTag {
+  kind: 'product' | 'company';
+  id: string;
+  name: string;
+  /** Colours its edge; neutral without one. */
+  sector?: Sector | null | undefined;
+}
+
+/** Tags with one more at their end, unless it is among them. @see FEED-027 */
+export function addTag(tags: readonly PostTag[], tag: PostTag): readonly PostTag[] {
+  return tags.some((other) => isSameTag(other, tag)) ? tags : [...tags, tag];
+}
+
+/** Tags without one. */
+export const removeTag = (tags: readonly PostTag[], tag: PostTag): readonly PostTag[] =>
+  tags.filter((other) => !isSameTag(other, tag));
+
+/** Whether two tags are of one thing. */
+export const isSameTag = (one: PostTag, other: PostTag): boolean =>
+  one.kind === other.kind && one.id === other.id;
+
+/** What was found, as a tag. */
+export const tagOfHit = ({ _index, _id, _source }: SearchHit): PostTag => ({
+  kind: _index === 'products' ? 'product' : 'company',
+  id: _id,
+  name: _source.name,
+  sector: _source.sector ?? null,
+});
+
+/** What a post is tagged with, products first. */
+export function tagsOfPost(
+  post: Pick<Post, 'tagged_product' | 'tagged_product_names' | 'tagged_companies' | 'tagged_company_names'>,
+): readonly PostTag[] {
+  const tags = (kind: PostTag['kind'], ids: readonly string[], names: readonly string[]): PostTag[] =>
+    ids.map((id, index) => ({ kind, id, name: names[index] ?? '' }));
+  return [
+    ...tags('product', post.tagged_product, post.tagged_product_names),
+    ...tags('company', post.tagged_companies, post.tagged_company_names),
+  ];
+}
+
+/** Tags as they are sent: the ids of each kind, each once. @see FEED-027 */
+export function sentTags(tags: readonly PostTag[]): { taggedProduct: string[]; taggedCompanies: string[] } {
+  const ids = (kind: PostTag['kind']) => [
+    ...new Set(tags.filter((tag) => tag.kind === kind).map(({ id }) => id)),
+  ];
+  return { taggedProduct: ids('product'), taggedCompanies: ids('company') };
+}
