@@ -71,7 +71,7 @@ test('a visitor asks to be invited, signs up, follows the mail, sets up a profil
   await page.getByRole('button', { name: 'Save and finish' }).press('Enter');
 
   await expect(page).toHaveURL(`${webUrl}/networkFeed/global/noop`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Followed Products' })).toBeVisible();
-  await expect(page.getByText('You are not following any products').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your network feed' })).toBeVisible();
+  await expect(page.getByText('No posts yet')).toBeVisible();
   await expectNoFaults(page);
 });

@@ -204,12 +204,12 @@ test.describe('a member', () => {
     if (await unfollow.isVisible()) await unfollow.click();
     await Promise.all([page.waitForResponse(/\/product\/follow$/), follow.click()]);
     await expect(unfollow).toBeVisible();
-    for (const path of ['/networkFeed/global', '/myproduct']) {
-      await page.goto(path);
-      await hydrated(page);
-      await expect(page.getByRole('main').getByRole('link', { name: solarCell.name })).toBeVisible();
-      await expect(panel.getByRole('link', { name: solarCell.name })).toBeVisible();
-    }
+    await page.goto('/networkFeed/global');
+    await expect(panel.getByRole('link', { name: solarCell.name })).toBeVisible();
+    await page.goto('/myproduct');
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('link', { name: solarCell.name })).toBeVisible();
+    await expect(panel.getByRole('link', { name: solarCell.name })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'My Products' })).toBeVisible();
     await expect(panel.getByText('Editor, Optical Fiber')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Change Photo' })).toBeVisible();

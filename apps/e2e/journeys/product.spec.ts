@@ -126,7 +126,7 @@ test('every page has a title and a first heading', async ({ page }) => {
   for (const [path, title] of [
     ['/nope', 'This page does not exist'],
     ['/product/x/notauuid', 'This page does not exist'],
-    ['/networkFeed/global', 'Followed Products'],
+    ['/networkFeed/global', 'Your network feed'],
     ['/%E0%A4%A', 'This page does not exist'],
     [`${preform.path}/followers`, `Followers of ${preform.name}`],
   ] as const) {

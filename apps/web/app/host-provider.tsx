@@ -1,5 +1,10 @@
 import { createClient } from '@millrace/api-client';
-import { ApiClientProvider, LightProvider, type LinkRenderProps } from '@millrace/design-system';
+import {
+  ApiClientProvider,
+  LightProvider,
+  type LinkRenderProps,
+  ToastProvider,
+} from '@millrace/design-system';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { messages } from './messages';
@@ -20,7 +25,9 @@ export function HostProvider({ apiUrl, children }: HostProviderProps) {
   const client = useMemo(() => createClient({ baseUrl: apiUrl }), [apiUrl]);
   return (
     <LightProvider messages={messages} renderLink={renderLink}>
-      <ApiClientProvider client={client}>{children}</ApiClientProvider>
+      <ToastProvider>
+        <ApiClientProvider client={client}>{children}</ApiClientProvider>
+      </ToastProvider>
     </LightProvider>
   );
 }

@@ -4,7 +4,9 @@ export default [
   layout('routes/shell/shell.tsx', [
     index('routes/home/home.tsx'),
     route('product/:slugOrId/:id?/:view?', 'routes/product/product.tsx'),
-    route('networkFeed/global/noop?', 'routes/members/network-feed.tsx'),
+    route('networkFeed/new', 'routes/feed/first-feed.tsx'),
+    route('networkFeed/:feedType/:entityId?/:postId?', 'routes/feed/feed.tsx'),
+    route('feed/post/:postId', 'routes/feed/post.tsx'),
     route('myproduct', 'routes/members/my-products.tsx'),
     route('search', 'routes/search/search.tsx'),
     route('company/:slugOrId/:id?/:view?', 'routes/company/company.tsx'),

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accounts, preform } from '../demo';
+import { webUrl } from '../hosts';
+import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+
+test.describe.configure({ mode: 'serial' });
+
+const feed = (page: Page) => page.getByRole('feed');
+const cards = (page: Page) => feed(page).getByRole('article');
+const run = Date.now();
+
+test.beforeEach(({ page }) => withoutTimedInquiry(page));
+
+test('guests see the newest ten posts about a product, and are told to log in for all [FEED-002, FEED-003, GAP-029]', async ({
+  page,
+}) => {
+  await page.goto(`/networkFeed/product/${preform.id}`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: `Posts about ${preform.name}` })).toBeVisible();
+  await expect(cards(page)).toHaveCount(10);
+  await expect(page.getByText(/Log in to see the complete list/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Load more/ })).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
+test('guests are asked to log in for the feeds of members [FEED-001, PAGE-028]', async ({ page }) => {
+  for (const path of ['/networkFeed/global', '/networkFeed/user', '/networkFeed/new']) {
+    await page.goto(path);
+    await expect(page.getByText('Please login to view this page')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  }
+});
+
+test('an address that is no feed gives the not-found page [PAGE-012]', async ({ page }) => {
+  for (const path of [
+    '/networkFeed/nothing',
+    '/networkFeed/product',
+    '/networkFeed/product/notauuid',
+    '/feed/post/nope',
+  ]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+  }
+});
+
+test('a member writes, likes, comments, edits and removes a post, and takes that back [FEED-016, FEED-046]', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/');
+  await signIn(page, accounts.premium);
+  await page.goto('/networkFeed/global');
+  await hydrated(page);
+  const text = `Draw tower ${run} starts on Monday.`;
+  const box = page.getByRole('main').getByRole('textbox').first();
+  await box.fill(text);
+  const isRead = page.waitForResponse(/\/api\/v2\/feed\/global/);
+  await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+  const mine = cards(page).filter({ hasText: `Draw tower ${run}` });
+  await expect(mine).toBeVisible();
+  await expect(box).toHaveValue('');
+  await isRead;
+
+  const like = mine.getByRole('button', { name: /^Like/ });
+  await Promise.all([page.waitForResponse(/\/like$/), like.click()]);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await mine.getByRole('button', { name: /^Comment/ }).click();
+  await mine.getByRole('textbox', { name: 'Write a comment' }).fill('With how many fibers?');
+  await mine.locator('form').getByRole('button', { name: 'Comment' }).click();
+  await expect(mine.getByText('With how many fibers?')).toBeVisible();
+  await expect(mine.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
+
+  const menu = mine.getByRole('button', { name: 'Post menu' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill(`${text} At 2,500 m/min.`);
+  await dialog.getByRole('button', { name: /Save|Update/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(mine).toContainText('At 2,500 m/min.');
+  const href = (await mine.locator('a[href^="/feed/post/"]').first().getAttribute('href')) ?? '';
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(mine).toHaveCount(0);
+  const guest = await browser.newPage();
+  expect((await guest.goto(webUrl + href))?.status()).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(mine).toBeVisible();
+  expect((await guest.goto(webUrl + href))?.status()).toBe(200);
+  await expect(guest.getByText('With how many fibers?')).toBeVisible();
+  await guest.close();
+});
+
+test('a post has a page of its own, with its metadata [PAGE-014, PAGE-032, PAGE-033, PAGE-034, DIFF-030]', async ({
+  page,
+}) => {
+  await page.goto(`/networkFeed/product/${preform.id}`);
+  await hydrated(page);
+  await cards(page).first().locator('a[href^="/feed/post/"]').first().click();
+  await expect(page).toHaveURL(/\/feed\/post\//);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', page.url());
+  expect(Array.from(await page.title()).length).toBeLessThanOrEqual(50);
+  const description = (await page.locator('meta[name="description"]').getAttribute('content')) ?? '';
+  expect(Array.from(description).length).toBeLessThanOrEqual(165);
+  expect(description.length).toBeGreaterThan(20);
+  const schema = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  expect(schema).toMatchObject({ '@type': 'SocialMediaPosting', url: page.url() });
+  expect(Array.from(schema.headline as string).length).toBeLessThanOrEqual(300);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(10);
+});
+
+test('one’s own feed has a header with the photo and the control that changes it [FEED-005]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signIn(page, accounts.premium);
+  await page.goto('/networkFeed/user');
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 1, name: 'Maren Lindgren' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change Photo' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2, name: 'Posts of Maren Lindgren' })).toBeVisible();
+});

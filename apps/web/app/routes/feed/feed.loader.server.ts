@@ -1,0 +1,113 @@
+import {
+  companyQueries,
+  feedQueries,
+  type Member,
+  memberQueries,
+  meQueries,
+  networkQueries,
+  postQueries,
+  productQueries,
+} from '@millrace/api-client';
+import type { FeedContainerProps } from '@millrace/design-system';
+import { SITE_PATHS, shownName } from '@millrace/domain';
+import { dehydrate } from '@tanstack/react-query';
+import { type AppLoadContext, redirect } from 'react-router';
+import { type RequestData, requestData } from '../../api.server';
+import { notFound, orPageProblem, refuseIfLimited } from '../../loader-failures';
+import { loadMember, loadViewer } from '../../session/viewer.server';
+
+const KINDS = ['global', 'user', 'product', 'company'] as const;
+
+type FeedKind = (typeof KINDS)[number];
+
+interface FeedParams {
+  feedType: string;
+  entityId?: string | undefined;
+  postId?: string | undefined;
+}
+
+/** Where one goes after the wizard: the feed as it is, be it empty. @see DIFF-007 */
+const AS_IT_IS = 'noop';
+
+/**
+ * Reads the first page of a feed. Another spelling, such as `/networkfeed/global`, leads to the canonical one.
+ *
+ * @returns Without `about` for a guest, who is asked to log in. @see FEED-001, PAGE-012, DIFF-006
+ */
+export async function loadFeed(context: AppLoadContext, request: Request, params: FeedParams) {
+  const kind = KINDS.find((known) => known === params.feedType.toLowerCase());
+  if (!kind) throw notFound();
+  const { pathname, search } = new URL(request.url);
+  const canonical = ['/networkFeed', kind, params.entityId, params.postId].filter(Boolean).join('/');
+  if (pathname !== canonical) throw redirect(canonical + search, 301);
+
+  const isForMembers = kind === 'global' || kind === 'user';
+  const viewer = await (isForMembers ? loadMember : loadViewer)(context, request);
+  if (isForMembers && !viewer) return null;
+  const data = requestData(context, request);
+  const { client, queries } = data;
+  const id = kind === 'user' ? (params.entityId ?? viewer?.id) : params.entityId;
+  const subject = await readSubject(data, kind, id);
+  const feed = feedQueries(client).of(subject.about);
+  const [first] = await Promise.all([
+    queries.fetchInfiniteQuery(feed).catch(orPageProblem),
+    params.postId !== undefined && queries.prefetchQuery(postQueries(client).detail(params.postId)),
+    subject.member && viewer?.id !== subject.member.id && prefetchConnection(data, subject.member.id),
+  ]);
+  const isBare = kind === 'global' && id !== AS_IT_IS && params.postId === undefined;
+  if (isBare && first.pages[0]?.total === 0 && !(await followsSomething(data))) {
+    throw redirect(SITE_PATHS.firstFeed);
+  }
+  refuseIfLimited(queries);
+  return {
+    ...subject,
+    kind,
+    postId: params.postId,
+    canonical,
+    origin: context.webUrl,
+    state: dehydrate(queries),
+  };
+}
+
+interface Subject {
+  about: FeedContainerProps['about'];
+  /** Of the product that the feed is about. */
+  sector?: string | null;
+  /** Whose feed it is. */
+  member?: Member;
+}
+
+/** What a feed is about, as far as the viewer may know of it. */
+async function readSubject(
+  { client, queries }: RequestData,
+  kind: FeedKind,
+  id: string | undefined,
+): Promise<Subject> {
+  if (kind === 'global') return { about: { kind } };
+  if (id === undefined) throw notFound();
+  switch (kind) {
+    case 'user': {
+      const member = await queries.fetchQuery(memberQueries(client).profile(id)).catch(orPageProblem);
+      return { about: { kind, id, name: shownName(member.displayName) }, member };
+    }
+    case 'product': {
+      const product = await queries.fetchQuery(productQueries(client).detail(id)).catch(orPageProblem);
+      return { about: { kind, id, name: product.name }, sector: product.sector };
+    }
+    case 'company': {
+      const company = await queries.fetchQuery(companyQueries(client).detail(id)).catch(orPageProblem);
+      return { about: { kind, id, name: company.name }, sector: company.sector };
+    }
+  }
+}
+
+const prefetchConnection = ({ client, queries }: RequestData, id: string) =>
+  queries.prefetchQuery(networkQueries(client).connection(id));
+
+/** Whoever follows something has begun: an empty feed says so, rather than begin once more. @see FEED-006 */
+async function followsSomething({ client, queries }: RequestData): Promise<boolean> {
+  const { pages } = await queries
+    .fetchInfiniteQuery(meQueries(client).followedProducts())
+    .catch(orPageProblem);
+  return (pages[0]?.items.length ?? 0) > 0;
+}

@@ -1,0 +1,106 @@
+import {
+  FeedContainer,
+  FollowMemberContainer,
+  MemberHeader,
+  MemberPanelContainer,
+  Page,
+  PageMain,
+  ProfilePhotoContainer,
+  SignInRequired,
+} from '@millrace/design-system';
+import { pictureOf, shownName } from '@millrace/domain';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useLocation, useRevalidator } from 'react-router';
+import { brand, messages } from '../../messages';
+import { pageMetadata } from '../../metadata';
+import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { useSignInAgain } from '../../session/useSignInAgain';
+import { useViewer } from '../../session/useViewer';
+import type { Route } from './+types/feed';
+import { loadFeed } from './feed.loader.server';
+
+export const loader = ({ params, context, request }: Route.LoaderArgs) => loadFeed(context, request, params);
+
+export const shouldRevalidate = notForSignIn;
+
+/** Feeds of products and companies may be found; those of members may not. @see PAGE-028 */
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ title: brand }, { name: 'robots', content: 'noindex' }];
+  const { about, canonical, origin, postId } = loaderData;
+  const title = `${messages.format(TITLES[about.kind], { name: 'name' in about ? about.name : '' })} · ${brand}`;
+  if (about.kind === 'global' || about.kind === 'user' || postId !== undefined) {
+    return [{ title }, { name: 'robots', content: 'noindex' }];
+  }
+  const description = messages.format('feed.metaDescription', { name: about.name });
+  return pageMetadata({ title, description, canonical: origin + canonical });
+};
+
+const TITLES = {
+  global: 'feed.global',
+  user: 'feed.user',
+  product: 'feed.about',
+  company: 'feed.about',
+} as const;
+
+/** A feed. @see PAGE-012 */
+export default function FeedRoute({ loaderData }: Route.ComponentProps) {
+  const viewer = useViewer();
+  const location = useLocation();
+  const { revalidate } = useRevalidator();
+  const signInAgain = useSignInAgain();
+  const signIn = signInHref(location);
+  if (!loaderData || ((loaderData.kind === 'global' || loaderData.kind === 'user') && !viewer)) {
+    return (
+      <Page>
+        <PageMain>
+          <SignInRequired signInHref={signIn} />
+        </PageMain>
+      </Page>
+    );
+  }
+  const { about, sector, member, postId, state } = loaderData;
+  const isOwn = member !== undefined && viewer?.id === member.id;
+  // On one's own feed the header says what the panel would.
+  const hasPanel = viewer !== null && !isOwn;
+  return (
+    <HydrationBoundary state={state}>
+      <Page {...(hasPanel && { columns: 'twoStart' as const })}>
+        {hasPanel && <MemberPanelContainer viewer={viewer} onUploaded={() => void revalidate()} />}
+        <PageMain spaced>
+          {member && (
+            <MemberHeader
+              member={member}
+              isOwn={isOwn}
+              photoControl={
+                isOwn && (
+                  <ProfilePhotoContainer
+                    name={shownName(member.displayName)}
+                    picture={pictureOf(member)}
+                    onUploaded={() => void revalidate()}
+                  />
+                )
+              }
+              actions={
+                !isOwn && (
+                  <FollowMemberContainer
+                    member={{ id: member.id, name: shownName(member.displayName) }}
+                    onSignInRequired={signInAgain}
+                  />
+                )
+              }
+            />
+          )}
+          <FeedContainer
+            about={about}
+            viewer={viewer}
+            sector={sector}
+            postId={postId}
+            headingLevel={member ? 2 : 1}
+            signInHref={signIn}
+            onSignInRequired={signInAgain}
+          />
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Post } from '@millrace/api-client';
+import { cutPostTitle, cutText, POST_DESCRIPTION_MAX, POST_HEADLINE_MAX, postPath } from '@millrace/domain';
+import type { MetaDescriptor } from 'react-router';
+import { messages } from '../../messages';
+import { pageMetadata } from '../../metadata';
+
+/**
+ * Metadata of a post's page. What not everybody may read is not for search engines, nor is it told to those who draw a
+ * card of a link.
+ *
+ * @see PAGE-032, PAGE-033, PAGE-034, DIFF-030
+ */
+export function postMetadata(post: Post, origin: string): MetaDescriptor[] {
+  const name = post.user.user_name;
+  const fullTitle = post.title || messages.format('feed.postBy', { name });
+  const title = cutPostTitle(fullTitle);
+  if (post.visibility === 'private') return [{ title }, { name: 'robots', content: 'noindex' }];
+  const canonical = origin + postPath(post.id);
+  const description = post.text.trim()
+    ? cutText(post.text, POST_DESCRIPTION_MAX)
+    : cutText(messages.format('feed.postMeta', { name }), POST_DESCRIPTION_MAX);
+  const picture = post.media?.image?.data;
+  const image = picture && new URL(picture, origin).href;
+  return pageMetadata({
+    title,
+    description,
+    canonical,
+    ...(image && { image }),
+    schema: {
+      '@type': 'SocialMediaPosting',
+      headline: cutPostTitle(fullTitle, POST_HEADLINE_MAX),
+      ...(post.text && { articleBody: post.text }),
+      url: canonical,
+      datePublished: post.added,
+      ...(post.edited && { dateModified: post.edited }),
+      author: { '@type': 'Person', name },
+      commentCount: post.comment_count,
+      interactionStatistic: {
+        '@type': 'InteractionCounter',
+        interactionType: 'https://schema.org/LikeAction',
+        userInteractionCount: post.like_count,
+      },
+      ...(image && { image }),
+    },
+  });
+}

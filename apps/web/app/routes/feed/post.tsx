@@ -1,0 +1,81 @@
+import { type Post, postKeys, postQueries } from '@millrace/api-client';
+import {
+  FeedPost,
+  Heading,
+  Page,
+  PageMain,
+  Spinner,
+  useApiClient,
+  VisuallyHidden,
+} from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { dehydrate, HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useNavigation } from 'react-router';
+import { requestData } from '../../api.server';
+import { orPageProblem } from '../../loader-failures';
+import { brand, messages } from '../../messages';
+import { notForSignIn } from '../../session/sign-in-href';
+import { useSignInAgain } from '../../session/useSignInAgain';
+import { useSignInHref } from '../../session/useSignInHref';
+import { useViewer } from '../../session/useViewer';
+import type { Route } from './+types/post';
+import { postMetadata } from './post.meta';
+
+/** A post that is gone, or that the viewer may not read, gives the not-found page. @see DIFF-001 */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  const read = postQueries(client);
+  const [post] = await Promise.all([
+    queries.fetchQuery(read.detail(params.postId)).catch(orPageProblem),
+    queries.prefetchInfiniteQuery(read.comments(params.postId)),
+  ]);
+  return { post, origin: context.webUrl, state: dehydrate(queries) };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? postMetadata(loaderData.post, loaderData.origin) : [{ title: brand }];
+
+/** One post, with its comments. @see PAGE-014, PAGE-015 */
+export default function PostRoute({ loaderData: { post, state } }: Route.ComponentProps) {
+  const navigation = useNavigation();
+  const isLeavingFor =
+    navigation.state === 'loading' && navigation.location.pathname.startsWith('/feed/post/');
+  return (
+    <HydrationBoundary state={state}>
+      <Page>
+        <PageMain spaced>
+          <VisuallyHidden>
+            <Heading level={1}>{messages.format('feed.postBy', { name: post.user.user_name })}</Heading>
+          </VisuallyHidden>
+          {isLeavingFor ? (
+            <Spinner label={messages.format('list.loading')} />
+          ) : (
+            <LivePost key={post.id} post={post} />
+          )}
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}
+
+function LivePost({ post: loaded }: { post: Post }) {
+  const viewer = useViewer();
+  const signIn = useSignInHref();
+  const signInAgain = useSignInAgain();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { data: post = loaded } = useQuery(postQueries(useApiClient()).detail(loaded.id));
+  return (
+    <FeedPost
+      post={post}
+      viewerId={viewer?.id ?? null}
+      defaultCommentsOpen
+      signInHref={viewer ? undefined : signIn}
+      onSignInRequired={signInAgain}
+      onChanged={(changed) => queries.setQueryData(postKeys.detail(changed.id), changed)}
+      onRemoved={() => void navigate(SITE_PATHS.networkFeed)}
+    />
+  );
+}
