@@ -13,7 +13,7 @@ async function expectNoFaults(page: Page): Promise<void> {
   }
 }
 
-test('a visitor asks to be invited, signs up, follows the mail, sets up a profile and is at home', async ({
+test('a visitor asks to be invited, signs up, follows the mail, sets up a profile and is at home [FEED-006, PAGE-013, DIFF-007]', async ({
   page,
 }) => {
   test.slow();
@@ -73,5 +73,21 @@ test('a visitor asks to be invited, signs up, follows the mail, sets up a profil
   await expect(page).toHaveURL(`${webUrl}/networkFeed/global/noop`);
   await expect(page.getByRole('heading', { level: 1, name: 'Your network feed' })).toBeVisible();
   await expect(page.getByText('No posts yet')).toBeVisible();
+  await expectNoFaults(page);
+
+  // Without it the empty feed leads to where one is put together.
+  await page.goto('/networkFeed/global');
+  await expect(page).toHaveURL(`${webUrl}/networkFeed/new`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Build your feed' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Optical Fiber' }).press('Space');
+  const viewFeed = page.getByRole('button', { name: 'View Feed' });
+  const choices = page.getByRole('main').getByRole('checkbox');
+  await choices.nth(0).press('Space');
+  await expect(viewFeed).toBeDisabled();
+  await choices.nth(1).press('Space');
+  await viewFeed.press('Enter');
+  await expect(page).toHaveURL(`${webUrl}/networkFeed/global`);
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible();
   await expectNoFaults(page);
 });

@@ -183,7 +183,7 @@ test.describe('a member', () => {
     await expect(links).toHaveCount(0);
   });
 
-  test('is led from / to the network feed, whose address has one spelling [PAGE-002, DIFF-006]', async () => {
+  test('is led from / to the network feed, whose address has one spelling [PAGE-002, NAV-001, DIFF-006]', async () => {
     await page.goto('/');
     await expect(page).toHaveURL(`${webUrl}/networkFeed/global`);
     await page.goto('/networkfeed/GLOBAL?from=mail');

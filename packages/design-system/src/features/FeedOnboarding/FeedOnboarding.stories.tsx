@@ -69,7 +69,7 @@ export const Default: Story = {
 };
 
 export const Industries: Story = {
-  name: 'Offers eight industries, and products only once one is chosen [FEED-007] [FEED-008]',
+  name: 'Offers eight industries, and products only once one is chosen [FEED-007, FEED-008]',
   tags: ['phone'],
   args: { industry: null, products: { status: 'none' } },
   play: async ({ args, canvas, userEvent }) => {

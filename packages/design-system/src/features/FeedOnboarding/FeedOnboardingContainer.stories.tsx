@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const follows = () => sentRequests().filter((request) => request === 'POST /api/v1/product/follow').length;
 
 export const Default: Story = {
-  name: 'Follows each selected product by a call, and is done 1 s later [FEED-010] [FEED-011]',
+  name: 'Follows each selected product by a call, and is done 1 s later [FEED-010, FEED-011]',
   play: async ({ args, canvas, userEvent }) => {
     // A product that the mocks know.
     await userEvent.click(canvas.getByRole('radio', { name: 'Green Hydrogen' }));

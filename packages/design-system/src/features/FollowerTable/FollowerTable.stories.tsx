@@ -57,6 +57,7 @@ export const ErrorState: Story = {
 };
 
 export const WithAndWithoutCompany: Story = {
+  name: 'Leads from each follower to their feed and company [PROD-017]',
   args: {
     state: {
       status: 'ready',
@@ -70,7 +71,14 @@ export const WithAndWithoutCompany: Story = {
   },
   play: async ({ canvas }) => {
     const member = canvas.getByRole('row', { name: /Astrid Hallberg/ });
-    await expect(within(member).getByRole('link', { name: 'Kvarnholm Silica AB' })).toBeVisible();
+    await expect(within(member).getByRole('link', { name: 'Astrid Hallberg' })).toHaveAttribute(
+      'href',
+      `/networkFeed/user/${aFollower().user_id}`,
+    );
+    await expect(within(member).getByRole('link', { name: 'Kvarnholm Silica AB' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/company\/kvarnholm-silica-ab\//),
+    );
     await expect(canvas.getByRole('row', { name: /Tomasz Wilk/ })).toHaveTextContent('No company named');
   },
 };

@@ -1,5 +1,5 @@
 import type { Follower } from '@millrace/api-client';
-import { companyPath } from '@millrace/domain';
+import { companyPath, userFeedPath } from '@millrace/domain';
 import { ArrowLeft } from 'lucide-react';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
@@ -106,7 +106,9 @@ function FollowerRow({ follower, index }: { follower: Follower; index: number })
       <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
       <TableCell place="name">
         <TableName art={<Avatar size="small" name={follower.user_name} src={follower.image} />}>
-          {follower.user_name}
+          <Link variant="plain" href={userFeedPath({ id: follower.user_id })}>
+            <bdi>{follower.user_name}</bdi>
+          </Link>
         </TableName>
       </TableCell>
       <TableCell className={company}>

@@ -10,6 +10,7 @@ export const mastheadMessages = {
   'masthead.signIn': 'Sign In',
   'masthead.linkedin': 'Sign in with LinkedIn',
   'masthead.sideMenu': 'Menu',
+  'masthead.ownFeed': 'Your feed',
   'masthead.menuOf': 'Menu of {name}',
   'masthead.signedInAs': 'Signed in as {name}',
   'masthead.myProfile': 'My Profile',

@@ -103,7 +103,7 @@ export const Communities: Story = {
 
 export const MenuCloses: Story = {
   name: 'A menu closes on Escape, on a press outside, when the focus leaves, and when a link is followed',
-  args: { viewer: { displayName: 'Ines Hallberg', image: null, linkedinImage: null } },
+  args: { viewer: { id: 'linnea', displayName: 'Ines Hallberg', image: null, linkedinImage: null } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     canvasElement.addEventListener('click', stay);
     const trigger = canvas.getByLabelText('Menu of Ines Hallberg');
@@ -134,7 +134,7 @@ export const MenuCloses: Story = {
 
 export const SignedIn: Story = {
   name: 'The picture of a member opens "My Profile", "About Us", "Contact Us" and "Logout"',
-  args: { viewer: { displayName: 'Ines Hallberg', image: null, linkedinImage: null } },
+  args: { viewer: { id: 'linnea', displayName: 'Ines Hallberg', image: null, linkedinImage: null } },
   tags: ['phone', 'rtl'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
@@ -155,7 +155,12 @@ export const SignedIn: Story = {
 export const ShownName: Story = {
   name: 'Shows the first two words of the name alone [ACC-057]',
   args: {
-    viewer: { displayName: 'Anna Maria Luise von Hohenstein', image: null, linkedinImage: null },
+    viewer: {
+      id: 'linnea',
+      displayName: 'Anna Maria Luise von Hohenstein',
+      image: null,
+      linkedinImage: null,
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Menu of Anna Maria', { exact: true }));
@@ -169,7 +174,14 @@ const drawn = (colour: string) =>
 
 export const UploadedPicture: Story = {
   name: 'Shows the uploaded picture before that of LinkedIn [GAP-031]',
-  args: { viewer: { displayName: 'Ines Hallberg', image: drawn('teal'), linkedinImage: drawn('navy') } },
+  args: {
+    viewer: {
+      id: 'linnea',
+      displayName: 'Ines Hallberg',
+      image: drawn('teal'),
+      linkedinImage: drawn('navy'),
+    },
+  },
   play: async ({ canvas }) => {
     const picture = canvas.getByLabelText('Menu of Ines Hallberg').querySelector('img');
     await expect(picture).toHaveAttribute('src', drawn('teal'));
@@ -178,7 +190,7 @@ export const UploadedPicture: Story = {
 
 export const LinkedinPicture: Story = {
   name: 'Without an uploaded picture, shows that of LinkedIn [GAP-031]',
-  args: { viewer: { displayName: 'Jan Roth', image: null, linkedinImage: drawn('navy') } },
+  args: { viewer: { id: 'linnea', displayName: 'Jan Roth', image: null, linkedinImage: drawn('navy') } },
   play: async ({ canvas }) => {
     const picture = canvas.getByLabelText('Menu of Jan Roth').querySelector('img');
     await expect(picture).toHaveAttribute('src', drawn('navy'));
@@ -187,7 +199,7 @@ export const LinkedinPicture: Story = {
 
 export const FirstInitial: Story = {
   name: 'Without any picture, shows the first initial [GAP-031]',
-  args: { viewer: { displayName: 'kenji mori', image: null, linkedinImage: null } },
+  args: { viewer: { id: 'linnea', displayName: 'kenji mori', image: null, linkedinImage: null } },
   play: async ({ canvas }) => {
     const trigger = canvas.getByLabelText('Menu of kenji mori');
     await expect(trigger.querySelector('img')).toBeNull();
@@ -240,6 +252,7 @@ export const SkipsToContent: Story = {
 export const LongText: Story = {
   args: {
     viewer: {
+      id: 'linnea',
       displayName: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',
       image: null,
       linkedinImage: null,
@@ -292,5 +305,18 @@ export const PhoneSearching: Story = {
     if (canvasElement.clientWidth > 767) return;
     await userEvent.click(canvas.getByRole('link', { name: 'Search' }));
     await expect(canvas.getByRole('combobox', { name: 'Search products and companies' })).toBeVisible();
+  },
+};
+
+export const PhoneSignedIn: Story = {
+  name: 'Phone: the picture leads to one’s own feed, and the menu opens beside it [NAV-003]',
+  args: { viewer: { id: 'linnea', displayName: 'Ines Hallberg', image: null, linkedinImage: null } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('link', { name: 'Your feed' });
+    await expect(picture).toHaveAttribute('href', '/networkFeed/user/linnea');
+    await expect(picture).toHaveTextContent('I');
+    await userEvent.click(canvas.getByLabelText('Menu of Ines Hallberg'));
+    await expect(canvas.getByRole('link', { name: 'My Profile' })).toBeVisible();
   },
 };

@@ -28,6 +28,25 @@ export const menuTrigger = style(
   }),
 );
 
+/** On phones only, in place of the picture on the menu. */
+export const ownFeed = style(
+  feature({
+    display: 'none',
+    selectors: { '&:focus-visible': focusRing('inside') },
+    '@media': {
+      [media.phone]: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        minInlineSize: '44px',
+        minBlockSize: '44px',
+      },
+    },
+  }),
+);
+
+export const pictureOfMenu = style(feature({ '@media': { [media.phone]: { display: 'none' } } }));
+
 export const chevron = style(
   feature({
     ...transition(['rotate']),

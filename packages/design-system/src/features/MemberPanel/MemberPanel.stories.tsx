@@ -6,6 +6,7 @@ import { ProfilePhoto } from '../ProfilePhoto';
 import { MemberPanel, PANEL_FIXED_AFTER_PX } from '.';
 
 const linnea = {
+  id: 'linnea',
   displayName: 'Linnea Ekström',
   image: null,
   linkedinImage: null,
@@ -43,13 +44,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Shows the photo with "Change Photo", designation, company, and what is followed, which folds away [NAV-017, NAV-019, NAV-022]',
+  name: 'Shows the photo with "Change Photo", designation, company, and what is followed, which folds away [NAV-017, NAV-018, NAV-019, NAV-022]',
   tags: ['rtl'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Process engineer')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Kvarnholm Silica AB' })).toHaveAttribute(
       'href',
       '/company/kvarnholm-silica-ab/a8899a0b-0d32-538f-9678-7b8c6a589106',
+    );
+    await expect(canvas.getByRole('link', { name: linnea.displayName })).toHaveAttribute(
+      'href',
+      `/networkFeed/user/${linnea.id}`,
     );
     await expect(canvas.getByRole('button', { name: 'Change Photo' })).toBeVisible();
     const followed = canvas.getByRole('button', { name: 'Followed Products' });

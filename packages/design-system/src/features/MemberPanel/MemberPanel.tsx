@@ -1,5 +1,5 @@
 import type { FollowedProductEntry, User } from '@millrace/api-client';
-import { companyPath, pictureOf, SITE_PATHS, shownName } from '@millrace/domain';
+import { companyPath, pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useScrolledPast } from '../../hooks/useScrolledPast';
 import type { ListState } from '../../internal/list-state';
@@ -14,7 +14,7 @@ import { MemberPanelProducts } from './MemberPanelProducts';
 /** Who is signed in, as far as their panel shows it. */
 export type MemberPanelViewer = Pick<
   User,
-  'displayName' | 'image' | 'linkedinImage' | 'designation' | 'company' | 'company_id'
+  'id' | 'displayName' | 'image' | 'linkedinImage' | 'designation' | 'company' | 'company_id'
 >;
 
 export interface MemberPanelProps {
@@ -47,7 +47,11 @@ export function MemberPanel({ viewer, photo, followed, onRetry }: MemberPanelPro
           <div className={who}>
             {isFixed && <Avatar name={name} src={pictureOf(viewer)} />}
             <div>
-              <p className={nameClass}>{name}</p>
+              <p className={nameClass}>
+                <Link variant="plain" href={userFeedPath(viewer)}>
+                  <bdi>{name}</bdi>
+                </Link>
+              </p>
               <p className={line}>
                 {viewer.designation || (
                   <Link href={SITE_PATHS.profile}>{messages.format('memberPanel.addDesignation')}</Link>

@@ -108,7 +108,7 @@ export const Rows: Story = {
 };
 
 export const Visibility: Story = {
-  name: 'Public is the default, for anyone in the network [FEED-018] [FEED-020]',
+  name: 'Public is the default, for anyone in the network [FEED-018, FEED-020]',
   tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Who sees it' });

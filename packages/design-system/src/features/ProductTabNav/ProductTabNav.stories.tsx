@@ -65,7 +65,7 @@ function OnItsPage(props: ProductTabNavProps) {
   return (
     <>
       <Masthead
-        viewer={{ displayName: 'Ines Hallberg', image: null, linkedinImage: null }}
+        viewer={{ id: 'linnea', displayName: 'Ines Hallberg', image: null, linkedinImage: null }}
         homeHref="/"
         signInHref="?login=true"
         logoutHref="/auth/logout"
