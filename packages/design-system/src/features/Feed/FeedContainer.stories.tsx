@@ -1,0 +1,133 @@
+import { aPost, aProduct, aUser, empty, failing, huge, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { FeedContainer } from '.';
+
+const { id, name } = aProduct();
+const viewer = { id: aUser().id };
+
+const meta = {
+  title: 'Features/FeedContainer',
+  tags: ['!autodocs'],
+  component: FeedContainer,
+  ...withApi,
+  args: { about: { kind: 'global' }, viewer, signInHref: '?login=true', onSignInRequired: fn() },
+} satisfies Meta<typeof FeedContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reads = () => sentRequests().filter((request) => request.includes('/api/v2/feed/'));
+
+export const Default: Story = {
+  name: 'Shows one’s feed, the liked posts marked, with the composer above [FEED-015]',
+  play: async ({ canvas }) => {
+    const feed = await canvas.findByRole('feed');
+    const first = within(feed).getAllByRole('article')[0] as HTMLElement;
+    await expect(first).toHaveTextContent('Our second sintering furnace is running');
+    await expect(within(first).getByRole('button', { name: /^Like/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const other = within(feed).getAllByRole('article')[1] as HTMLElement;
+    await expect(within(other).getByRole('button', { name: /^Like/ })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
+  },
+};
+
+export const LoadsMore: Story = {
+  name: 'Reads ten posts from 0 on, and adds ten to the start for the next [FEED-012]',
+  parameters: { api: { scenarios: [huge()] } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('feed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more posts' }));
+    await waitFor(() =>
+      expect(reads().slice(0, 2)).toEqual(
+        ['/api/v2/feed/global?start=0&size=10', '/api/v2/feed/global?start=10&size=10'].map(
+          (path) => `GET ${path}`,
+        ),
+      ),
+    );
+  },
+};
+
+export const RemovesAndReadsAnew: Story = {
+  name: 'Reads the feed anew from the start two seconds after a change, with a line that goes 400 ms after it came [FEED-014, FEED-016]',
+  args: { about: { kind: 'user', id: viewer.id, name: 'Linnea Ekström' } },
+  play: async ({ canvas, userEvent }) => {
+    const feed = await canvas.findByRole('feed');
+    const before = within(feed).getAllByRole('article').length;
+    const [mine] = within(feed).getAllByRole('article');
+    await userEvent.click(within(mine as HTMLElement).getByRole('button', { name: 'Post menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const dialog = await screen.findByRole('alertdialog');
+    const asked = reads().length;
+    const startedAt = performance.now();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(before - 1));
+    await expect(reads()).toHaveLength(asked);
+    await waitFor(() => expect(reads().length).toBeGreaterThan(asked));
+    await expect(performance.now() - startedAt).toBeGreaterThan(1900);
+    await canvas.findByRole('progressbar');
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+  },
+};
+
+export const Guest: Story = {
+  name: 'Guests have no composer, and are told to log in at the end [FEED-003]',
+  args: { about: { kind: 'product', id, name }, viewer: null },
+  parameters: { api: { viewer: 'guest' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('feed');
+    await expect(canvas.getByText(/Log in to see the complete list/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+export const LinkedPost: Story = {
+  name: 'A post that a link leads to stands first, once, with its comments',
+  args: { about: { kind: 'product', id, name }, postId: aPost().id },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('feed');
+    const posts = await canvas.findAllByText(/^Our second sintering furnace is running/);
+    await expect(posts).toHaveLength(1);
+    await expect(await canvas.findByText('Congratulations! Is the muffle graphite or silica?')).toBeVisible();
+  },
+};
+
+export const LinkedPostGone: Story = {
+  name: 'Says that the post of a link is gone',
+  args: { about: { kind: 'product', id, name }, postId: '00000000-0000-4000-8000-000000000000' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The post that the link leads to is gone, or for others.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('feed')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Loading …'))[0]).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { api: { scenarios: [empty()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No posts yet')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  parameters: { api: { scenarios: [failing('offline', { operations: ['getGlobalFeed'], times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('feed');
+  },
+};
