@@ -39,6 +39,7 @@ test('an address that is no feed gives the not-found page [PAGE-012]', async ({ 
     '/feed/post/nope',
   ]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page, path).toHaveTitle('This page does not exist · Millrace');
   }
 });
 

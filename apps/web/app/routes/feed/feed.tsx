@@ -24,8 +24,12 @@ export const loader = ({ params, context, request }: Route.LoaderArgs) => loadFe
 export const shouldRevalidate = notForSignIn;
 
 /** Feeds of products and companies may be found; those of members may not. @see PAGE-028 */
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ title: brand }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ loaderData, params }) => {
+  if (loaderData === undefined) return [];
+  if (loaderData === null) {
+    const key = params.feedType.toLowerCase() === 'global' ? 'feed.global' : 'signInRequired.title';
+    return [{ title: `${messages.format(key)} · ${brand}` }, { name: 'robots', content: 'noindex' }];
+  }
   const { about, canonical, origin, postId } = loaderData;
   const title = `${messages.format(TITLES[about.kind], { name: 'name' in about ? about.name : '' })} · ${brand}`;
   if (about.kind === 'global' || about.kind === 'user' || postId !== undefined) {

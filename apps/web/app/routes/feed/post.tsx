@@ -13,7 +13,7 @@ import { dehydrate, HydrationBoundary, useQuery, useQueryClient } from '@tanstac
 import { useNavigate, useNavigation } from 'react-router';
 import { requestData } from '../../api.server';
 import { orPageProblem } from '../../loader-failures';
-import { brand, messages } from '../../messages';
+import { messages } from '../../messages';
 import { notForSignIn } from '../../session/sign-in-href';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
@@ -35,7 +35,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = notForSignIn;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? postMetadata(loaderData.post, loaderData.origin) : [{ title: brand }];
+  loaderData ? postMetadata(loaderData.post, loaderData.origin) : [];
 
 /** One post, with its comments. @see PAGE-014, PAGE-015 */
 export default function PostRoute({ loaderData: { post, state } }: Route.ComponentProps) {
