@@ -17,8 +17,7 @@ export function MentionLayer({ value, queryStart, layerRef, anchorRef }: Mention
     <div ref={layerRef} aria-hidden="true" dir="auto" data-part="layer" className={layer}>
       {pieces.map(({ start, text, isMention }, index) => (
         <MentionPiece
-          // By their order: what is typed moves every place behind it, but changes one stretch.
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is typed moves every place behind it, but changes one stretch
           key={index}
           text={text}
           isMention={isMention}

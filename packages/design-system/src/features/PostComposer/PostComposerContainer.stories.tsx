@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { photoFile } from '../../internal/story-photo';
+import { typingRests } from '../../internal/story-typing';
 import { ApiClientProvider, useApiClient } from '../ApiClient';
 import { PostComposerContainer } from '.';
 
@@ -39,7 +40,6 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const text = (canvas: Canvas) => canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Post text' });
 const post = (canvas: Canvas) => canvas.getByRole('button', { name: 'Post' });
 const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('millrace.post.'));
-const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 /** Tells how far a form is, which a browser does not for what its service worker answers. */
 function TellingClient({ children }: { children: ReactNode }) {
@@ -48,9 +48,9 @@ function TellingClient({ children }: { children: ReactNode }) {
     ...client,
     sendForm: async (request: Request, _: FormData, { onProgress }: Upload) => {
       onProgress?.(0.5);
-      await pause();
+      await typingRests();
       onProgress?.(1);
-      await pause();
+      await typingRests();
       return client.fetchAnywhere(request);
     },
   }));
@@ -114,7 +114,7 @@ export const Mentions: Story = {
   name: 'Three letters after “@” search products, companies and people [FEED-022]',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(text(canvas), 'Ask @as');
-    await pause();
+    await typingRests();
     await expect(sentRequests()).toEqual([]);
     await userEvent.type(text(canvas), 't');
     await expect(await canvas.findByRole('option', { name: /Astrid Hallberg/ })).toBeVisible();
@@ -205,7 +205,7 @@ export const NobodysDraft: Story = {
   args: { memberId: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(text(canvas), 'Half a sentence');
-    await pause();
+    await typingRests();
     await expect(localStorage).toHaveLength(0);
     await expect(canvas.queryByText('Draft kept')).toBeNull();
   },

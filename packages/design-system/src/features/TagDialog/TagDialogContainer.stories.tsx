@@ -2,6 +2,7 @@ import { aPrivatePost, failing } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { typingRests } from '../../internal/story-typing';
 import { TagDialogContainer } from '.';
 
 const post = aPrivatePost();
@@ -19,13 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const input = () => screen.findByRole('combobox', { name: 'Products or companies' });
-const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 
 export const Default: Story = {
   name: 'Searches from five characters on [FEED-043]',
   play: async ({ userEvent }) => {
     await userEvent.type(await input(), 'glas');
-    await pause();
+    await typingRests();
     await expect(sentRequests()).toEqual([]);
     await userEvent.type(await input(), 's');
     await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);
