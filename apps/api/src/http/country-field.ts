@@ -1,6 +1,10 @@
 import { findCountry } from '@millrace/domain';
-import { InvalidFieldsError } from '../errors';
 import { text } from '../messages/text';
+import { refuse } from './refuse';
+
+/** What is wrong with a form's country; an empty one is left open. */
+export const countryProblem = (country: string | undefined): string | undefined =>
+  country === undefined || country.trim() === '' || findCountry(country) ? undefined : text('field.country');
 
 /**
  * The two-letter code of the country that a form names by its name or code; undefined where it names none.
@@ -8,8 +12,6 @@ import { text } from '../messages/text';
  * @throws {InvalidFieldsError} when there is no such country.
  */
 export function checkedCountry(country: string | undefined): string | undefined {
-  if (country === undefined || country.trim() === '') return undefined;
-  const known = findCountry(country);
-  if (!known) throw new InvalidFieldsError({ country: text('field.country') });
-  return known.code;
+  refuse({ country: countryProblem(country) });
+  return findCountry(country)?.code;
 }

@@ -1,7 +1,8 @@
 import type { components } from '@millrace/api-client';
 import { MENTION_KINDS, type Mention, POST_NAMES_MAX, type Visibility } from '@millrace/domain';
 import { UUID } from '../../db/ids';
-import { type FieldProblems, InvalidFieldsError } from '../../errors';
+import { InvalidFieldsError } from '../../errors';
+import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
 
 type PostForm = components['schemas']['PostForm'];
@@ -38,11 +39,6 @@ export function readPostFields(form: PostForm): PostFields {
 
 /** Each id once, in the order in which they came. @see FEED-027 */
 export const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
-
-/** @throws {InvalidFieldsError} when there is a problem. */
-export function refuse(problems: FieldProblems): void {
-  if (Object.keys(problems).length > 0) throw new InvalidFieldsError(problems);
-}
 
 /** The text of a post as it is kept, and its mentions, which are parts of that. */
 export interface PostText {

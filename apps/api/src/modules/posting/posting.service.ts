@@ -5,13 +5,14 @@ import type { Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
 import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
+import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
 import { findCompanyNames } from '../companies';
 import { listPost, unlistPost } from '../feed-entries';
 import { forgetPostFiles } from '../media';
 import { findStanding, mayReadPost, ownsPost } from '../posts';
 import { findProductNames } from '../products';
-import { type PostFields, refuse, trimmedText, unique } from './post-form';
+import { type PostFields, trimmedText, unique } from './post-form';
 import { type Medium, storeMedium } from './post-medium';
 import {
   changePost,

@@ -1,6 +1,6 @@
 import type { components } from '@millrace/api-client';
 import { findCountry, isEmail, normalizeEmail } from '@millrace/domain';
-import { InvalidFieldsError } from '../../errors';
+import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
 import type { CompanyChoice, PasswordDraft, ProfileChange } from './profile-change';
 
@@ -69,11 +69,6 @@ export function readProfileDraft(form: ProfileDraft): ProfileChange {
     currentPassword: null,
     companyIdField: 'company_id',
   };
-}
-
-function refuse(problems: Readonly<Record<string, string | undefined>>): void {
-  const found = Object.entries(problems).flatMap(([field, problem]) => (problem ? [[field, problem]] : []));
-  if (found.length > 0) throw new InvalidFieldsError(Object.fromEntries(found));
 }
 
 const clearable = (typed: string | undefined): string | null | undefined =>

@@ -89,6 +89,14 @@ describe('POST /api/v2/registration', () => {
       422,
       { password: 'must have at least 8 characters' },
     ]);
+    expect(await refused({ email: 'nobody', country: 'Atlantis', confirmPassword: 'another one' })).toEqual([
+      422,
+      {
+        email: 'invalid email id',
+        country: 'There is no such country.',
+        confirmPassword: 'password and confirm password are different',
+      },
+    ]);
     expect(await refused({ designation: ' ' })).toEqual([422, { designation: 'must not be blank' }]);
     for (const [path, body] of [
       ['/registration', { firstName: 'I', lastName: 'L', email: 'x@halden.example', password: '1234567' }],

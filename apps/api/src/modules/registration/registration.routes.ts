@@ -4,10 +4,11 @@ import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import type { PendingProfile } from '../../db/schema';
 import { transact } from '../../db/transact';
-import { ForbiddenError, InvalidFieldsError, SignInRequiredError } from '../../errors';
+import { ForbiddenError, SignInRequiredError } from '../../errors';
 import type { BodyOf, Handlers, Viewer } from '../../http/call';
-import { checkedCountry } from '../../http/country-field';
+import { checkedCountry, countryProblem } from '../../http/country-field';
 import { MailAllowance } from '../../http/mail-allowance';
+import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
 import { type DeadLink, endLinksOf, findLink, linkRefusal, spendLink } from '../account-links';
 import { mayJoin } from '../companies';
@@ -15,7 +16,7 @@ import { applyEmailChange } from '../profile';
 import { beginSession, endSessions, hashPassword, sessionCookie, signOut } from '../session';
 import type { AccountMailJob } from './account-mail';
 import { findOwnerById, setPassword } from './registration.repository';
-import { checkedEmail, completeSignUp, keepSignUp } from './registration.service';
+import { checkedEmail, completeSignUp, emailProblem, keepSignUp } from './registration.service';
 
 /** Becoming a member, links of e-mails, and forgotten passwords. */
 export const registrationRoutes = (context: Context) => {
@@ -41,11 +42,13 @@ export const registrationRoutes = (context: Context) => {
     },
 
     register: async ({ body }) => {
+      refuse({
+        email: emailProblem(body.email),
+        country: countryProblem(body.country),
+        confirmPassword: body.password === body.confirmPassword ? undefined : text('field.passwordsDiffer'),
+      });
       const email = checkedEmail(body.email);
       const country = checkedCountry(body.country);
-      if (body.password !== body.confirmPassword) {
-        throw new InvalidFieldsError({ confirmPassword: text('field.passwordsDiffer') });
-      }
       await allowance.take(email);
       await signUp(email, await hashPassword(body.password), {
         firstName: body.firstName.trim(),
@@ -59,10 +62,15 @@ export const registrationRoutes = (context: Context) => {
     },
 
     completeRegistration: async ({ body, sessionToken, userAgent }) => {
+      if (body.token === undefined) {
+        refuse({
+          email: body.email === undefined ? text('problem.required') : emailProblem(body.email),
+          country: countryProblem(body.country),
+        });
+      }
       const profile = wizardProfile(body, config);
       if (body.token === undefined) {
-        if (body.email === undefined) throw new InvalidFieldsError({ email: text('problem.required') });
-        const email = checkedEmail(body.email);
+        const email = checkedEmail(body.email ?? '');
         await allowance.take(email);
         await signUp(email, await hashPassword(body.password), profile);
         return {

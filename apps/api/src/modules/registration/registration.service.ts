@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '@millrace/domain';
 import { refreshCompanies } from '../../db/company-figures';
 import type { Database, Transaction } from '../../db/database';
 import type { PendingProfile } from '../../db/schema';
-import { InvalidFieldsError } from '../../errors';
+import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
 import {
   deletePending,
@@ -25,10 +25,14 @@ export interface SignUp {
 }
 
 /** An address as it is stored. @throws {InvalidFieldsError} when it is none. @see ACC-023 */
-export function checkedEmail(email: string, field = 'email'): string {
-  if (!isEmail(email)) throw new InvalidFieldsError({ [field]: text('field.email') });
+export function checkedEmail(email: string): string {
+  refuse({ email: emailProblem(email) });
   return normalizeEmail(email);
 }
+
+/** What is wrong with an address. */
+export const emailProblem = (email: string): string | undefined =>
+  isEmail(email) ? undefined : text('field.email');
 
 /** Keeps a sign-up until its link is followed. @returns Its id. */
 export const keepSignUp = (db: Database | Transaction, signUp: SignUp): Promise<string> =>
