@@ -95,7 +95,15 @@ export { canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './sear
 export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './sectors';
 export { isSeen, isShownLine, isShownText, withoutHidden } from './shown-text';
 export { SITE_PATHS } from './site-paths';
-export { type Addressed, companyPath, productPath, slugify, userFeedPath } from './slug';
+export {
+  type Addressed,
+  companyFeedPath,
+  companyPath,
+  productFeedPath,
+  productPath,
+  slugify,
+  userFeedPath,
+} from './slug';
 export {
   COMPANY_TYPES,
   type CompanyType,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyPath, productPath, slugify } from './slug';
+import { companyFeedPath, companyPath, productFeedPath, productPath, slugify, userFeedPath } from './slug';
 
 describe('slugify', () => {
   it.each([
@@ -36,6 +36,14 @@ describe('slugify', () => {
 });
 
 describe('paths', () => {
+  it('builds the addresses of feeds by what they are about', () => {
+    expect([userFeedPath, productFeedPath, companyFeedPath].map((path) => path({ id: 'a/b' }))).toEqual([
+      '/networkFeed/user/a%2Fb',
+      '/networkFeed/product/a%2Fb',
+      '/networkFeed/company/a%2Fb',
+    ]);
+  });
+
   it('builds the addresses of products and companies alike [PAGE-021]', () => {
     expect(productPath({ id: '7', name: 'Optical Fiber' })).toBe('/product/optical-fiber/7');
     expect(companyPath({ id: 'c1', name: 'Kestrel Optics, Inc.' })).toBe('/company/kestrel-optics-inc/c1');

@@ -48,6 +48,16 @@ export function userFeedPath({ id }: { id: string }): string {
   return `/networkFeed/user/${encodeURIComponent(id)}`;
 }
 
+/** The feed of a product. @see PAGE-012 */
+export function productFeedPath({ id }: { id: string }): string {
+  return `/networkFeed/product/${encodeURIComponent(id)}`;
+}
+
+/** The feed of a company. @see PAGE-012 */
+export function companyFeedPath({ id }: { id: string }): string {
+  return `/networkFeed/company/${encodeURIComponent(id)}`;
+}
+
 function entityPath(kind: 'product' | 'company', { id, name }: Addressed, view: string | undefined): string {
   const segments = [kind, slugify(name), id, ...(view ? [view] : [])];
   return `/${segments.map(encodeURIComponent).join('/')}`;

@@ -1,14 +1,23 @@
 import { companyQueries } from '@millrace/api-client';
-import { CompanyHeader, CompanyProductTableContainer, Page, PageMain } from '@millrace/design-system';
+import {
+  CompanyHeader,
+  CompanyProductTableContainer,
+  FollowCompanyContainer,
+  Page,
+  PageMain,
+  useApiClient,
+} from '@millrace/design-system';
 import { companyPath, metaDescription, slugify } from '@millrace/domain';
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate, HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { requestData } from '../../api.server';
 import { orPageProblem, refuseIfLimited } from '../../loader-failures';
 import { brand } from '../../messages';
 import { pageMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
+import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
+import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/company';
 
 /** `/company/{id}` and a wrong slug lead to the company's own address. @see PAGE-025, DIFF-024 */
@@ -48,10 +57,31 @@ export default function CompanyRoute({ loaderData: { company, state } }: Route.C
     <HydrationBoundary state={state}>
       <Page>
         <PageMain>
-          <CompanyHeader company={company} />
+          <LiveHeader companyId={company.id} signInHref={signInHref} />
           <CompanyProductTableContainer key={company.id} company={company} signInHref={signInHref} />
         </PageMain>
       </Page>
     </HydrationBoundary>
+  );
+}
+
+/** Reads the company again once it is followed; one's own is not to be followed. @see COMP-019 */
+function LiveHeader({ companyId, signInHref }: { companyId: string; signInHref: string | undefined }) {
+  const { data: company } = useSuspenseQuery(companyQueries(useApiClient()).detail(companyId));
+  const viewer = useViewer();
+  const signInAgain = useSignInAgain();
+  const { id, name, followingUsers } = company;
+  const following = viewer !== null && followingUsers[viewer.id] === true;
+  return (
+    <CompanyHeader company={company}>
+      {viewer?.company_id !== id && (
+        <FollowCompanyContainer
+          key={id}
+          company={{ id, name, following }}
+          signInHref={signInHref}
+          onSignInRequired={signInAgain}
+        />
+      )}
+    </CompanyHeader>
   );
 }

@@ -17,6 +17,11 @@ export const item = style(
   }),
 );
 
+/** The way to the feed itself, below the list or what stands in its place. */
+export const foot = style(
+  feature({ margin: 0, marginBlockStart: space.sm, fontSize: vars.font.size[13], overflowWrap: 'anywhere' }),
+);
+
 export const medium = style(
   feature({
     display: 'inline-flex',

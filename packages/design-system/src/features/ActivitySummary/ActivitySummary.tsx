@@ -1,14 +1,15 @@
 import type { Activity } from '@millrace/api-client';
-import { ACTIVITY_ITEMS } from '@millrace/domain';
+import { ACTIVITY_ITEMS, productFeedPath } from '@millrace/domain';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
+import { Link } from '../../primitives/Link';
 import { SectionHead } from '../../primitives/SectionHead';
 import { ListBody } from '../PagedList';
 import { ActivityItem } from './ActivityItem';
-import { list } from './ActivitySummary.css';
+import { foot, list } from './ActivitySummary.css';
 
 export interface ActivitySummaryProps {
-  product: { name: string };
+  product: { id: string; name: string };
   state: ListState<Activity>;
   onRetry?: (() => void) | undefined;
   titleId?: string;
@@ -35,6 +36,11 @@ export function ActivitySummary({ product, state, onRetry, titleId = 'activity' 
           </ol>
         )}
       </ListBody>
+      <p className={foot}>
+        <Link href={productFeedPath(product)}>
+          {messages.format('activity.feed', { product: product.name })}
+        </Link>
+      </p>
     </section>
   );
 }

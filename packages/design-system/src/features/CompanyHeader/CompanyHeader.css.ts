@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { feature } from '../../styles/layers.css';
 import { sector } from '../../styles/sector.css';
 import { type } from '../../styles/typography';
@@ -18,9 +18,19 @@ export const root = style(
   }),
 );
 
-globalStyle(
-  `${root} > :last-child`,
+export const description = style(
   feature({ gridColumn: '1 / -1', whiteSpace: 'pre-line', unicodeBidi: 'plaintext' }),
+);
+
+export const actions = style(
+  feature({
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xs} ${space.md}`,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const logo = style(feature({ inlineSize: '64px', blockSize: '64px' }));

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
-  summary: 'The head of a company’s page: band, logo, name, country, description.',
+  summary: 'The head of a company’s page: band, logo, name, country, description, the way to its feed.',
   whenToUse: ['Once, at the top of a company’s page.'],
   whenNotToUse: ['It is a product: `ProductHeader`.', 'It is a row of a list: `SupplierTable`.'],
   anatomy: [
@@ -9,6 +9,8 @@ export const docs: ComponentDocs = {
     { component: 'Art', what: 'The logo, or a seal drawn from name and sector.' },
     { component: 'Heading', what: 'The name, as the heading of level 1.' },
     { component: 'Prose', what: 'What the company says of itself, or that it says nothing.' },
+    { component: 'children', what: 'What can be done with it: the follow control.' },
+    { component: 'Link', what: 'The way to the company’s feed; the number of followers stands beside it.' },
   ],
   states: [
     { state: 'without logo, country or description', what: 'Draws a seal, and says what is not known.' },

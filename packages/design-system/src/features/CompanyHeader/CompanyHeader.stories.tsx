@@ -20,6 +20,10 @@ export const Default: Story = {
     await expect(canvas.getByText(/Sweden/)).toBeVisible();
     await expect(canvas.getByText(args.company.description)).toBeVisible();
     await expect(canvasElement.querySelector('img')).toHaveAttribute('width', '64');
+    await expect(canvas.getByRole('link', { name: `Feed of ${args.company.name}` })).toHaveAttribute(
+      'href',
+      `/networkFeed/company/${args.company.id}`,
+    );
   },
 };
 

@@ -1,19 +1,26 @@
 import type { Company } from '@millrace/api-client';
-import { artPath } from '@millrace/domain';
+import { artPath, companyFeedPath } from '@millrace/domain';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { Heading } from '../../primitives/Heading';
+import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import { Text } from '../../primitives/Text';
 import { sectorAttribute } from '../../styles/sectors';
-import { countryCode, logo, root, title } from './CompanyHeader.css';
+import { actions, countryCode, description, logo, root, title } from './CompanyHeader.css';
 
 export interface CompanyHeaderProps {
-  company: Pick<Company, 'name' | 'country' | 'country_code' | 'sector' | 'logo' | 'description'>;
+  company: Pick<
+    Company,
+    'id' | 'name' | 'country' | 'country_code' | 'sector' | 'logo' | 'description' | 'followers'
+  >;
+  /** What can be done with the company: the follow control. */
+  children?: ReactNode;
 }
 
-/** The head of a company's page: band, logo, name, country, description. @see COMP-001 */
-export function CompanyHeader({ company }: CompanyHeaderProps) {
+/** The head of a company's page: band, logo, name, country, description, the way to its feed. @see COMP-001 */
+export function CompanyHeader({ company, children }: CompanyHeaderProps) {
   const messages = useMessages();
   const { name, sector, country, country_code: code } = company;
   return (
@@ -35,9 +42,16 @@ export function CompanyHeader({ company }: CompanyHeaderProps) {
           {country ?? messages.format('company.countryUnknown')}
         </Text>
       </div>
-      <Prose>
+      <Prose className={description}>
         <p>{company.description || messages.format('company.noDescription', { name })}</p>
       </Prose>
+      <div className={actions}>
+        {children}
+        <Link href={companyFeedPath(company)}>{messages.format('company.feed', { name })}</Link>
+        <Text as="span" variant="small" tone="secondary">
+          {messages.format('company.followers', { count: company.followers })}
+        </Text>
+      </div>
     </header>
   );
 }
