@@ -144,6 +144,7 @@ export const bar = style(
     blockSize: '44%',
     marginBlock: 'auto',
     background: color.text.onFill,
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
   }),
 );
 
@@ -155,6 +156,7 @@ export const leader = style(
     insetInlineStart: '50%',
     inlineSize: '1px',
     background: color.text.onPlate,
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
   }),
 );
 

@@ -3,7 +3,7 @@ import { feature } from '../../styles/layers.css';
 import { stickyTop } from '../../styles/sticky.css';
 import { vars } from '../../theme/contract.css';
 
-export const feed = style(feature({ maxInlineSize: '680px' }));
+export const feed = style(feature({ maxInlineSize: '680px', overflowWrap: 'anywhere' }));
 
 export const head = style(feature({ paddingBlockEnd: vars.space.lg }));
 

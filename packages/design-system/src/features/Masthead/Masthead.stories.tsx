@@ -309,6 +309,7 @@ export const PhoneSearching: Story = {
 };
 
 export const PhoneSignedIn: Story = {
+  tags: ['phone-only'],
   name: 'Phone: the picture leads to one’s own feed, and the menu opens beside it [NAV-003]',
   args: { viewer: { id: 'linnea', displayName: 'Ines Hallberg', image: null, linkedinImage: null } },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -40,7 +40,11 @@ export const frame = recipe({
         border: `1px solid ${color.control.border}`,
         borderRadius: radius.control,
         background: color.surface.raised,
-        selectors: { '&[data-state="invalid"]': { borderColor: color.mark.danger } },
+        selectors: {
+          '&[data-state="invalid"]': { borderColor: color.mark.danger },
+          // Around the text and what counts it.
+          '&:has(> :focus-visible)': focusRing('inside'),
+        },
       }),
       bare: {},
     },
@@ -64,6 +68,7 @@ export const text = style(
     selectors: {
       '&::placeholder': { color: color.text.muted, opacity: 1 },
       '&:focus-visible': focusRing('inside'),
+      [`${frame.classNames.variants.variant.field} > &:focus-visible`]: { outline: 'none' },
       '&[aria-invalid="true"]': { boxShadow: `inset 3px 0 0 ${color.mark.danger}` },
       '&[aria-invalid="true"]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.mark.danger}` },
     },

@@ -12,20 +12,24 @@ export const figures = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '@media': { [media.twoColumns]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+    gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+    columnGap: space.sm,
+    '@media': { [media.twoColumns]: { columnGap: 0, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   }),
 );
 
 export const item = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+    // The texts of all three begin at one line, whatever the widest figure.
+    gridColumn: '1 / -1',
+    gridTemplateColumns: 'subgrid',
     alignContent: 'start',
-    columnGap: space.sm,
     paddingBlock: '14px',
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.rule.hairline}` } },
     '@media': {
       [media.twoColumns]: {
+        gridColumn: 'auto',
         gridTemplateColumns: 'minmax(0, 1fr)',
         paddingBlock: `${space.xxs} ${space.xs}`,
         paddingInlineEnd: '28px',

@@ -21,7 +21,14 @@ export const tabNumber = style(
   feature({ marginInlineEnd: '7px', fontFamily: font.family.mono, fontSize: font.size[12] }),
 );
 
-export const panel = style(feature({ paddingBlockStart: space.lg, maxInlineSize: '680px' }));
+/** Wider than its fields by what its focus ring needs. */
+export const panel = style(
+  feature({
+    marginInline: `calc(-1 * ${space.xs})`,
+    padding: `${space.lg} ${space.xs} ${space.xs}`,
+    maxInlineSize: `calc(680px + 2 * ${space.xs})`,
+  }),
+);
 
 export const form = style(
   feature({ display: 'grid', gap: space.md, containerType: 'inline-size', inlineSize: '100%' }),

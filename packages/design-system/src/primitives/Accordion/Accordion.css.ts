@@ -54,7 +54,8 @@ export const panel = style(
 export const content = style(
   primitive({
     paddingBlock: `${space.xxs} ${space.md}`,
-    paddingInlineEnd: '40px',
+    // Text ends before the sign that opens it; a narrow column needs its whole width.
+    paddingInlineEnd: 'clamp(0px, 100% - 300px, 40px)',
     overflowWrap: 'break-word',
   }),
 );
