@@ -36,7 +36,8 @@ const OWNERS: Readonly<Record<FeedKind, SQL>> = {
 
 /**
  * One statement for the page, its total, and whether there is such a feed at all. The page is a stretch of an index,
- * the total a row and the reader's few private posts, so that neither grows with what is posted elsewhere.
+ * whose order is spelt as the index's is (`DESC NULLS LAST`, though nothing is null), or the whole feed would be
+ * sorted; the total is a row and the reader's few private posts. Neither grows with what is posted elsewhere.
  */
 const pageStatement = (kind: FeedKind): Statement<Values, Found> =>
   statement(`feed_page_${kind}`, (value) => {

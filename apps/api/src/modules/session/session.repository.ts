@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, sessions, users } from '../../db/schema';
-import { statement } from '../../db/statement';
+import { columnsOf, statement } from '../../db/statement';
 import type { Viewer } from '../../http/call';
 
 /** What signing in looks at. */
@@ -144,3 +144,32 @@ export async function findUser(db: Database, id: string) {
 
 /** A member's row with the name of the company. */
 export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+/** What a member's own record shows of the member. */
+const SHOWN = [
+  ...(['id', 'isActive', 'displayName', 'firstName', 'lastName', 'email', 'secondaryEmail'] as const),
+  ...(['preferredEmail', 'phone', 'description', 'companyId', 'companyName', 'companyUpdated'] as const),
+  ...(['designation', 'image', 'linkedinImage', 'onboarded', 'stripeId', 'plan'] as const),
+  'lastReadNotification',
+] as const;
+
+/** As much of a member's row as the member's own record shows. */
+export interface OwnRow {
+  user: Pick<UserRow['user'], (typeof SHOWN)[number]>;
+  companyName: string | null;
+}
+
+const ownRecord = statement<{ id: string }, OwnRow['user'] & { linkedName: string | null }>(
+  'own_record',
+  (value) => sql`
+    SELECT ${columnsOf(users, 'u', SHOWN)}, c.name AS "linkedName"
+    FROM users u LEFT JOIN companies c ON c.id = u.company_id WHERE u.id = ${value('id')}`,
+);
+
+/** A member's own record: every page asks for it. */
+export async function findOwnRecord(db: Database, id: string): Promise<OwnRow | null> {
+  const [row] = await ownRecord(db, { id });
+  if (!row) return null;
+  const { linkedName, ...user } = row;
+  return { user, companyName: linkedName };
+}

@@ -7,7 +7,7 @@ import { text } from '../../messages/text';
 import { mayEditProducts } from '../products';
 import { admit } from './admission';
 import { failureAddress, returnAddress } from './return-address';
-import { findUser } from './session.repository';
+import { findOwnRecord } from './session.repository';
 import { identify, signOut } from './session.service';
 import { userView } from './session.view';
 import { sessionCookie } from './session-cookie';
@@ -41,7 +41,7 @@ export const sessionRoutes = (context: Context) => {
 
     getCurrentUser: async (call) => {
       const viewer = signedIn(call);
-      const row = await findUser(db, viewer.id);
+      const row = await findOwnRecord(db, viewer.id);
       if (!row) throw new SignInRequiredError();
       return { status: 200, json: { Item: userView(row, mayEditProducts(viewer, config)) } };
     },

@@ -1,10 +1,10 @@
 import type { components } from '@millrace/api-client';
-import type { UserRow } from './session.repository';
+import type { OwnRow } from './session.repository';
 
 type User = components['schemas']['User'];
 
 /** A member's own record; nobody else is answered this. @see DATA-001, GAP-055 */
-export function userView({ user, companyName }: UserRow, canEditProducts: boolean): User {
+export function userView({ user, companyName }: OwnRow, canEditProducts: boolean): User {
   return {
     id: user.id,
     isActive: user.isActive,

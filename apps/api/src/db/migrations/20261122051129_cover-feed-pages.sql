@@ -1,0 +1,2 @@
+DROP INDEX "feed_entries_newest";--> statement-breakpoint
+CREATE INDEX "feed_entries_newest" ON "feed_entries" USING btree ("kind","owner_id","created_at" DESC NULLS LAST,"post_id" DESC NULLS LAST,"author_id","is_public");
