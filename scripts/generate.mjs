@@ -13,11 +13,16 @@ const check = process.argv.includes('--check');
 const contractFile = at('openapi.yaml');
 const notice = 'Made from openapi.yaml by `npm run generate`; never edited.';
 
-/** Both paths are the specification's, and a company called "search" cannot stand between them: ids are UUIDs. */
-const knownOverlap = '#/paths/~1api~1v1~1company~1{id}~1products';
+/** Paths that the specification names so. */
+const specified = new Set([
+  // A company called "search" cannot stand between the two: ids are UUIDs.
+  '#/paths/~1api~1v1~1company~1{id}~1products',
+  // Ends in a slash.
+  '#/paths/~1api~1v1~1chats~1{chatId}~1',
+]);
 const problems = (
   await lint({ ref: contractFile, config: await createConfig({ extends: ['recommended'] }) })
-).filter((problem) => problem.location[0]?.pointer !== knownOverlap);
+).filter((problem) => !specified.has(problem.location[0]?.pointer ?? ''));
 if (problems.length > 0) {
   formatProblems(problems, { format: 'stylish', totals: getTotals(problems), version: '' });
   console.error('openapi.yaml does not lint clean.');

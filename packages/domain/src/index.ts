@@ -7,6 +7,15 @@ export {
   artPath,
   parseArtPath,
 } from './art-address';
+export {
+  CHAT_MESSAGES_MAX,
+  CHAT_ROOMS_MAX,
+  type ChatReading,
+  chatIdOf,
+  chatMembers,
+  chatPartner,
+  isChatUnread,
+} from './chat';
 export { codePointLength, compareCodePoints } from './code-points';
 export { COUNTRIES, type Country, countryName, findCountry, isCountryCode } from './countries';
 export type { CountryCode } from './country-list';
@@ -105,6 +114,17 @@ export {
   userFeedPath,
 } from './slug';
 export {
+  CLIENT_FRAME_MAX_BYTES,
+  type ClientFrame,
+  type RoomRequest,
+  readClientFrame,
+  readServerFrame,
+  type ServerFrame,
+  SOCKET_CLOSE,
+  type SocketErrorCode,
+  type SocketMessage,
+} from './socket-frames';
+export {
   COMPANY_TYPES,
   type CompanyType,
   SUPPLIER_TYPES,
@@ -122,6 +142,8 @@ export {
 } from './suppliers';
 export { charactersLeft, isNearLimit, type LimitedText, PHONE_MAX_LENGTH, TEXT_LIMITS } from './text-limits';
 export {
+  CHAT_RECONNECT_FIRST_MS,
+  CHAT_RECONNECT_LAST_MS,
   DIALOG_CLOSE_DELAY_MS,
   FEED_REFRESH_DELAY_MS,
   FEED_UPDATED_MS,

@@ -39,3 +39,9 @@ export const FEED_UPDATED_MS = 400;
 
 /** How often a feed that is looked at asks whether there are new posts, in milliseconds. */
 export const NEW_POSTS_EVERY_MS = 60_000;
+
+/** Wait before a chat socket that was closed is opened again the first time, in milliseconds. @see CHAT-013 */
+export const CHAT_RECONNECT_FIRST_MS = 1000;
+
+/** The longest such wait, in milliseconds. @see CHAT-013 */
+export const CHAT_RECONNECT_LAST_MS = 10_000;

@@ -1977,6 +1977,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get ready to chat
+         * @description Idempotent, with an empty body (API-025). Whoever is a member can be written to; the answer says how things
+         *     stand, and where the socket is.
+         */
+        post: operations["registerForChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's rooms
+         * @description Newest message first (CHAT-003). With `text`, the rooms of people whose name has a word that begins so, and
+         *     those in which it was said: from three characters on, messages are searched too.
+         */
+        get: operations["listChats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/chats/{chatId}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What was said in a room
+         * @description Newest first; older messages by `LastEvaluatedKey` (GAP-092). A conversation that has not begun answers none.
+         *     A chat that names no member, or not oneself, answers 404.
+         */
+        get: operations["listChatMessages"];
+        /**
+         * Say how far one has read
+         * @description `lastRead` is the `added` of the newest message that was seen. It never goes back, and never beyond the newest
+         *     message, so that a clock that is fast does not mark what is yet to come. All tabs of both members are told.
+         */
+        put: operations["markChatRead"];
+        /**
+         * Say something
+         * @description The first message makes the room (GAP-092); beginning a conversation takes a paid plan and answers 403
+         *     `plan_required` without one, replying takes none (DIFF-002). `id` is made by the caller, and takes the place of
+         *     an Idempotency-Key: the same message with the same id is said once and answered the same, another one with
+         *     that id answers 409 `message_id_used`. 60 messages a minute (GAP-101).
+         */
+        post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/company/{id}": {
         parameters: {
             query?: never;
@@ -2317,7 +2398,7 @@ export interface components {
          * @description For programs. Within one status, the code says which case it is.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "not_found" | "already_linked" | "already_exists" | "product_in_use" | "idempotency_in_progress" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal";
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal";
         /** @description What the login modal posts. Anything wrong with it is a failed login, never a 422. */
         LoginForm: {
             /** @description The e-mail. */
@@ -2373,7 +2454,7 @@ export interface components {
             pictures: components["schemas"]["Image"][];
             onboarded: boolean;
             stripeId: string | null;
-            /** @description By room id. */
+            /** @description By room id; the thousand in which something was said last. */
             chats: {
                 [key: string]: components["schemas"]["UserChat"];
             };
@@ -2385,7 +2466,7 @@ export interface components {
         };
         /** @description A room that the user talks in. */
         UserChat: {
-            /** @description The other person's. */
+            /** @description The other person's; of one who left, "Former member". */
             name: string;
             /**
              * Format: date-time
@@ -2721,6 +2802,16 @@ export interface components {
                 id: components["schemas"]["Uuid"];
                 parent_id: components["schemas"]["Uuid"];
                 text: string;
+                /** Format: date-time */
+                added: string;
+            }[];
+            /** @description What one has said in conversations, newest first. */
+            messages: {
+                id: components["schemas"]["Uuid"];
+                chat_id: components["schemas"]["ChatId"];
+                /** @description The other person's name; of one who left, "Former member". */
+                to: string;
+                message: string;
                 /** Format: date-time */
                 added: string;
             }[];
@@ -3311,6 +3402,109 @@ export interface components {
             image: string | null;
             company: string | null;
         };
+        /** @description The ids of the two members, in order and joined (GAP-092). */
+        ChatId: string;
+        ChatUserReply: {
+            Item: components["schemas"]["ChatUser"];
+        };
+        ChatUser: {
+            user_id: components["schemas"]["Uuid"];
+            /** @description The address of the socket; `wss:` where the host is https (CHAT-012). */
+            socket: string;
+            /** @description Whether one may begin conversations (DIFF-002). */
+            may_start: boolean;
+        };
+        /** @description Something that was said (DATA-014). */
+        ChatMessage: {
+            id: components["schemas"]["Uuid"];
+            chat_id: components["schemas"]["ChatId"];
+            /** @description Its place in the chat, from 1, without gaps and the same for everybody. */
+            number: number;
+            /** @description The member who said it; null is a former member (GAP-046). */
+            sender: components["schemas"]["Uuid"] | null;
+            message: string;
+            /**
+             * Format: date-time
+             * @description Later than that of the message before.
+             */
+            added: string;
+        };
+        /** @description A conversation as one of its two members sees it; names and pictures are the other's. */
+        ChatRoom: {
+            id: components["schemas"]["ChatId"];
+            /** @description Null is a former member. */
+            user_id: components["schemas"]["Uuid"] | null;
+            /** @description Of one who left, "Former member". */
+            name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            company: string | null;
+            /**
+             * Format: date-time
+             * @description Of the newest message; null before the first.
+             */
+            timestamp: string | null;
+            /**
+             * Format: date-time
+             * @description How far one has read oneself.
+             */
+            lastRead: string | null;
+            /**
+             * Format: date-time
+             * @description How far the other has read.
+             */
+            other_last_read: string | null;
+            /** @description Whether something newer than `lastRead` was said (CHAT-004). */
+            unread: boolean;
+            /** @description The newest; null before the first. */
+            last_message: components["schemas"]["ChatMessage"] | null;
+            /** @description In a search, the newest message that has the text; null where only the name does. */
+            found_message: components["schemas"]["ChatMessage"] | null;
+            /**
+             * @description Whether one may write: `open`; `plan` where a paid plan may begin this conversation (DIFF-002); `closed` where
+             *     the other is no longer a member or takes no messages from one.
+             * @enum {string}
+             */
+            writing: "open" | "plan" | "closed";
+        };
+        ChatRoomList: {
+            Items: components["schemas"]["ChatRoom"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        ChatMessageList: {
+            Items: components["schemas"]["ChatMessage"][];
+            Count: components["schemas"]["Count"];
+            room: components["schemas"]["ChatRoom"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        ChatMessageDraft: {
+            /**
+             * Format: uuid
+             * @description Made by the caller, of version 4 or 7, a fresh one for each message.
+             */
+            id?: string;
+            /** Format: text */
+            message: string;
+        };
+        ChatMessageReply: {
+            Item: components["schemas"]["ChatMessage"];
+        };
+        ChatReadDraft: {
+            /** Format: date-time */
+            lastRead: string;
+        };
+        ChatReadReply: {
+            Item: components["schemas"]["ChatRead"];
+        };
+        ChatRead: {
+            chat_id: components["schemas"]["ChatId"];
+            /** Format: date-time */
+            lastRead: string | null;
+            /** Format: date-time */
+            timestamp: string;
+            unread: boolean;
+        };
         Company: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -3452,6 +3646,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Something else was said under this id. */
+        MessageIdUsed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The product has suppliers, followers or links. */
         ProductInUse: {
             headers: {
@@ -3562,6 +3766,11 @@ export interface components {
          * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
          */
         CommentId: components["schemas"]["Uuid"];
+        /**
+         * @description The chat.
+         * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+         */
+        ChatId: components["schemas"]["ChatId"];
         /**
          * @description How many posts come before the page (FEED-012).
          * @example 0
@@ -6813,6 +7022,191 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    registerForChat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatUserReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listChats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What was typed into "Search messages".
+                 * @example preform
+                 */
+                text?: string;
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rooms. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatRoomList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listChatMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages, and the room. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    markChatRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatReadDraft"];
+            };
+        };
+        responses: {
+            /** @description How far it is read. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatReadReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageDraft"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MessageIdUsed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };
