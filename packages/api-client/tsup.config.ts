@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', realtime: 'src/realtime/index.ts' },
   format: ['esm'],
   target: 'es2022',
   platform: 'neutral',

@@ -28,7 +28,14 @@ export function securityHeaders(config: WebConfig): RequestHandler {
           fontSrc: ["'self'"],
           // blob: for previews of pictures that somebody is about to send.
           imgSrc: ["'self'", 'data:', 'blob:', apiUrl],
-          connectSrc: ["'self'", apiUrl, ...(monitoring ? [dsnOrigin(monitoring.dsn)] : []), ...sockets],
+          // An origin of http does not stand for the sockets of its host.
+          connectSrc: [
+            "'self'",
+            apiUrl,
+            apiUrl.replace(/^http/, 'ws'),
+            ...(monitoring ? [dsnOrigin(monitoring.dsn)] : []),
+            ...sockets,
+          ],
           manifestSrc: ["'self'"],
           frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
           formAction: ["'self'", apiUrl],

@@ -5,10 +5,12 @@ export {
   type ClientErrorCode,
   isApiError,
 } from './api-error';
+export { addCachedMessage, setCachedRead } from './chat-cache';
 export { type Client, type ClientOptions, createClient } from './client';
 export { isAnswering } from './is-answering';
 export { accountMutations, type EmailRequest } from './mutations/accounts';
 export { activityMutations } from './mutations/activity';
+export { chatMutations, type NewMessage } from './mutations/chats';
 export { meMutations, type UserPicture } from './mutations/me';
 export { networkMutations } from './mutations/network';
 export {
@@ -26,6 +28,7 @@ export { supplierMutations } from './mutations/suppliers';
 export { valueChainMutations } from './mutations/value-chain';
 export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './page';
 export { addCachedPost, reloadFeeds } from './post-cache';
+export { chatQueries } from './queries/chats';
 export { companyQueries } from './queries/companies';
 export { type FeedAbout, feedQueries } from './queries/feeds';
 export { meQueries } from './queries/me';
@@ -37,6 +40,7 @@ export { productQueries } from './queries/products';
 export { type SearchRequest, searchQueries } from './queries/search';
 export { sessionQueries } from './queries/session';
 export {
+  chatKeys,
   companyKeys,
   feedKeys,
   meKeys,
@@ -59,6 +63,10 @@ export type {
   BulkProductEntry,
   BulkProductResult,
   BulkProducts,
+  ChatMessage,
+  ChatRead,
+  ChatRoom,
+  ChatUser,
   Comment,
   Company,
   CompanyDraft,

@@ -69,6 +69,16 @@ export const networkKeys = {
   connection: (id: string) => ['network', 'connection', id],
 } as const;
 
+/** Keys of one's conversations. */
+export const chatKeys = {
+  all: ['chats'],
+  user: ['chats', 'user'],
+  /** Every list of rooms: the beginning of the keys below. */
+  allRooms: ['chats', 'rooms'],
+  rooms: (search: string) => ['chats', 'rooms', search],
+  messages: (chatId: string) => ['chats', 'messages', chatId],
+} as const;
+
 /** Keys of searches. */
 export const searchKeys = {
   all: ['search'],

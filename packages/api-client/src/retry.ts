@@ -8,8 +8,14 @@ const FRESH_MS = 30_000;
 
 /** Whether to try again: only what may pass by itself, at most twice. A refusal is an answer. */
 export function shouldRetry(failures: number, error: unknown): boolean {
-  if (failures + 1 >= ATTEMPTS || !isApiError(error) || error.code === 'already_exists') return false;
+  if (failures + 1 >= ATTEMPTS || !isApiError(error)) return false;
   if (error.retryAfter !== null && error.retryAfter * 1_000 > LONGEST_DELAY_MS) return false;
+  return isPassing(error);
+}
+
+/** Whether a call failed for a reason that may pass by itself. */
+export function isPassing(error: unknown): boolean {
+  if (!isApiError(error) || error.code === 'already_exists') return false;
   return (
     error.code === 'offline' ||
     error.code === 'timeout' ||

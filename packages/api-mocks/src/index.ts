@@ -2,6 +2,7 @@ export type { Operation, OperationId } from './contract/operations';
 export type { MockData, RowsById } from './data/mock-data';
 export { activities, anActivity } from './factories/activity';
 export { anApplication, applications } from './factories/application';
+export { aChatMessage, aChatRoom, aNewChatRoom, chatMessages, chatRooms } from './factories/chat';
 export { aComment, comments } from './factories/comment';
 export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './factories/company';
 export { aFollowedProduct, followedProducts } from './factories/followed-product';

@@ -24,6 +24,8 @@ export function emptyData(data: MockData): MockData {
     activities: none(),
     companyProducts: none(),
     posts: [],
+    chatRooms: [],
+    chatMessages: none(),
     likers: none(),
     comments: none(),
   };

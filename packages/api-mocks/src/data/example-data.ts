@@ -8,6 +8,7 @@ import { many } from '../factories/many';
 import { potentialCustomerAt, potentialCustomers } from '../factories/potential-customer';
 import { supplierAt, suppliers } from '../factories/supplier';
 import { readCatalogue } from './catalogue';
+import { chatData } from './chat-data';
 import { applicationEntry, materialEntry } from './example-products';
 import { type MockData, rowsById } from './mock-data';
 import { postData } from './post-data';
@@ -77,6 +78,7 @@ export function exampleData(viewer: User | null): MockData {
 
   return {
     ...postData(viewer),
+    ...chatData(viewer),
     changes: {},
     security: example('Security', 'SecurityPassword'),
     sessions: example('SessionList', 'SessionsTwo').results,

@@ -7,6 +7,7 @@ import { potentialCustomers } from '../factories/potential-customer';
 import { products } from '../factories/product';
 import { rawMaterials } from '../factories/raw-material';
 import { suppliers } from '../factories/supplier';
+import { chatData } from './chat-data';
 import { mostApplicationsFirst } from './example-data';
 import { type MockData, rowsById } from './mock-data';
 import { postData } from './post-data';
@@ -36,5 +37,6 @@ export function hugeData(data: MockData, rows: number): MockData {
     activities: rowsById(() => activities(rows)),
     companyProducts: rowsById(() => companyProducts(rows)),
     ...postData(null, { rows }),
+    ...chatData(data.viewer, { rows }),
   };
 }

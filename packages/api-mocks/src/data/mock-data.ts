@@ -12,10 +12,11 @@ import type {
   SessionEntry,
   Supplier,
 } from '@millrace/api-client';
+import type { ChatData } from './chat-data';
 import type { PostData } from './post-data';
 
 /** What the mocked API knows, in full: what a viewer may not see is withheld when it answers. */
-export interface MockData extends PostData {
+export interface MockData extends PostData, ChatData {
   /** By id. */
   products: Map<string, Product>;
   /** By id. */

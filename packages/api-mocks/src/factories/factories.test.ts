@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSchemaValidator } from '../testing/contract-validator';
 import { activities, anActivity } from './activity';
 import { anApplication, applications } from './application';
+import { aChatMessage, aChatRoom, aNewChatRoom, chatMessages, chatRooms } from './chat';
 import { aComment, comments } from './comment';
 import { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './company';
 import { aFollower, followers } from './follower';
@@ -20,6 +21,9 @@ describe('factories', () => {
   it.each<[string, () => object]>([
     ['Activity', anActivity],
     ['ApplicationEntry', anApplication],
+    ['ChatMessage', aChatMessage],
+    ['ChatRoom', aChatRoom],
+    ['ChatRoom', aNewChatRoom],
     ['Comment', aComment],
     ['Company', aCompany],
     ['Company', aBareCompany],
@@ -47,6 +51,7 @@ describe('factories', () => {
   it.each<[string, (count: number) => object[], (row: never) => string]>([
     ['Activity', activities, (row: { id: string }) => row.id],
     ['ApplicationEntry', applications, (row: { application: string }) => row.application],
+    ['ChatRoom', (count) => chatRooms(count), (row: { id: string }) => row.id],
     ['Comment', comments, (row: { id: string }) => row.id],
     ['Company', companies, (row: { id: string }) => row.id],
     ['CompanyProduct', companyProducts, (row: { product_id: string }) => row.product_id],
@@ -64,6 +69,23 @@ describe('factories', () => {
     expect(new Set(rows.map((row) => idOf(row as never))).size).toBe(MANY);
     expect(make(30)).toEqual(rows.slice(0, 30));
     for (const row of [...rows.slice(0, 30), ...rows.slice(-30)]) expect(faultsOf(schema, row)).toEqual([]);
+  });
+
+  it('make the messages of a chat, numbered from its newest down to the first', () => {
+    const rows = chatMessages(MANY);
+
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(MANY);
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, index) => MANY - index));
+    expect(rows[0]).toEqual({ ...aChatRoom().last_message, number: MANY });
+    expect(
+      rows
+        .map(({ added }) => added)
+        .sort()
+        .reverse(),
+    ).toEqual(rows.map(({ added }) => added));
+    for (const row of [...rows.slice(0, 30), ...rows.slice(-30)]) {
+      expect(faultsOf('ChatMessage', row)).toEqual([]);
+    }
   });
 
   it('take overrides', () => {

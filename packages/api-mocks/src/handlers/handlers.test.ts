@@ -51,6 +51,10 @@ describe('handlers', () => {
       tagPost: 403,
       removeComment: 403,
       listLikedPosts: 403,
+      // The conversation is that of two others.
+      listChatMessages: 404,
+      markChatRead: 404,
+      sendChatMessage: 404,
     });
   });
 

@@ -7,6 +7,7 @@ import { aUser } from '../factories/user';
 import type { Scenario } from '../scenarios/scenario';
 import { accountHandlers } from './accounts';
 import { activityHandlers } from './activity';
+import { chatHandlers } from './chats';
 import { companyHandlers } from './companies';
 import { feedHandlers } from './feeds';
 import { fileHandlers } from './files';
@@ -65,6 +66,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...postHandlers(server),
     ...reactionHandlers(server),
     ...networkHandlers(server),
+    ...chatHandlers(server),
     ...followingHandlers(server),
     ...productHandlers(server),
     ...companyHandlers(server),

@@ -1,0 +1,124 @@
+import { isChatUnread } from '@millrace/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { MessagePage } from './chat-page';
+import type { Page, Pages } from './page';
+import { chatKeys, sessionKeys } from './query-keys';
+import type { ChatMessage, ChatRoom, User } from './types';
+
+/** How far somebody has read a chat; oneself where nobody is named. */
+export interface CachedRead {
+  chatId: string;
+  lastRead: string;
+  userId?: string;
+}
+
+/** Puts a message wherever it belongs: first among those of its chat, and into its room, which moves to the top. */
+export function addCachedMessage(queries: QueryClient, message: ChatMessage): void {
+  const viewerId = viewerOf(queries)?.id;
+  const isOwn = message.sender !== null && message.sender === viewerId;
+  const chatId = message.chat_id;
+  queries.setQueryData<Pages<MessagePage>>(chatKeys.messages(chatId), (known) => {
+    const [first, ...others] = known?.pages ?? [];
+    if (!known || !first || known.pages.some((page) => page.items.some(({ id }) => id === message.id))) {
+      return known;
+    }
+    // A gap is for the socket to fill; what comes first is still the newest.
+    const items = [message, ...first.items].sort((a, b) => b.number - a.number);
+    const room = withMessage(first.room, message, isOwn);
+    return { ...known, pages: [{ ...first, items, count: first.count + 1, room }, ...others] };
+  });
+
+  let isKnown = false;
+  changeRooms(queries, (rooms) => {
+    const room = rooms.find(({ id }) => id === chatId);
+    if (!room) return rooms;
+    isKnown = true;
+    const changed = withMessage(room, message, isOwn);
+    return [changed, ...rooms.filter(({ id }) => id !== chatId)].sort(newestFirst);
+  });
+  // The room is new, or on a page that was not fetched: only the server knows its name.
+  if (!isKnown) refresh(queries, chatKeys.allRooms);
+
+  changeOwnChat(queries, chatId, (chat) => {
+    const wasRead = !isChatUnread(chat);
+    if (Date.parse(message.added) <= Date.parse(chat.timestamp)) return chat;
+    return { ...chat, timestamp: message.added, ...(isOwn && wasRead && { lastRead: message.added }) };
+  });
+}
+
+/** Says everywhere how far a chat was read. */
+export function setCachedRead(queries: QueryClient, { chatId, lastRead, userId }: CachedRead): void {
+  const isOwn = userId === undefined || userId === viewerOf(queries)?.id;
+  const change = (room: ChatRoom): ChatRoom => {
+    if (room.id !== chatId) return room;
+    if (!isOwn) return { ...room, other_last_read: later(room.other_last_read, lastRead) };
+    const reading = { timestamp: room.timestamp, lastRead: later(room.lastRead, lastRead) };
+    return { ...room, ...reading, unread: isChatUnread(reading) };
+  };
+  changeRooms(queries, (rooms) => (rooms.some(({ id }) => id === chatId) ? rooms.map(change) : rooms));
+  queries.setQueryData<Pages<MessagePage>>(chatKeys.messages(chatId), (known) => {
+    const [first, ...others] = known?.pages ?? [];
+    return known && first && { ...known, pages: [{ ...first, room: change(first.room) }, ...others] };
+  });
+  if (isOwn) {
+    changeOwnChat(queries, chatId, (chat) => ({ ...chat, lastRead: later(chat.lastRead, lastRead) }));
+  }
+}
+
+const viewerOf = (queries: QueryClient): User | null | undefined =>
+  queries.getQueryData<User | null>(sessionKeys.currentUser);
+
+function refresh(queries: QueryClient, queryKey: readonly unknown[]): void {
+  // Whoever shows it shows its failure.
+  queries.invalidateQueries({ queryKey }).catch(() => undefined);
+}
+
+function withMessage(room: ChatRoom, message: ChatMessage, isOwn: boolean): ChatRoom {
+  if ((room.last_message?.number ?? 0) >= message.number) return room;
+  const wasRead = !room.unread;
+  const reading = {
+    timestamp: message.added,
+    lastRead: isOwn && wasRead ? message.added : room.lastRead,
+  };
+  return { ...room, ...reading, last_message: message, unread: isChatUnread(reading), writing: 'open' };
+}
+
+function changeRooms(queries: QueryClient, change: (rooms: ChatRoom[]) => ChatRoom[]): void {
+  queries.setQueriesData<Pages<Page<ChatRoom>>>({ queryKey: chatKeys.allRooms }, (known) => {
+    if (!known) return known;
+    // The order is that of all pages together; each keeps as many rows as it had.
+    const before = known.pages.flatMap(({ items }) => items);
+    const after = change(before);
+    if (after === before) return known;
+    let at = 0;
+    const pages = known.pages.map((page) => {
+      const items = after.slice(at, at + page.items.length);
+      at += page.items.length;
+      return { ...page, items };
+    });
+    return { ...known, pages };
+  });
+}
+
+function changeOwnChat(
+  queries: QueryClient,
+  chatId: string,
+  change: (chat: User['chats'][string]) => User['chats'][string],
+): void {
+  const viewer = viewerOf(queries);
+  const chat = viewer?.chats[chatId];
+  if (!viewer) return;
+  if (!chat) {
+    refresh(queries, sessionKeys.currentUser);
+    return;
+  }
+  const chats: User['chats'] = { ...viewer.chats, [chatId]: change(chat) };
+  const changed: User = { ...viewer, chats };
+  queries.setQueryData<User | null>(sessionKeys.currentUser, () => changed);
+}
+
+const later = (known: string | null, said: string): string =>
+  known !== null && Date.parse(known) > Date.parse(said) ? known : said;
+
+const newestFirst = (a: ChatRoom, b: ChatRoom): number =>
+  Date.parse(b.timestamp ?? '') - Date.parse(a.timestamp ?? '') || (a.id < b.id ? 1 : -1);

@@ -1,0 +1,53 @@
+import { answer } from '../answer';
+import { addCachedMessage, setCachedRead } from '../chat-cache';
+import type { Client } from '../client';
+import type { ChatMessage, ChatRead } from '../types';
+import { writeOptions } from './write-options';
+
+/** Something to say in a chat. */
+export interface NewMessage {
+  /** Of `newMessageId`, a fresh one for each message: said twice, it is said once. */
+  id: string;
+  chatId: string;
+  /** Not blank, at most 4,000 characters. */
+  message: string;
+}
+
+/** Says something. @throws ApiError when it was refused, or may not have been heard. */
+export const saidMessage = async (
+  client: Client,
+  { id, chatId, message }: NewMessage,
+): Promise<ChatMessage> =>
+  (
+    await answer(
+      client.POST('/api/v1/chats/{chatId}/', { params: { path: { chatId } }, body: { id, message } }),
+    )
+  ).Item;
+
+/** Writes about conversations, as options of TanStack Query. */
+export function chatMutations(client: Client) {
+  return {
+    /** Says something; it stands first among the messages of the chat. @see API-059, CHAT-009 */
+    send: () =>
+      writeOptions({
+        mutationKey: ['chats', 'send'],
+        mutationFn: (message: NewMessage) => saidMessage(client, message),
+        refresh: async (queries, said) => addCachedMessage(queries, said),
+      }),
+
+    /** Says that a chat was read up to a message, by the moment that it was said. @see API-058, CHAT-011 */
+    markRead: (chatId: string) =>
+      writeOptions<ChatRead, { lastRead: string }>({
+        mutationKey: ['chats', 'markRead'],
+        mutationFn: async ({ lastRead }) =>
+          (
+            await answer(
+              client.PUT('/api/v1/chats/{chatId}/', { params: { path: { chatId } }, body: { lastRead } }),
+            )
+          ).Item,
+        refresh: async (queries, { lastRead }) => {
+          if (lastRead !== null) setCachedRead(queries, { chatId, lastRead });
+        },
+      }),
+  };
+}

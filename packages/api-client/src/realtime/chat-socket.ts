@@ -1,0 +1,312 @@
+import {
+  CHAT_MESSAGES_MAX,
+  type ClientFrame,
+  type RoomRequest,
+  readServerFrame,
+  type ServerFrame,
+  SOCKET_CLOSE,
+  type SocketMessage,
+} from '@millrace/domain';
+import type { Client } from '../client';
+import { Emitter } from './emitter';
+import { FollowedRooms } from './followed-rooms';
+import { browserNetwork, type Network } from './network';
+import { reconnectDelayMs } from './reconnect';
+
+/** How often the server is asked whether it is there, and how long it may take to say so, in milliseconds. */
+const PING_EVERY_MS = 25_000;
+const PATIENCE_MS = 10_000;
+
+/** Wait before what the server did not follow is asked once more, in milliseconds. */
+const ASK_AGAIN_MS = 2_000;
+
+/** How often the other side is told that one is typing, at most, in milliseconds. */
+const TYPING_EVERY_MS = 3_000;
+
+/**
+ * How a socket stands: `closed` until it is opened; `waiting` between two tries, `offline` while there is no network;
+ * `signed-out` once the session has ended, until it is opened anew.
+ */
+export type ChatSocketState = 'closed' | 'connecting' | 'open' | 'waiting' | 'offline' | 'signed-out';
+
+/** What a socket tells. */
+export interface ChatSocketEvents {
+  state: ChatSocketState;
+  /** Of a followed room each once and in order; of any other as they come. */
+  message: SocketMessage;
+  /** How far somebody has read. */
+  lastRead: { chatId: string; userId: string; lastRead: string };
+  /** The other is typing, as of now. */
+  typing: { chatId: string; userId: string };
+  /** A followed room was looked at: how far one has read, and the other. */
+  room: { chatId: string; lastRead: string | null; otherLastRead: string | null };
+  /** Rooms that nobody follows may have changed unheard: the list of rooms is to be read anew. */
+  resync: undefined;
+}
+
+/** The part of the browser's `WebSocket` that is used. */
+export interface SocketLike {
+  readonly readyState: number;
+  onopen: ((event: never) => void) | null;
+  onmessage: ((event: never) => void) | null;
+  onerror: ((event: never) => void) | null;
+  onclose: ((event: never) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+/** What a socket is made of; each has a default in browsers. */
+export interface ChatSocketOptions {
+  /** Opens a connection. Default: the browser's own. */
+  connect?: (url: string) => SocketLike;
+  network?: Network;
+  random?: () => number;
+}
+
+/** A socket that stays open: whatever closes it, it comes back and catches up. @see CHAT-012, CHAT-013, CHAT-014 */
+export interface ChatSocket {
+  readonly state: ChatSocketState;
+  /** @returns What ends it. */
+  on<Name extends keyof ChatSocketEvents>(
+    name: Name,
+    listener: (event: ChatSocketEvents[Name]) => void,
+  ): () => void;
+  /** Opens it, and keeps it open. */
+  open(): void;
+  /** Closes it for good, until it is opened again. */
+  close(): void;
+  /**
+   * Tells of every message of a room from here on, each once and in order.
+   *
+   * @param after The number of the newest message that is known; null has the newest hundred told. @see CHAT-015
+   * @returns What ends it.
+   */
+  follow(chatId: string, after: number | null): () => void;
+  /** Says that one is typing in a followed room; more often than every three seconds changes nothing. */
+  sayTyping(chatId: string): void;
+}
+
+/** The address of the socket on the client's API host: `wss:` where that is https. @see CHAT-012 */
+export const chatSocketUrl = ({ baseUrl }: Pick<Client, 'baseUrl'>): string =>
+  `${baseUrl.replace(/^http/, 'ws')}/ws`;
+
+const connectBrowser = (url: string): SocketLike => new WebSocket(url) as SocketLike;
+
+/** Makes a socket to the client's API host. It is closed until `open`. */
+export function createChatSocket(
+  client: Pick<Client, 'baseUrl' | 'GET'>,
+  options: ChatSocketOptions = {},
+): ChatSocket {
+  return new OpenSocket(client, options);
+}
+
+class OpenSocket implements ChatSocket {
+  state: ChatSocketState = 'closed';
+  private readonly emitter = new Emitter<ChatSocketEvents>();
+  private readonly rooms = new FollowedRooms((rooms) => this.subscribe(rooms));
+  private readonly typedAt = new Map<string, number>();
+  private readonly connectTo: (url: string) => SocketLike;
+  private readonly network: Network;
+  private readonly random: () => number;
+  private socket: SocketLike | null = null;
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private ping: ReturnType<typeof setTimeout> | undefined;
+  private askAgain: ReturnType<typeof setTimeout> | undefined;
+  private unwatch: (() => void) | undefined;
+
+  constructor(
+    private readonly client: Pick<Client, 'baseUrl' | 'GET'>,
+    { connect = connectBrowser, network = browserNetwork, random = Math.random }: ChatSocketOptions,
+  ) {
+    this.connectTo = connect;
+    this.network = network;
+    this.random = random;
+  }
+
+  on<Name extends keyof ChatSocketEvents>(
+    name: Name,
+    listener: (event: ChatSocketEvents[Name]) => void,
+  ): () => void {
+    return this.emitter.on(name, listener);
+  }
+
+  open(): void {
+    if (this.state !== 'closed' && this.state !== 'signed-out') return;
+    this.unwatch ??= this.network.watch(() => this.lookAtNetwork());
+    this.failures = 0;
+    this.connect();
+  }
+
+  close(): void {
+    this.unwatch?.();
+    this.unwatch = undefined;
+    this.forget();
+    this.become('closed');
+  }
+
+  follow(chatId: string, after: number | null): () => void {
+    this.rooms.follow(chatId, after);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      if (this.rooms.leave(chatId)) this.say({ type: 'unsubscribe', rooms: [chatId] });
+    };
+  }
+
+  sayTyping(chatId: string): void {
+    const now = Date.now();
+    if (now - (this.typedAt.get(chatId) ?? 0) < TYPING_EVERY_MS) return;
+    this.typedAt.set(chatId, now);
+    this.say({ type: 'typing', chatId });
+  }
+
+  private become(state: ChatSocketState): void {
+    if (this.state === state) return;
+    this.state = state;
+    this.emitter.emit('state', state);
+  }
+
+  private connect(): void {
+    this.forget();
+    if (!this.network.isOnline()) {
+      this.become('offline');
+      return;
+    }
+    this.become('connecting');
+    const socket = this.connectTo(chatSocketUrl(this.client));
+    this.socket = socket;
+    let wasOpen = false;
+    socket.onopen = () => {
+      wasOpen = true;
+      this.failures = 0;
+      this.become('open');
+      this.rooms.askForAll();
+      this.emitter.emit('resync', undefined);
+      this.expect(PING_EVERY_MS);
+    };
+    socket.onmessage = ({ data }: { data: unknown }) => {
+      this.expect(PING_EVERY_MS);
+      const frame = typeof data === 'string' ? readServerFrame(data) : null;
+      if (frame) this.hear(frame);
+    };
+    socket.onerror = () => socket.close();
+    socket.onclose = ({ code }: { code: number }) => {
+      if (code === SOCKET_CLOSE.signedOut) this.signOut();
+      else this.comeBack(wasOpen);
+    };
+  }
+
+  /** Lets the connection go, without a word of it to come. */
+  private forget(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.ping);
+    clearTimeout(this.askAgain);
+    const { socket } = this;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = null;
+    socket.onmessage = null;
+    // A connection that is given up before it is made may still fail, which is nobody's error then.
+    socket.onerror = () => undefined;
+    socket.onclose = null;
+    socket.close();
+  }
+
+  private signOut(): void {
+    this.forget();
+    this.become('signed-out');
+  }
+
+  private comeBack(wasOpen: boolean): void {
+    this.forget();
+    if (!this.network.isOnline()) {
+      this.become('offline');
+      return;
+    }
+    this.become('waiting');
+    const delayMs = reconnectDelayMs(this.failures, this.random);
+    this.failures += 1;
+    this.retry = setTimeout(() => {
+      if (wasOpen) this.connect();
+      else this.connectIfSignedIn();
+    }, delayMs);
+  }
+
+  /** Browsers don't tell why a socket was not opened, so that the session is asked for where it may be the reason. */
+  private connectIfSignedIn(): void {
+    this.client.GET('/api/v1/current_user').then(
+      ({ response }) => {
+        if (this.state !== 'waiting') return;
+        if (response.status === 401) this.signOut();
+        else this.connect();
+      },
+      () => this.state === 'waiting' && this.comeBack(false),
+    );
+  }
+
+  private lookAtNetwork(): void {
+    const isOnline = this.network.isOnline();
+    if (!isOnline && this.state !== 'closed' && this.state !== 'signed-out') {
+      this.forget();
+      this.become('offline');
+    } else if (isOnline && (this.state === 'offline' || this.state === 'waiting')) {
+      this.connect();
+    } else if (this.state === 'open') {
+      // A machine that slept has lost its connections, and doesn't know yet.
+      this.expect(0);
+    }
+  }
+
+  /** Asks for a sign of life after a while; without one the connection is made anew. */
+  private expect(afterMs: number): void {
+    clearTimeout(this.ping);
+    this.ping = setTimeout(() => {
+      this.say({ type: 'ping' });
+      this.ping = setTimeout(() => this.comeBack(true), PATIENCE_MS);
+    }, afterMs);
+  }
+
+  private hear(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'message':
+        this.tell(this.rooms.hear(frame.chatId, frame.message));
+        break;
+      case 'subscribed': {
+        const { chatId, lastRead, otherLastRead } = frame;
+        if (!this.rooms.has(chatId)) return;
+        this.emitter.emit('room', { chatId, lastRead, otherLastRead });
+        this.tell(this.rooms.catchUp(chatId, frame.messages, frame.last));
+        break;
+      }
+      case 'lastRead':
+        this.emitter.emit('lastRead', frame);
+        break;
+      case 'typing':
+        this.emitter.emit('typing', frame);
+        break;
+      case 'resync':
+        this.rooms.askForAll();
+        this.emitter.emit('resync', undefined);
+        break;
+      case 'error':
+        if (frame.code !== 'rate_limited' && frame.code !== 'internal') return;
+        clearTimeout(this.askAgain);
+        this.askAgain = setTimeout(() => this.rooms.askAgain(), ASK_AGAIN_MS);
+    }
+  }
+
+  private tell(messages: readonly SocketMessage[]): void {
+    for (const message of messages) this.emitter.emit('message', message);
+  }
+
+  private subscribe(rooms: readonly RoomRequest[]): void {
+    // What is asked for while there is no connection is asked for once there is.
+    this.say({ type: 'subscribe', rooms, limit: CHAT_MESSAGES_MAX });
+  }
+
+  private say(frame: ClientFrame): void {
+    if (this.state === 'open') this.socket?.send(JSON.stringify(frame));
+  }
+}

@@ -1,0 +1,217 @@
+import { isApiError } from '../api-error';
+import type { Client } from '../client';
+import { saidMessage } from '../mutations/chats';
+import { isPassing } from '../retry';
+import type { ChatMessage } from '../types';
+import { Emitter } from './emitter';
+import { newMessageId } from './message-id';
+import { browserNetwork, type Network } from './network';
+import { type KeyStorage, type OutboxMessage, OutboxStore } from './outbox-store';
+import { reconnectDelayMs } from './reconnect';
+
+/** Does work while no other tab does work of the same name. */
+export type OneTabAtATime = (name: string, work: () => Promise<void>) => Promise<void>;
+
+/** What an outbox is made of; all but the user has a default in browsers. */
+export interface OutboxOptions {
+  /** Whose messages they are: another member at this browser sees and sends none of them. */
+  userId: string;
+  storage?: KeyStorage | null;
+  network?: Network;
+  oneTabAtATime?: OneTabAtATime;
+  random?: () => number;
+}
+
+/** Messages on their way. Each is said once, however often the page is reloaded or the network is lost. */
+export interface Outbox {
+  /** The messages of a chat that are not said yet, in order; the same list until it changes. */
+  list(chatId: string): readonly OutboxMessage[];
+  /** Tells that a list has changed. @returns What ends it. */
+  onChange(listener: () => void): () => void;
+  /** Tells of each message that was said. @returns What ends it. */
+  onSent(listener: (message: ChatMessage) => void): () => void;
+  /** Writes a message. It is sent at once, or as soon as there is a way. */
+  send(chatId: string, message: string): OutboxMessage;
+  /** Sends a message that failed once more. */
+  retry(id: string): void;
+  /** Gives a message up that failed. */
+  discard(id: string): void;
+  /** Tries what waits now: there is a way again, or a session. */
+  flush(): void;
+  /** Stops; what waits is kept. */
+  close(): void;
+}
+
+const NONE: readonly OutboxMessage[] = [];
+
+/** The browser's lock; where there is none, the server's word that it was said already is what keeps it from twice. */
+const lockOfTabs: OneTabAtATime = (name, work) =>
+  typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks.request(name, work) : work();
+
+const storageOfBrowser = (): KeyStorage | null => {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage;
+  } catch {
+    // Browsers that keep nothing throw even when asked.
+    return null;
+  }
+};
+
+/** Makes the outbox of a member and begins to send what is still in it. */
+export function createOutbox(client: Client, options: OutboxOptions): Outbox {
+  return new SendingOutbox(client, options);
+}
+
+class SendingOutbox implements Outbox {
+  private readonly emitter = new Emitter<{ change: undefined; sent: ChatMessage }>();
+  private readonly store: OutboxStore;
+  private readonly network: Network;
+  private readonly oneTabAtATime: OneTabAtATime;
+  private readonly random: () => number;
+  private readonly sending = new Set<string>();
+  private readonly wakes = new Set<() => void>();
+  private readonly unwatch: () => void;
+  private lists = new Map<string, readonly OutboxMessage[]>();
+  private isClosed = false;
+
+  constructor(
+    private readonly client: Client,
+    private readonly options: OutboxOptions,
+  ) {
+    const { userId, storage = storageOfBrowser() } = options;
+    this.store = new OutboxStore(storage, userId);
+    this.network = options.network ?? browserNetwork;
+    this.oneTabAtATime = options.oneTabAtATime ?? lockOfTabs;
+    this.random = options.random ?? Math.random;
+    const unwatchNetwork = this.network.watch(() => this.network.isOnline() && this.flush());
+    const unwatchTabs = this.watchTabs();
+    this.unwatch = () => {
+      unwatchNetwork();
+      unwatchTabs();
+    };
+    this.read();
+    this.flush();
+  }
+
+  list(chatId: string): readonly OutboxMessage[] {
+    return this.lists.get(chatId) ?? NONE;
+  }
+
+  onChange(listener: () => void): () => void {
+    return this.emitter.on('change', listener);
+  }
+
+  onSent(listener: (message: ChatMessage) => void): () => void {
+    return this.emitter.on('sent', listener);
+  }
+
+  send(chatId: string, message: string): OutboxMessage {
+    const entry: OutboxMessage = { id: newMessageId(), chatId, message, at: Date.now(), state: 'sending' };
+    this.put(entry);
+    this.run(chatId);
+    return entry;
+  }
+
+  retry(id: string): void {
+    const entry = this.store.all().find((one) => one.id === id);
+    if (!entry) return;
+    const { error: _, ...kept } = entry;
+    this.put({ ...kept, state: 'sending' });
+    this.run(entry.chatId);
+  }
+
+  discard(id: string): void {
+    this.store.remove(id);
+    this.read();
+  }
+
+  flush(): void {
+    for (const wake of [...this.wakes]) wake();
+    for (const chatId of this.lists.keys()) this.run(chatId);
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.unwatch();
+    for (const wake of [...this.wakes]) wake();
+  }
+
+  private put(entry: OutboxMessage): void {
+    this.store.put(entry);
+    this.read();
+  }
+
+  private read(): void {
+    const lists = new Map<string, OutboxMessage[]>();
+    for (const entry of this.store.all()) {
+      const list = lists.get(entry.chatId) ?? [];
+      lists.set(entry.chatId, list);
+      list.push(entry);
+    }
+    this.lists = lists;
+    this.emitter.emit('change', undefined);
+  }
+
+  private watchTabs(): () => void {
+    if (typeof window === 'undefined') return () => undefined;
+    const changed = ({ key }: StorageEvent): void => {
+      if (this.store.owns(key)) this.read();
+    };
+    window.addEventListener('storage', changed);
+    return () => window.removeEventListener('storage', changed);
+  }
+
+  /** Sends what waits in a chat, one after another, so that it is said in the order in which it was written. */
+  private run(chatId: string): void {
+    if (this.sending.has(chatId) || this.isClosed) return;
+    this.sending.add(chatId);
+    this.oneTabAtATime(`millrace.outbox.${this.options.userId}.${chatId}`, () => this.sendAll(chatId))
+      .catch(() => undefined)
+      .finally(() => {
+        this.sending.delete(chatId);
+      });
+  }
+
+  private async sendAll(chatId: string): Promise<void> {
+    for (let failures = 0; !this.isClosed; ) {
+      // Another tab may have written more, or sent some.
+      const entry = this.store.all().find((one) => one.chatId === chatId && one.state === 'sending');
+      if (!entry) return;
+      try {
+        const said = await saidMessage(this.client, entry);
+        failures = 0;
+        this.emitter.emit('sent', said);
+        this.discard(entry.id);
+      } catch (error) {
+        // Whoever signs in again flushes.
+        if (isApiError(error) && error.status === 401) return;
+        // A page of a proxy in place of a reply says nothing of what became of the message.
+        if (isPassing(error) || isApiError(error, 'unreadable')) {
+          await this.pause(waitMs(error) ?? reconnectDelayMs(failures, this.random));
+          failures += 1;
+        } else {
+          this.put({ ...entry, state: 'failed', error: reasonOf(error) });
+        }
+      }
+    }
+  }
+
+  /** Waits, until there is a way again at the longest. */
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.wakes.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, ms);
+      this.wakes.add(wake);
+    });
+  }
+}
+
+const waitMs = (error: unknown): number | null =>
+  isApiError(error) && error.retryAfter !== null ? error.retryAfter * 1000 : null;
+
+const reasonOf = (error: unknown): NonNullable<OutboxMessage['error']> =>
+  isApiError(error) ? { code: error.code, text: error.text } : { code: 'unreadable', text: null };

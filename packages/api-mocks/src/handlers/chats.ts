@@ -1,0 +1,135 @@
+import type { ChatMessage, ChatRoom, User } from '@millrace/api-client';
+import { chatPartner, ENTITLEMENTS, foldText, isChatUnread } from '@millrace/domain';
+import type { HttpHandler } from 'msw';
+import { example } from '../contract/examples';
+import { aNewChatRoom } from '../factories/chat';
+import { stableId } from '../factories/stable-id';
+import type { MockServer } from './mock-server';
+import { lastEvaluatedKey, slice } from './paging';
+import { REPLY, refuse, refuseField, refuseParameter } from './refusals';
+
+// What is said through the mocks is newer than every example, and does not depend on the clock.
+const SAID_AT = Date.parse('2026-09-15T10:25:30.000Z');
+/** From how many characters on messages are searched too. */
+const SEARCHED_FROM = 3;
+
+/** Conversations: what is said and read stays until `resetMocks`. */
+export function chatHandlers(server: MockServer): HttpHandler[] {
+  const { http, user, level } = server;
+  const mayStart = ENTITLEMENTS[level].startConversations;
+  return [
+    http.post('/chat/users', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const { Item } = example('ChatUserReply', 'ChatUserPremium');
+      return response(200).json({ Item: { ...Item, user_id: user.id, may_start: mayStart } }, REPLY);
+    }),
+
+    http.get('/api/v1/chats', ({ request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const sought = foldText((new URL(request.url).searchParams.get('text') ?? '').trim());
+      const rooms = sought === '' ? server.data.chatRooms : search(server, sought);
+      const page = slice(rooms, { url: request.url, keyOf: ({ id }) => id });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const end = lastEvaluatedKey(page.next);
+      return response(200).json({ Items: page.rows, Count: rooms.length, ...end }, REPLY);
+    }),
+
+    http.get('/api/v1/chats/{chatId}/', ({ params, request, response }) => {
+      const room = roomOf(server, params.chatId);
+      if (room instanceof Response) return response.untyped(room);
+      const all = server.data.chatMessages.of(params.chatId);
+      const page = slice(all, { url: request.url, keyOf: ({ number }) => String(number) });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const end = lastEvaluatedKey(page.next);
+      return response(200).json({ Items: page.rows, Count: all.length, room, ...end }, REPLY);
+    }),
+
+    http.put('/api/v1/chats/{chatId}/', async ({ params, request, response }) => {
+      const { lastRead: asked } = await request.json();
+      const room = roomOf(server, params.chatId);
+      if (room instanceof Response) return response.untyped(room);
+      const { timestamp } = room;
+      if (timestamp === null) return response.untyped(refuse('notFound'));
+      // Never back, and never beyond the newest message.
+      const lastRead = latest(room.lastRead, earliest(asked, timestamp));
+      const unread = isChatUnread({ timestamp, lastRead });
+      put(server, { ...room, lastRead, unread });
+      return response(200).json({ Item: { chat_id: room.id, lastRead, timestamp, unread } }, REPLY);
+    }),
+
+    http.post('/api/v1/chats/{chatId}/', async ({ params, request, response }) => {
+      const { id, message } = await request.json();
+      const room = roomOf(server, params.chatId);
+      if (room instanceof Response) return response.untyped(room);
+      if (message.trim() === '') return response.untyped(refuseField('message', 'Write something first.'));
+      if (room.writing !== 'open') {
+        return response.untyped(refuse(room.writing === 'plan' ? 'planRequired' : 'forbidden'));
+      }
+      const all = server.data.chatMessages.of(room.id);
+      const said = all.find((one) => one.id === id);
+      if (said !== undefined && said.message !== message.trim()) {
+        return response.untyped(refuse('messageIdUsed'));
+      }
+      return response(201).json({ Item: said ?? say(server, room, message.trim(), id) }, REPLY);
+    }),
+  ];
+}
+
+/** A room of the viewer, also one in which nothing was said yet; or why there is none. */
+function roomOf({ data, user, level }: MockServer, chatId: string): ChatRoom | Response {
+  if (user === null) return refuse('signIn');
+  const known = data.chatRooms.find(({ id }) => id === chatId);
+  if (known) return known;
+  const person = data.people.get(chatPartner(chatId, user.id) ?? '');
+  if (person === undefined) return refuse('notFound');
+  const { id: user_id, name, image, company } = person;
+  const writing = ENTITLEMENTS[level].startConversations ? 'open' : 'plan';
+  return aNewChatRoom({ id: chatId, user_id, name, image, company, writing });
+}
+
+function say(
+  { data, user }: MockServer,
+  room: ChatRoom,
+  message: string,
+  id: string | undefined,
+): ChatMessage {
+  const all = data.chatMessages.of(room.id);
+  const number = (all[0]?.number ?? 0) + 1;
+  const said: ChatMessage = {
+    id: id ?? stableId('said', `${room.id} ${number}`),
+    chat_id: room.id,
+    number,
+    sender: (user as User).id,
+    message,
+    added: new Date(SAID_AT + number).toISOString(),
+  };
+  all.unshift(said);
+  const { added } = said;
+  const rest = data.chatRooms.filter(({ id: other }) => other !== room.id);
+  data.chatRooms = [
+    { ...room, timestamp: added, lastRead: added, unread: false, last_message: said },
+    ...rest,
+  ];
+  return said;
+}
+
+function put({ data }: MockServer, room: ChatRoom): void {
+  data.chatRooms = data.chatRooms.map((one) => (one.id === room.id ? room : one));
+}
+
+/** The rooms of people who are called so, and those in which it was said. */
+function search({ data }: MockServer, sought: string): ChatRoom[] {
+  return data.chatRooms.flatMap((room) => {
+    const isNamed = ` ${foldText(room.name)}`.includes(` ${sought}`);
+    const found =
+      sought.length < SEARCHED_FROM
+        ? undefined
+        : data.chatMessages.of(room.id).find(({ message }) => foldText(message).includes(sought));
+    return isNamed || found ? [{ ...room, found_message: found ?? null }] : [];
+  });
+}
+
+const earliest = (a: string, b: string): string => (Date.parse(a) < Date.parse(b) ? a : b);
+
+const latest = (known: string | null, asked: string): string =>
+  known !== null && Date.parse(known) > Date.parse(asked) ? known : asked;
