@@ -111,7 +111,7 @@ export default {
     forbid(
       'api-imports-domain-monitoring-and-types-of-the-client',
       'The server shares rules through domain and shapes through the generated types.',
-      { path: '^apps/api/' },
+      { path: '^apps/api/', pathNot: tests },
       { path: '^packages/', pathNot: '^packages/(domain|monitoring)/', dependencyTypesNot: ['type-only'] },
     ),
     forbid(

@@ -18,6 +18,7 @@ import { compileSchemas } from './http/schemas';
 import { accountDataRoutes } from './modules/account-data';
 import { activityRoutes } from './modules/activities';
 import { catalogueRoutes } from './modules/catalogue';
+import { chatRoutes } from './modules/chat';
 import { companyRoutes } from './modules/companies';
 import { feedRoutes } from './modules/feeds';
 import { followerRoutes } from './modules/followers';
@@ -98,6 +99,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...postingRoutes(context),
   ...feedRoutes(context),
   ...networkRoutes(context),
+  ...chatRoutes(context),
   ...companyRoutes(context),
   ...memberRoutes(context),
   ...profileRoutes(context),

@@ -13,7 +13,8 @@ describe('readConfig', () => {
       smtpUrl: null,
       mailFrom: 'Millrace <no-reply@millrace.example>',
       salesEmail: 'sales@millrace.example',
-      rates: { searches: 60 },
+      rates: { searches: 60, messages: 60 },
+      messagingOpen: false,
       demoData: true,
     });
     expect(readConfig({}).productEditorCompanyId).toMatch(/^[\da-f-]{36}$/);
@@ -32,12 +33,14 @@ describe('readConfig', () => {
       SMTP_URL: 'smtps://user:secret@mail.millrace.example',
       MAIL_FROM: 'Millrace <hello@millrace.example>',
       SALES_EMAIL: 'desk@millrace.example',
+      MESSAGING_OPEN: 'on',
     });
     expect(config).toMatchObject({
       mode: 'production',
       port: 8080,
       apiUrl: 'https://api.millrace.example',
       webUrls: ['https://www.millrace.example', 'https://millrace.example'],
+      messagingOpen: true,
       databaseUrl: 'postgresql://user:secret@db/millrace',
       cookieDomain: '.millrace.example',
       trustProxy: 2,

@@ -24,10 +24,12 @@ export interface Config {
   /** Whose members may change and delete products. @see PERM-012 */
   productEditorCompanyId: string;
   /**
-   * Calls per minute and network address, sign-ups and inquiries per hour; 0 is without limit. Sign-in's limit is not
-   * for configuration. @see GAP-101
+   * Calls per minute and network address, sign-ups and inquiries per hour; messages per minute and new conversations
+   * per hour of each member; 0 is without limit. Sign-in's limit is not for configuration. @see GAP-101
    */
-  rates: { reads: number; writes: number; searches: number; signUps: number; inquiries: number };
+  rates: Readonly<Record<Rate, number>>;
+  /** Whether members on every plan may begin conversations. @see DIFF-002 */
+  messagingOpen: boolean;
   /** Signing in with LinkedIn; null is off. @see GAP-043 */
   linkedin: LinkedinConfig | null;
   /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
@@ -44,6 +46,9 @@ export interface Config {
   monitoring: Monitoring | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
+
+/** What is limited. */
+export type Rate = 'reads' | 'writes' | 'searches' | 'signUps' | 'inquiries' | 'messages' | 'conversations';
 
 /** How members sign in with LinkedIn, or another provider of OpenID Connect. */
 export interface LinkedinConfig {
@@ -102,7 +107,10 @@ export function readConfig(env: Env): Config {
       // A whole office may sit behind one address; each e-mail address has a limit of its own.
       signUps: readInteger(env, 'RATE_SIGN_UPS_PER_HOUR', 30, { min: 0 }),
       inquiries: readInteger(env, 'RATE_INQUIRIES_PER_HOUR', 5, { min: 0 }),
+      messages: readInteger(env, 'RATE_MESSAGES_PER_MINUTE', 60, { min: 0 }),
+      conversations: readInteger(env, 'RATE_CONVERSATIONS_PER_HOUR', 30, { min: 0 }),
     },
+    messagingOpen: readChoice(env, 'MESSAGING_OPEN', ['on', 'off'] as const, 'off') === 'on',
     linkedin: readLinkedin(env),
     // A web host on the same machine asks on behalf of browsers and says for whom.
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',

@@ -72,6 +72,7 @@ const FORBIDDEN = {
   wrong_code: 'error.wrongCode',
   sign_in_again: 'error.signInAgain',
   passkey_refused: 'error.passkeyRefused',
+  plan_required: 'error.planRequired',
 } as const satisfies Partial<Record<ErrorCode, MessageKey>>;
 
 /** Why somebody who is known may not do something. */
@@ -102,6 +103,7 @@ export class NotFoundError extends RefusalError {
 const CONFLICTS = {
   already_linked: 'error.alreadyLinked',
   product_in_use: 'error.productInUse',
+  message_id_used: 'error.messageIdUsed',
   idempotency_in_progress: 'error.repeatInProgress',
 } as const satisfies Partial<Record<ErrorCode, MessageKey>>;
 

@@ -1,78 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { type MailServer, startMailServer } from './testing/mail-server';
+import {
+  freePort,
+  killProcesses,
+  type OwnProcess,
+  startProcess,
+  takePort,
+  untilReady,
+} from './testing/own-process';
 
-const API = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'millrace-main-'));
 const dataDir = join(folder, 'data');
-
-interface Run {
-  child: ChildProcess;
-  output(): string;
-  exitCode: Promise<number | null>;
-}
 
 // A process and an embedded database start in each.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const running = new Set<ChildProcess>();
-
-/** Starts the program from its source, as `npm start` starts its build. */
-function run(env: Record<string, string>): Run {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=millrace-source', '--import', 'tsx', join(API, 'src', 'main.ts')],
-    {
-      cwd: API,
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, NODE_ENV: 'test', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  running.add(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  const exitCode = new Promise<number | null>((resolve) =>
-    child.on('exit', (code) => {
-      running.delete(child);
-      resolve(code);
-    }),
-  );
-  return { child, output: () => output, exitCode };
-}
-
-async function untilReady({ output, child }: Run, port: number): Promise<void> {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(output());
-    try {
-      if ((await fetch(`http://localhost:${port}/readyz`)).ok) return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-}
-
-const taken = (): Promise<{ server: Server; port: number }> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, () => {
-      const address = server.address();
-      resolve({ server, port: typeof address === 'object' && address ? address.port : 0 });
-    });
-  });
-
-async function freePort(): Promise<number> {
-  const { server, port } = await taken();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
+const run = (env: Record<string, string>): OwnProcess => startProcess({ DATA_DIR: dataDir, ...env });
 
 afterAll(() => {
-  for (const child of running) child.kill('SIGKILL');
+  killProcesses();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -113,7 +62,7 @@ describe('starting with what can’t be used ends with one line and a code', () 
 // One of the two engines has a folder to look after.
 describe.skipIf(inject('postgres'))('the embedded database', () => {
   let port: number;
-  let first: Run;
+  let first: OwnProcess;
   let post: MailServer;
 
   beforeAll(async () => {
@@ -184,7 +133,7 @@ describe.skipIf(inject('postgres'))('the embedded database', () => {
   });
 
   it('is closed again when the port is taken', async () => {
-    const { server, port: busy } = await taken();
+    const { server, port: busy } = await takePort();
     const { exitCode, output } = run({ API_PORT: String(busy) });
     expect(await exitCode).toBe(1);
     expect(output()).toMatch(`Port ${busy} is taken. Stop what uses it, or choose another with API_PORT.`);

@@ -16,6 +16,7 @@ import { createExpressServer } from './http/server';
 import { openJobs } from './jobs';
 import { createMailer } from './mail';
 import { openMonitor } from './monitor';
+import { openRealtime, type Realtime } from './realtime';
 import { folderStorage } from './storage/folder-storage';
 import { makeFolder } from './storage/make-folder';
 
@@ -47,8 +48,9 @@ async function start(): Promise<void> {
     readiness: { state: 'starting' },
   };
   const server = createExpressServer(createApp(context));
+  const realtime = await openRealtime(context, server, database.listen).catch(exitForDatabase);
   const stopHousekeeping = startHousekeeping(context);
-  stopOnSignals(context, server, async () => {
+  stopOnSignals(context, server, realtime, async () => {
     stopHousekeeping();
     await jobs.stop();
     mailer.close();
@@ -130,17 +132,24 @@ function portProblem(error: unknown, port: number): string {
   return `The server can't listen on port ${port}: ${error instanceof Error ? error.message : error}`;
 }
 
-/** Ends the process in order: no new requests, those under way to their end, then the database. */
-function stopOnSignals({ log, readiness }: Context, server: Server, release: () => Promise<void>): void {
+/** Ends the process in order: no new requests, those under way to their end, sockets sent elsewhere, then the database. */
+function stopOnSignals(
+  { log, readiness }: Context,
+  server: Server,
+  realtime: Realtime,
+  release: () => Promise<void>,
+): void {
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (readiness.state === 'stopping') return;
     readiness.state = 'stopping';
     log.info({ signal }, 'stopping');
     const overdue = setTimeout(() => server.closeAllConnections(), STOP_MS);
-    await new Promise<void>((resolve) => {
+    const closed = new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();
     });
+    // A server counts as open while a socket is.
+    await Promise.all([closed, realtime.stop()]);
     clearTimeout(overdue);
     await release();
     log.info('stopped');

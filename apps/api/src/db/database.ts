@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ClientBase } from 'pg';
 import { makeFolder } from '../storage/make-folder';
+import { type Listen, listenEmbedded, listenOnServer } from './listen';
 import { lockFolder } from './lock';
 import { migrateEmbedded, migrateServer } from './migrate';
 import * as schema from './schema';
@@ -18,6 +19,8 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export interface DatabaseHandle {
   db: Database;
   engine: 'pglite' | 'postgres';
+  /** Hears what any process on this database announces. */
+  listen: Listen;
   close(): Promise<void>;
 }
 
@@ -66,7 +69,7 @@ export async function openEngine(engine: PGlite): Promise<DatabaseHandle> {
   const db = drizzle(engine, { schema });
   await migrateEmbedded(db);
   await engine.exec(SETTINGS);
-  return { db, engine: 'pglite', close: () => engine.close() };
+  return { db, engine: 'pglite', listen: listenEmbedded(engine), close: () => engine.close() };
 }
 
 // Half of the trigrams is what one wrong letter leaves of a word; PostgreSQL's own measure asks for more.
@@ -98,7 +101,12 @@ async function openServer(url: string, connections: number): Promise<DatabaseHan
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool, { schema }), engine: 'postgres', close: () => pool.end() };
+  return {
+    db: drizzle(pool, { schema }),
+    engine: 'postgres',
+    listen: listenOnServer(url),
+    close: () => pool.end(),
+  };
 }
 
 /** Runs a statement that the query builder can't express, and gives its rows. */

@@ -16,6 +16,8 @@ import type { Check, Schemas } from './schemas';
 /** A session that is still good. */
 export interface ResumedSession {
   viewer: Viewer;
+  /** What the session is called, within the server. */
+  sessionId: string;
   /** A `Set-Cookie` header, when the session's life was lengthened. */
   renewal: string | null;
 }

@@ -25,6 +25,8 @@ export const EN = {
   'error.wrongCode': 'The code is not right.',
   'error.signInAgain': 'Please sign in again to do this.',
   'error.passkeyRefused': 'This passkey was not accepted.',
+  'error.planRequired': 'A paid plan may do this.',
+  'error.messageIdUsed': 'Something else was said under this id.',
   'error.repeatInProgress': 'The same request is still running.',
   'error.repeatDiffers': 'This Idempotency-Key was used with another request.',
   'error.tooLarge': 'The body may have at most {limit}.',
@@ -33,6 +35,15 @@ export const EN = {
   'error.selfLink': 'A product can’t be linked with itself.',
   'error.rateLimited': 'Too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   'error.internal': 'Something went wrong on our side.',
+
+  'chat.formerMember': 'Former member',
+
+  'socket.badFrame': 'This is no frame that is known here.',
+  'socket.limited': 'Too many frames. Slow down.',
+  'socket.tooManyRooms': 'A socket may follow at most {limit} rooms.',
+  'socket.notFound': 'There is no such room.',
+  'socket.internal': 'Something went wrong on our side.',
+  'socket.stopping': 'The server is stopping.',
 
   'problem.required': 'is required',
   'problem.unknown': 'is not known here',

@@ -51,22 +51,28 @@ async function emptyTables(db: Database): Promise<void> {
   );
 }
 
-async function freshOnServer({
-  url: serverUrl,
-  template,
-}: ProvidedContext['postgres']): Promise<DatabaseHandle> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await runOn(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const handle = await openDatabase({ databaseUrl: url.href, databaseConnections: 5, dataDir: '' });
+async function freshOnServer(server: ProvidedContext['postgres']): Promise<DatabaseHandle> {
+  const { url, drop } = await makeDatabase(server);
+  const handle = await openDatabase({ databaseUrl: url, databaseConnections: 5, dataDir: '' });
   return {
     ...handle,
     close: async () => {
       await handle.close();
-      await runOn(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+      await drop();
     },
   };
+}
+
+/** A database of its own on PostgreSQL, its tables made, for whoever opens it; and what drops it. */
+export async function makeDatabase({
+  url: serverUrl,
+  template,
+}: ProvidedContext['postgres']): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await runOn(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => runOn(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 /** Runs one statement on a connection of its own. */

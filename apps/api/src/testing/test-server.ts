@@ -12,6 +12,7 @@ import { KEEP_ALIVE_MS } from '../http/server';
 import { openJobs } from '../jobs';
 import { createMailer } from '../mail';
 import { openMonitor } from '../monitor';
+import { openRealtime, type Realtime } from '../realtime';
 import { folderStorage } from '../storage/folder-storage';
 import { freshDatabase } from './fresh-database';
 import { Mailbox } from './mailbox';
@@ -21,6 +22,7 @@ import { Visitor } from './visitor';
 /** A server with a database of its own, as one file of tests uses it. */
 export interface TestServer {
   context: Context;
+  realtime: Realtime;
   url: string;
   /** The host whose pages may call. */
   webUrl: string;
@@ -53,7 +55,7 @@ export async function startTestServer(overrides: ConfigOverrides = {}): Promise<
   const url = `http://127.0.0.1:${port}`;
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', API_URL: url, WEB_URL, DATA_DIR: dataDir }),
-    rates: { reads: 0, writes: 0, searches: 0, signUps: 0, inquiries: 0 },
+    rates: { reads: 0, writes: 0, searches: 0, signUps: 0, inquiries: 0, messages: 0, conversations: 0 },
     ...(typeof overrides === 'function' ? await overrides(url) : overrides),
   };
   const { db } = database;
@@ -74,8 +76,10 @@ export async function startTestServer(overrides: ConfigOverrides = {}): Promise<
     readiness: { state: 'ready' },
   };
   server.on('request', createApp(context));
+  const realtime = await openRealtime(context, server, database.listen);
   return {
     context,
+    realtime,
     url,
     webUrl: WEB_URL,
     mail: new Mailbox(context),
@@ -88,6 +92,7 @@ export async function startTestServer(overrides: ConfigOverrides = {}): Promise<
       return visitor;
     },
     close: async () => {
+      await realtime.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await jobs.stop();

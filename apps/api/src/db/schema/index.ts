@@ -1,4 +1,5 @@
 export * from './accounts';
+export * from './chats';
 export * from './companies';
 export * from './feeds';
 export * from './files';

@@ -88,7 +88,8 @@ export async function lockLeaving(tx: Transaction, userId: string) {
 
 /**
  * Removes a member, with all that is the member's alone: sessions, links, factors, what was followed, and what was
- * posted, said and liked. What others go on working with stays without the name: products, links, suppliers and files.
+ * posted, said and liked. What others go on with stays without the name: products, links, suppliers, files and what was
+ * said in conversations.
  *
  * @see GAP-046
  */

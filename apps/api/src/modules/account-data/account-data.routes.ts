@@ -7,6 +7,7 @@ import { InvalidFieldsError, SignInRequiredError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
+import { deleteAbandonedChats, findOwnMessages, ownMessageView } from '../chat';
 import { deleteFeedOf } from '../feed-entries';
 import { fileUrl, forgetFile } from '../media';
 import { readOwnProfile } from '../profile';
@@ -33,6 +34,7 @@ export const accountDataRoutes = (context: Context) => {
       const following = await findFollowing(db, viewer.id);
       const posted = await findOwnPosts(db, viewer.id);
       const said = await findOwnComments(db, viewer.id);
+      const messages = await findOwnMessages(db, viewer.id);
       const sessions = await findSessions(db, viewer.id);
       const sent = await findOwnFiles(db, viewer.id);
       return {
@@ -62,6 +64,7 @@ export const accountDataRoutes = (context: Context) => {
             text: words,
             added: createdAt.toISOString(),
           })),
+          messages: messages.map(ownMessageView),
           files: sent.map((name) => fileUrl(config.apiUrl, name)),
         },
         headers: {
@@ -83,6 +86,7 @@ export const accountDataRoutes = (context: Context) => {
         const followed = await findFollowing(tx, id);
         const picture = member.image === null ? null : await forgetFile(tx, member.image, id);
         const gone = [...(await findPostFiles(tx, id)), ...(picture === null ? [] : [picture])];
+        await deleteAbandonedChats(tx, id);
         await deleteMember(tx, id, email);
         // What was posted has left the feeds by now, which is counted.
         await deleteFeedOf(tx, id);

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { SignInRequiredError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { findChanges } from '../account-links';
+import { findOwnChats, ownChatsView } from '../chat';
 import { mayEditProducts } from '../products';
 import { findUser, type UserRow } from '../session';
 import { meView } from './profile.view';
@@ -21,5 +22,7 @@ export async function readOwnProfile(
   viewer: Viewer,
 ): Promise<components['schemas']['Me']> {
   const row = await readOwnRow(db, viewer);
-  return meView(row, await findChanges(db, viewer.id), mayEditProducts(row.user, config));
+  const changes = await findChanges(db, viewer.id);
+  const chats = ownChatsView(await findOwnChats(db, viewer.id));
+  return meView(row, changes, { canEditProducts: mayEditProducts(row.user, config), chats });
 }

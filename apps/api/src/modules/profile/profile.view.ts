@@ -1,15 +1,15 @@
 import type { components } from '@millrace/api-client';
 import { countryName, normalizeEmail } from '@millrace/domain';
 import type { WaitingChange } from '../account-links';
-import { type UserRow, userView } from '../session';
+import { type OwnRecord, type UserRow, userView } from '../session';
 
 type Me = components['schemas']['Me'];
 type OwnEmail = components['schemas']['OwnEmail'];
 type EmailRecord = components['schemas']['EmailRecord'];
 
 /** One's own profile. */
-export const meView = (row: UserRow, changes: readonly WaitingChange[], canEditProducts: boolean): Me => ({
-  ...userView(row, canEditProducts),
+export const meView = (row: UserRow, changes: readonly WaitingChange[], own: OwnRecord): Me => ({
+  ...userView(row, own),
   country: countryName(row.user.country),
   country_code: row.user.country,
   emails: ownEmails(row, changes),

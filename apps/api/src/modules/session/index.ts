@@ -5,6 +5,7 @@ export { failureAddress } from './return-address';
 export { readTicket } from './second-factor-ticket';
 export {
   deleteSessionById,
+  findLiveSessions,
   findSessionStart,
   findSessions,
   findUser,
@@ -21,5 +22,5 @@ export {
   resumeSession,
   signOut,
 } from './session.service';
-export { userView } from './session.view';
+export { type OwnRecord, userView } from './session.view';
 export { readSessionToken, sessionCookie } from './session-cookie';

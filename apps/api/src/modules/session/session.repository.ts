@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, sessions, users } from '../../db/schema';
 import { columnsOf, statement } from '../../db/statement';
@@ -31,10 +31,11 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
   return row ?? null;
 }
 
-const sessionByToken = statement<{ tokenHash: string }, Viewer & { seenAt: Date }>(
+const sessionByToken = statement<{ tokenHash: string }, Viewer & { sessionId: string; seenAt: Date }>(
   'session_by_token',
   (value) => sql`
-    SELECT u.id, u.company_id AS "companyId", u.plan, s.seen_at AS "seenAt"
+    SELECT u.id, u.company_id AS "companyId", u.plan, s.id AS "sessionId",
+      s.seen_at AS "seenAt"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = ${value('tokenHash')} AND s.expires_at > now() AND u.is_active`,
 );
@@ -43,6 +44,17 @@ const sessionByToken = statement<{ tokenHash: string }, Viewer & { seenAt: Date 
 export async function findSession(db: Database, tokenHash: string) {
   const [row] = await sessionByToken(db, { tokenHash });
   return row ?? null;
+}
+
+/** Which of these sessions are still good. */
+export async function findLiveSessions(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, [...ids]), gt(sessions.expiresAt, sql`now()`), users.isActive));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Begins a session. */

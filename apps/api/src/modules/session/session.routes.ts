@@ -4,6 +4,7 @@ import { SignInRequiredError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
+import { findOwnChats, ownChatsView } from '../chat';
 import { mayEditProducts } from '../products';
 import { admit } from './admission';
 import { failureAddress, returnAddress } from './return-address';
@@ -41,9 +42,11 @@ export const sessionRoutes = (context: Context) => {
 
     getCurrentUser: async (call) => {
       const viewer = signedIn(call);
-      const row = await findOwnRecord(db, viewer.id);
+      const [row, rooms] = await Promise.all([findOwnRecord(db, viewer.id), findOwnChats(db, viewer.id)]);
       if (!row) throw new SignInRequiredError();
-      return { status: 200, json: { Item: userView(row, mayEditProducts(viewer, config)) } };
+      const chats = ownChatsView(rooms);
+      const canEditProducts = mayEditProducts(viewer, config);
+      return { status: 200, json: { Item: userView(row, { canEditProducts, chats }) } };
     },
   } satisfies Partial<Handlers>;
 };

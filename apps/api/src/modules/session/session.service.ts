@@ -82,8 +82,8 @@ export async function resumeSession(
   const tokenHash = hashToken(token);
   const row = await findSession(db, tokenHash);
   if (!row) return null;
-  const { seenAt, ...viewer } = row;
-  if (Date.now() - seenAt.getTime() < TOUCH_AFTER_MS) return { viewer, renewal: null };
+  const { seenAt, sessionId, ...viewer } = row;
+  if (Date.now() - seenAt.getTime() < TOUCH_AFTER_MS) return { viewer, sessionId, renewal: null };
   await touchSession(db, tokenHash, expiry());
-  return { viewer, renewal: sessionCookie(config, token) };
+  return { viewer, sessionId, renewal: sessionCookie(config, token) };
 }

@@ -3,8 +3,14 @@ import type { OwnRow } from './session.repository';
 
 type User = components['schemas']['User'];
 
+/** What stands in a member's own record beside the row. */
+export interface OwnRecord {
+  canEditProducts: boolean;
+  chats: User['chats'];
+}
+
 /** A member's own record; nobody else is answered this. @see DATA-001, GAP-055 */
-export function userView({ user, companyName }: OwnRow, canEditProducts: boolean): User {
+export function userView({ user, companyName }: OwnRow, { canEditProducts, chats }: OwnRecord): User {
   return {
     id: user.id,
     isActive: user.isActive,
@@ -26,7 +32,7 @@ export function userView({ user, companyName }: OwnRow, canEditProducts: boolean
     pictures: user.linkedinImage === null ? [] : [{ value: user.linkedinImage }],
     onboarded: user.onboarded,
     stripeId: user.stripeId,
-    chats: {},
+    chats,
     last_read_notification: user.lastReadNotification?.toISOString() ?? null,
     plan: user.plan,
     can_edit_products: canEditProducts,

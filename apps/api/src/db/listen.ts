@@ -1,0 +1,99 @@
+import type { PGlite } from '@electric-sql/pglite';
+import type { Client } from 'pg';
+
+/** Who listens to a channel of the database. */
+export interface Listener {
+  onPayload(payload: string): void;
+  /** Something may have been missed, as the connection was lost; it is there again. */
+  onGap(): void;
+}
+
+/** Listens to a channel. @returns What ends it. */
+export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
+
+/** How often the connection is tried, and how long it may take to answer, in milliseconds. */
+const TRIED_EVERY_MS = 10_000;
+const PATIENCE_MS = 5_000;
+
+const FIRST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 5_000;
+
+/** Channel names are ours, and stand in SQL as they are. */
+const LISTEN = (channel: string): string => `LISTEN ${channel}`;
+
+/** Listens on the embedded engine, which tells at once. */
+export const listenEmbedded =
+  (engine: PGlite): Listen =>
+  (channel, { onPayload }) =>
+    engine.listen(channel, onPayload);
+
+/** Listens on PostgreSQL by a connection of its own, which is made anew whenever it is lost. */
+export function listenOnServer(connectionString: string): Listen {
+  return async (channel, listener) => {
+    let client: Client | null = null;
+    let isOver = false;
+    let retry: NodeJS.Timeout | undefined;
+
+    const open = async (): Promise<void> => {
+      const { default: pg } = await import('pg');
+      const opened = new pg.Client({
+        connectionString,
+        application_name: 'millrace-api-listener',
+        keepAlive: true,
+        connectionTimeoutMillis: PATIENCE_MS,
+        query_timeout: PATIENCE_MS,
+      });
+      opened.on('notification', ({ payload = '' }) => {
+        if (client === opened) listener.onPayload(payload);
+      });
+      // An error is followed by the end, or is found out by the next try.
+      opened.on('error', () => undefined);
+      opened.on('end', () => lose(opened));
+      try {
+        await opened.connect();
+        await opened.query(LISTEN(channel));
+      } catch (error) {
+        close(opened);
+        throw error;
+      }
+      if (isOver) return close(opened);
+      client = opened;
+    };
+
+    const lose = (lost: Client): void => {
+      if (isOver || client !== lost) return;
+      client = null;
+      close(lost);
+      reopen(FIRST_WAIT_MS);
+    };
+
+    const reopen = (waitMs: number): void => {
+      retry = setTimeout(() => {
+        open().then(
+          () => !isOver && listener.onGap(),
+          () => !isOver && reopen(Math.min(LONGEST_WAIT_MS, waitMs * 2)),
+        );
+      }, waitMs);
+    };
+
+    await open();
+    // A connection can be dead without either side being told.
+    const trying = setInterval(() => {
+      const tried = client;
+      tried?.query('SELECT 1').catch(() => lose(tried));
+    }, TRIED_EVERY_MS);
+    trying.unref();
+
+    return async () => {
+      isOver = true;
+      clearInterval(trying);
+      clearTimeout(retry);
+      await client?.end();
+    };
+  };
+}
+
+/** Nobody waits for a connection that may be dead. */
+function close(client: Client): void {
+  client.end().catch(() => undefined);
+}

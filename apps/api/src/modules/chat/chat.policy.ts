@@ -1,0 +1,26 @@
+import { ENTITLEMENTS, viewerLevel } from '@millrace/domain';
+import type { Config } from '../../config';
+import type { Viewer } from '../../http/call';
+
+/** Whether one may write in a chat: `plan` where a paid plan may, `closed` where nobody would get it. */
+export type Writing = 'open' | 'plan' | 'closed';
+
+/** Whether a member may begin conversations; everybody may reply. @see DIFF-002, PLAN-007 */
+export const mayStartChats = (
+  { plan }: Pick<Viewer, 'plan'>,
+  { messagingOpen }: Pick<Config, 'messagingOpen'>,
+): boolean => messagingOpen || ENTITLEMENTS[viewerLevel({ plan })].startConversations;
+
+/**
+ * Whether a member may write in a chat.
+ *
+ * @param hasBegun Whether something was said in it.
+ * @param takesMessages Whether the other is a member still, and takes messages from this one.
+ */
+export function writingOf(
+  { hasBegun, takesMessages }: { hasBegun: boolean; takesMessages: boolean },
+  mayStart: boolean,
+): Writing {
+  if (!takesMessages) return 'closed';
+  return hasBegun || mayStart ? 'open' : 'plan';
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const API = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The program in a process of its own. */
+export interface OwnProcess {
+  child: ChildProcess;
+  /** All that it wrote so far. */
+  output(): string;
+  exitCode: Promise<number | null>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Starts the program from its source, as `npm start` starts its build. @param env All of its environment. */
+export function startProcess(env: Record<string, string>): OwnProcess {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=millrace-source', '--import', 'tsx', join(API, 'src', 'main.ts')],
+    {
+      cwd: API,
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const exitCode = new Promise<number | null>((resolve) =>
+    child.on('exit', (code) => {
+      running.delete(child);
+      resolve(code);
+    }),
+  );
+  return { child, output: () => output, exitCode };
+}
+
+/** Waits until a process serves. @throws What it wrote, when it ends instead. */
+export async function untilReady({ output, child }: OwnProcess, port: number): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(output());
+    try {
+      if ((await fetch(`http://localhost:${port}/readyz`)).ok) return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/** Ends every process that is still there. */
+export function killProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/** A port that something listens on. */
+export const takePort = (): Promise<{ server: Server; port: number }> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, () => {
+      const address = server.address();
+      resolve({ server, port: typeof address === 'object' && address ? address.port : 0 });
+    });
+  });
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const { server, port } = await takePort();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

@@ -1,0 +1,57 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** Spreads connections over servers, as a load balancer does, and cuts them when it is told to. */
+export class UnsteadyBalancer {
+  /** The ports of the servers that are there. */
+  ports: number[] = [];
+  private readonly open = new Set<Socket>();
+  private made = 0;
+
+  private constructor(private readonly server: Server) {
+    server.on('connection', (client) => this.lead(client));
+  }
+
+  static async start(): Promise<UnsteadyBalancer> {
+    const server = createServer();
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    return new UnsteadyBalancer(server);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** Cuts connections in the midst of whatever they carry. @param share How many of them, from 0 to 1. */
+  cut(share: number): void {
+    for (const socket of this.open) if (Math.random() < share) socket.destroy();
+  }
+
+  async stop(): Promise<void> {
+    this.cut(1);
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private lead(client: Socket): void {
+    this.made += 1;
+    const port = this.ports[this.made % this.ports.length];
+    if (port === undefined) {
+      client.destroy();
+      return;
+    }
+    const server = connect(port, '127.0.0.1');
+    this.open.add(client);
+    for (const [one, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      one.pipe(other);
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        this.open.delete(client);
+        other.destroy();
+      });
+    }
+  }
+}
