@@ -24,6 +24,7 @@ export {
 export { type NewComment, postMutations } from './mutations/posts';
 export { type ProductPicture, type ProductUpdate, productMutations } from './mutations/products';
 export { securityMutations } from './mutations/security';
+export { sharingMutations } from './mutations/sharing';
 export { supplierMutations } from './mutations/suppliers';
 export { valueChainMutations } from './mutations/value-chain';
 export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './page';
@@ -39,6 +40,7 @@ export { postQueries } from './queries/posts';
 export { productQueries } from './queries/products';
 export { type SearchRequest, searchQueries } from './queries/search';
 export { sessionQueries } from './queries/session';
+export { sharingQueries } from './queries/sharing';
 export {
   chatKeys,
   companyKeys,
@@ -75,6 +77,8 @@ export type {
   Connection,
   ContactDetail,
   components,
+  EmailOptOut,
+  EmailShare,
   ErrorCode,
   FollowedProduct,
   FollowedProductEntry,

@@ -23,6 +23,9 @@ export type CompanyFollow = Schemas['FollowedCompany'];
 export type CompanyProduct = Schemas['CompanyProduct'];
 export type Connection = Schemas['ConnectionReply'];
 export type ContactDetail = Schemas['ContactDetail'];
+export type EmailOptOut = Schemas['EmailOptOut'];
+/** What is shared by e-mail, with whom, and what is written beside it; one of the ids says what. */
+export type EmailShare = Omit<Schemas['EmailShare'], 'post_title'>;
 export type ErrorCode = Schemas['ErrorCode'];
 export type FollowedProduct = Schemas['FollowedProduct'];
 export type FollowedProductEntry = Schemas['FollowedProductEntry'];

@@ -102,10 +102,19 @@ export { type RelativeTimeTexts, relativeTime } from './relative-time';
 export { DEFAULT_RETURN_PATH, safeReturnPath } from './return-path';
 export { canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './search';
 export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './sectors';
+export {
+  type AddressList,
+  readAddresses,
+  SHARE_ADDRESSES_MAX,
+  SHARE_SUBJECT_MAX,
+  SHARED_KINDS,
+  type SharedKind,
+} from './sharing';
 export { isSeen, isShownLine, isShownText, withoutHidden } from './shown-text';
 export { SITE_PATHS } from './site-paths';
 export {
   type Addressed,
+  atomPath,
   companyFeedPath,
   companyPath,
   productFeedPath,
@@ -144,6 +153,7 @@ export { charactersLeft, isNearLimit, type LimitedText, PHONE_MAX_LENGTH, TEXT_L
 export {
   CHAT_RECONNECT_FIRST_MS,
   CHAT_RECONNECT_LAST_MS,
+  COPIED_MS,
   DIALOG_CLOSE_DELAY_MS,
   FEED_REFRESH_DELAY_MS,
   FEED_UPDATED_MS,

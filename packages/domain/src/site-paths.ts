@@ -16,6 +16,8 @@ export const SITE_PATHS = {
   verify: '/verify',
   /** Behind the link for a forgotten password, and where one asks for it. @see GAP-039 */
   resetPassword: '/resetpassword',
+  /** Behind the link of a mail that a member has sent: never again. @see GAP-095 */
+  unsubscribe: '/unsubscribe',
   /** One's own profile, to edit. */
   profile: '/profile',
   /** Canonical for `/networkfeed/global`, too. @see DIFF-006 */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { companyFeedPath, companyPath, productFeedPath, productPath, slugify, userFeedPath } from './slug';
+import {
+  atomPath,
+  companyFeedPath,
+  companyPath,
+  productFeedPath,
+  productPath,
+  slugify,
+  userFeedPath,
+} from './slug';
 
 describe('slugify', () => {
   it.each([
@@ -57,5 +65,11 @@ describe('paths', () => {
 
   it('encodes what an address cannot hold', () => {
     expect(productPath({ id: 'a/b?', name: '母材' })).toBe('/product/%E6%AF%8D%E6%9D%90/a%2Fb%3F');
+  });
+});
+
+describe('atomPath', () => {
+  it('names a feed by its id, which outlives a name', () => {
+    expect(atomPath({ kind: 'company', id: '7' })).toBe('/feed/company/7/atom.xml');
   });
 });

@@ -58,6 +58,11 @@ export function companyFeedPath({ id }: { id: string }): string {
   return `/networkFeed/company/${encodeURIComponent(id)}`;
 }
 
+/** The feed of a product or a company for feed readers. */
+export function atomPath({ kind, id }: { kind: 'product' | 'company'; id: string }): string {
+  return `/feed/${kind}/${encodeURIComponent(id)}/atom.xml`;
+}
+
 function entityPath(kind: 'product' | 'company', { id, name }: Addressed, view: string | undefined): string {
   const segments = [kind, slugify(name), id, ...(view ? [view] : [])];
   return `/${segments.map(encodeURIComponent).join('/')}`;

@@ -2058,6 +2058,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share something by e-mail
+         * @description Writes to each address, once however often it is named, in the member's name: answers go to the member. What is
+         *     typed is sent as plain text. One of `post_id`, `product_id`, `company_id` and `user_id` says what is shared. A post
+         *     that the member may not read does not exist; of a private one the mail holds the address alone, which opens for
+         *     those only who may read it (DIFF-001, GAP-052). Whoever asked never to be written to gets nothing, and nobody is
+         *     told who that is (GAP-095). A member has 10 addresses a call, 20 mails an hour and 50 a day; what goes beyond is
+         *     refused whole, with 429, and `fields` says how many are left (GAP-101).
+         */
+        post: operations["shareByEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/emails/optOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether an address is never to be written to
+         * @description For the page behind the link that stands in each mail that a member has sent. Reading changes nothing: programs that
+         *     look at mail follow links.
+         */
+        get: operations["getEmailOptOut"];
+        /**
+         * Never to be written to again, or to take that back
+         * @description Holds for every mail that members have sent to the address, not for those about an account of its own. Asks for no
+         *     login: whoever has the link has the mailbox. Idempotent.
+         */
+        put: operations["setEmailOptOut"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/company/{id}": {
         parameters: {
             query?: never;
@@ -3505,6 +3556,42 @@ export interface components {
             timestamp: string;
             unread: boolean;
         };
+        /** @description What is shared with whom, and what is written beside it. */
+        EmailShare: {
+            /** @description One address each. */
+            to: string[];
+            /**
+             * Format: line
+             * @description Default: {name} shared a post with you (FEED-053).
+             */
+            subject?: string;
+            /**
+             * Format: text
+             * @description Plain text (GAP-095). Default: that of FEED-054.
+             */
+            body?: string;
+            post_id?: components["schemas"]["Uuid"];
+            /** @description Accepted for older clients and not used; the mail names what is shared as it is. */
+            post_title?: string;
+            product_id?: components["schemas"]["Uuid"];
+            company_id?: components["schemas"]["Uuid"];
+            user_id?: components["schemas"]["Uuid"];
+        };
+        EmailShareReply: {
+            message: string;
+            /** @description How many addresses were named, each once. */
+            count: number;
+        };
+        /** @description Holds the address, sealed. */
+        OptOutToken: string;
+        EmailOptOut: {
+            email: string;
+            opted_out: boolean;
+        };
+        EmailOptOutChange: {
+            token: components["schemas"]["OptOutToken"];
+            opted_out: boolean;
+        };
         Company: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -3791,6 +3878,11 @@ export interface components {
          * @example 5
          */
         CommentSize: number;
+        /**
+         * @description What stands behind `token=` in the link of the mail.
+         * @example hY3sQm0Zk7n1xVtB9cLrWfDq2Ee5uTgJ8oPa4iKy6lNwMvRbXzSd
+         */
+        OptOutToken: components["schemas"]["OptOutToken"];
         /**
          * @description What was typed.
          * @example silica
@@ -7204,6 +7296,110 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["MessageIdUsed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    shareByEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailShare"];
+            };
+        };
+        responses: {
+            /** @description On its way. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailShareReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getEmailOptOut: {
+        parameters: {
+            query: {
+                /**
+                 * @description What stands behind `token=` in the link of the mail.
+                 * @example hY3sQm0Zk7n1xVtB9cLrWfDq2Ee5uTgJ8oPa4iKy6lNwMvRbXzSd
+                 */
+                token: components["parameters"]["OptOutToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, and how it stands. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailOptOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    setEmailOptOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailOptOutChange"];
+            };
+        };
+        responses: {
+            /** @description How the address stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailOptOut"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];

@@ -82,6 +82,7 @@ export function exampleData(viewer: User | null): MockData {
     changes: {},
     security: example('Security', 'SecurityPassword'),
     sessions: example('SessionList', 'SessionsTwo').results,
+    hasOptedOut: false,
     products,
     companies,
     suppliers: rowsById(suppliersOf),

@@ -37,6 +37,8 @@ export interface MockData extends PostData, ChatData {
   security: Security;
   /** Where the viewer is signed in. */
   sessions: SessionEntry[];
+  /** Whether the address of the contract's example is never to be written to. */
+  hasOptedOut: boolean;
 }
 
 /** Rows of lists, by the id of what the list is about; a list is made when it is first asked for. */

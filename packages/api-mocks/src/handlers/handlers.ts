@@ -22,6 +22,7 @@ import { searchHandlers } from './search';
 import { securityHandlers } from './security';
 import { serviceHandlers } from './service';
 import { sessionHandlers } from './session';
+import { sharingHandlers } from './sharing';
 import { supplierHandlers } from './suppliers';
 import { valueChainHandlers } from './value-chain';
 
@@ -67,6 +68,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...reactionHandlers(server),
     ...networkHandlers(server),
     ...chatHandlers(server),
+    ...sharingHandlers(server),
     ...followingHandlers(server),
     ...productHandlers(server),
     ...companyHandlers(server),
