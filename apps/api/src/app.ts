@@ -37,6 +37,7 @@ import { registrationRoutes } from './modules/registration';
 import { searchRoutes } from './modules/search';
 import { securityRoutes } from './modules/security';
 import { readSessionToken, resumeSession, sessionRoutes } from './modules/session';
+import { sharingRoutes } from './modules/sharing';
 import { supplierRoutes } from './modules/suppliers';
 import { valueChainRoutes } from './modules/value-chain';
 import { CONTRACT_PATH } from './paths';
@@ -100,6 +101,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...feedRoutes(context),
   ...networkRoutes(context),
   ...chatRoutes(context),
+  ...sharingRoutes(context),
   ...companyRoutes(context),
   ...memberRoutes(context),
   ...profileRoutes(context),

@@ -3,6 +3,7 @@ import type { JobHandlers } from './jobs';
 import { deliverPost } from './modules/feed-entries';
 import { copyPortrait } from './modules/linkedin';
 import { sendAccountMail } from './modules/registration';
+import { sendMemberMail } from './modules/sharing';
 
 /** Who does each kind of background work. */
 export const jobHandlers = (context: Context): JobHandlers => ({
@@ -10,4 +11,5 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   linkedinPortrait: ({ data }) => copyPortrait(context, data),
   feedDelivery: ({ data }) => deliverPost(context, data),
   accountMail: ({ data }) => sendAccountMail(context, data),
+  memberMail: ({ data }) => sendMemberMail(context, data),
 });

@@ -217,13 +217,37 @@ export class RepeatDiffersError extends RefusalError {
 
 /** Too many calls. @see GAP-101 */
 export class RateLimitedError extends RefusalError {
-  constructor(readonly retryAfterSeconds: number) {
+  constructor(
+    readonly retryAfterSeconds: number,
+    refusal: Partial<Pick<Refusal, 'message' | 'values' | 'fields'>> = {},
+  ) {
     super({
       status: 429,
       code: 'rate_limited',
       message: 'error.rateLimited',
       values: { seconds: retryAfterSeconds },
+      ...refusal,
     });
+  }
+}
+
+/** A member has too many e-mails sent; the field of the addresses says how many are left. @see GAP-101 */
+export class MailLimitError extends RateLimitedError {
+  constructor(
+    field: string,
+    {
+      limit,
+      left,
+      period,
+      seconds,
+    }: { limit: number; left: number; period: 'hour' | 'day'; seconds: number },
+  ) {
+    const minutes = Math.ceil(seconds / 60);
+    // Up to an hour and a half in minutes, from then on in hours.
+    const hours = minutes <= 90 ? 0 : Math.ceil(minutes / 60);
+    const message = 'error.mailLimit';
+    const values = { limit, left, period, hours, minutes };
+    super(seconds, { message, values, fields: { [field]: text(message, values) } });
   }
 }
 

@@ -45,5 +45,6 @@ export const CHAT_RECONNECT_FIRST_MS = 1000;
 
 /** The longest such wait, in milliseconds. @see CHAT-013 */
 export const CHAT_RECONNECT_LAST_MS = 10_000;
+
 /** How long a button says that it has copied, in milliseconds. @see FEED-051 */
 export const COPIED_MS = 4000;

@@ -1,13 +1,9 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { BadParameterError } from '../errors';
 import { text } from '../messages/text';
+import { seal, unseal } from './seal';
 
 /** One part of a row's place in an order. */
 type Part = string | number;
-
-const CIPHER = 'aes-256-gcm';
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** Room for any safe integer. */
 const NUMBER_LENGTH = 17;
@@ -25,10 +21,7 @@ export class Cursors {
 
   /** @param order Which order of which list the values belong to: a cursor is good for its own list only. */
   encode(order: string, values: readonly Part[]): string {
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(CIPHER, this.key, iv);
-    const sealed = [cipher.update(sameLength(JSON.stringify([order, ...values]), values)), cipher.final()];
-    return Buffer.concat([iv, ...sealed, cipher.getAuthTag()]).toString('base64url');
+    return seal(this.key, sameLength(JSON.stringify([order, ...values]), values));
   }
 
   /**
@@ -59,17 +52,8 @@ export class Cursors {
 
   /** What was sealed; nothing where somebody else sealed it, or nobody. */
   private open(cursor: string): readonly unknown[] {
-    const bytes = Buffer.from(cursor, 'base64url');
-    if (bytes.length <= IV_BYTES + TAG_BYTES) return [];
-    try {
-      const opener = createDecipheriv(CIPHER, this.key, bytes.subarray(0, IV_BYTES), {
-        authTagLength: TAG_BYTES,
-      }).setAuthTag(bytes.subarray(-TAG_BYTES));
-      const parts = [opener.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), opener.final()];
-      return JSON.parse(Buffer.concat(parts).toString()) as unknown[];
-    } catch {
-      return [];
-    }
+    const json = unseal(this.key, cursor);
+    return json === null ? [] : (JSON.parse(json) as unknown[]);
   }
 }
 

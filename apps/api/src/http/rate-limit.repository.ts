@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Options, Store } from 'express-rate-limit';
-import { type Database, rowsOf } from '../db/database';
+import { type Database, rowsOf, type Transaction } from '../db/database';
 import { rateLimits } from '../db/schema';
 import { RateLimitedError } from '../errors';
 
@@ -20,13 +20,21 @@ export class SharedCounters implements Store {
     this.windowMs = windowMs;
   }
 
-  async increment(key: string): Promise<{ totalHits: number; resetTime: Date }> {
+  increment(key: string): Promise<{ totalHits: number; resetTime: Date }> {
+    return this.add(this.db, key, 1);
+  }
+
+  private async add(
+    db: Database | Transaction,
+    key: string,
+    hits: number,
+  ): Promise<{ totalHits: number; resetTime: Date }> {
     const end = sql`now() + ${this.windowMs} * interval '1 millisecond'`;
     const [row] = await rowsOf<{ hits: number; reset_at: Date | string }>(
-      this.db,
-      sql`INSERT INTO rate_limits AS r (key, hits, reset_at) VALUES (${this.prefix + key}, 1, ${end})
+      db,
+      sql`INSERT INTO rate_limits AS r (key, hits, reset_at) VALUES (${this.prefix + key}, ${hits}::integer, ${end})
         ON CONFLICT (key) DO UPDATE SET
-          hits = CASE WHEN r.reset_at <= now() THEN 1 ELSE r.hits + 1 END,
+          hits = CASE WHEN r.reset_at <= now() THEN EXCLUDED.hits ELSE r.hits + EXCLUDED.hits END,
           reset_at = CASE WHEN r.reset_at <= now() THEN EXCLUDED.reset_at ELSE r.reset_at END
         RETURNING hits, reset_at`,
     );
@@ -38,6 +46,16 @@ export class SharedCounters implements Store {
   async take(key: string, limit: number): Promise<void> {
     const { totalHits, resetTime } = await this.increment(key);
     if (totalHits > limit) throw new RateLimitedError(secondsUntil(resetTime));
+  }
+
+  /**
+   * Counts several more in a transaction, which undoes it where it fails.
+   *
+   * @returns How many there were before, and when the counter ends.
+   */
+  async addIn(tx: Transaction, key: string, hits: number): Promise<{ before: number; resetTime: Date }> {
+    const { totalHits, resetTime } = await this.add(tx, key, hits);
+    return { before: totalHits - hits, resetTime };
   }
 
   async decrement(key: string): Promise<void> {

@@ -24,6 +24,7 @@ function recorder(work: (job: Job<'mail'>) => Promise<void> = async () => undefi
     accountMail: async () => undefined,
     feedDelivery: async () => undefined,
     linkedinPortrait: async () => undefined,
+    memberMail: async () => undefined,
     mail: async (job) => {
       seen.push(job.data.to);
       await work(job);

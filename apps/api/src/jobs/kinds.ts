@@ -2,6 +2,7 @@ import type { MailJob } from '../mail';
 import type { FeedDeliveryJob } from '../modules/feed-entries';
 import type { PortraitJob } from '../modules/linkedin';
 import type { AccountMailJob } from '../modules/registration';
+import type { MemberMailJob } from '../modules/sharing';
 
 /** Every kind of background work, and what each job of it carries: plain JSON. */
 export interface JobData {
@@ -12,6 +13,8 @@ export interface JobData {
   linkedinPortrait: PortraitJob;
   /** Brings a post to those who follow what it is about. */
   feedDelivery: FeedDeliveryJob;
+  /** Sends what a member writes to an address, unless its owner wants no such mail. */
+  memberMail: MemberMailJob;
 }
 
 /** The name of a kind of background work. */
@@ -37,4 +40,5 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   // One after another: two that write to the same feeds only wait for each other.
   feedDelivery: { retries: 10, retryAfterSeconds: 2, overdueAfterSeconds: 120, atOnce: 1 },
   accountMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
+  memberMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
 };

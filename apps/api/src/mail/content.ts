@@ -16,6 +16,10 @@ export interface MailContent {
   otherwise?: MailLink;
   /** Why one gets this mail. */
   reason: string;
+  /** Where one says never to be written to so again. */
+  stop?: MailLink;
+  /** In whose name it is sent, where that is not the platform alone. */
+  sender?: string;
 }
 
 /** A link, its address in full. */

@@ -5,11 +5,16 @@ const LINK_LIKE = /[@:/\\<>]|\.\S|www/iu;
 
 const LONGEST_NAME = 60;
 
+/** A name as a mail may say it. @returns Null for what is none, but an advertisement. */
+export function plainName(written: string | null): string | null {
+  const name = (written ?? '').replace(/\s+/gu, ' ').trim();
+  return name !== '' && name.length <= LONGEST_NAME && !LINK_LIKE.test(name) ? name : null;
+}
+
 /** The first line of a mail: with the name, unless that is none. Whoever registers an address may not be its owner. */
 export function greeting(firstName: string | null): string {
-  const name = (firstName ?? '').replace(/\s+/gu, ' ').trim();
-  const isName = name !== '' && name.length <= LONGEST_NAME && !LINK_LIKE.test(name);
-  return isName ? text('mail.greeting', { name }) : text('mail.greetingNobody');
+  const name = plainName(firstName);
+  return name === null ? text('mail.greetingNobody') : text('mail.greeting', { name });
 }
 
 const MOMENT = new Intl.DateTimeFormat('en-GB', {

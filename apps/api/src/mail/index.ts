@@ -1,4 +1,4 @@
-export type { MailJob } from './mail';
+export type { MailData, MailJob } from './mail';
 export { createMailer, type Mailer } from './mailer';
 export {
   findOutboxMessage,

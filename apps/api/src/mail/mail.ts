@@ -1,3 +1,4 @@
+import type { SharedKind } from '@millrace/domain';
 import type { StoredAttachment } from '../db/schema';
 
 export type { StoredAttachment } from '../db/schema';
@@ -36,6 +37,21 @@ export interface MailData {
   };
   newSignIn: { firstName: string; device: string; at: string; resetPath: string };
   accountDeleted: { firstName: string; at: string };
+  /** To whomever a member shares something with, who may be a stranger. Reply to the member. @see GAP-095 */
+  share: {
+    sender: string;
+    company: string | null;
+    subject: string;
+    message: string;
+    kind: SharedKind;
+    /** What is shared; null where it has no name, or not everybody may know it. */
+    title: string | null;
+    path: string;
+    /** Whether it opens for some only. */
+    isPrivate: boolean;
+    /** Where the address is taken out for good. */
+    stopPath: string;
+  };
 }
 
 /** The name of a mail. */
@@ -56,16 +72,25 @@ export type MailJob = {
   };
 }[MailName];
 
+/** Who sends a mail. */
+export interface MailSender {
+  /** Empty where the address stands alone. */
+  name: string;
+  address: string;
+}
+
 /** A mail as it is sent. */
 export interface WrittenMail {
   /** The same in each attempt to send it. */
   id: string;
-  from: string;
+  from: MailSender;
   to: string;
   replyTo: string | null;
   subject: string;
   html: string;
   text: string;
+  /** A page that takes the address out, by a form post without a session as well. @see https://www.rfc-editor.org/rfc/rfc8058 */
+  unsubscribeUrl: string | null;
   attachments: readonly StoredAttachment[];
 }
 

@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import type { Database, Transaction } from '../db/database';
 import type { Job, Jobs } from '../jobs';
 import type { FileStorage } from '../storage/storage';
-import type { MailJob, MailTransport } from './mail';
+import type { MailJob, MailSender, MailTransport } from './mail';
 import { outboxTransport } from './outbox.repository';
 
 /** Writes and sends mail. */
@@ -51,10 +51,12 @@ export function createMailer({ config, db, jobs, storage }: MailerParts): Mailer
     },
     async deliver({ id, data: mail }) {
       const { writeMail } = await import('./layout/write-mail');
+      const { sender, ...written } = writeMail(mail, webUrls[0]);
+      const platform = readSender(mailFrom);
       await (await openTransport()).send({
-        ...writeMail(mail, webUrls[0]),
+        ...written,
         id,
-        from: mailFrom,
+        from: { ...platform, ...(sender !== null && { name: sender }) },
         to: mail.to.trim(),
         replyTo: mail.replyTo?.trim() ?? salesEmail,
         attachments: mail.attachments ?? [],
@@ -64,4 +66,10 @@ export function createMailer({ config, db, jobs, storage }: MailerParts): Mailer
       transport?.then((open) => open.close()).catch(() => undefined);
     },
   };
+}
+
+/** @param from As `MAIL_FROM`. */
+function readSender(from: string): MailSender {
+  const [, name = '', address = from] = /^([^<>]*)<([^<>]*)>$/.exec(from) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
 }

@@ -11,10 +11,11 @@ export type OutboxEntry = Pick<OutboxMessage, 'id' | 'to' | 'subject' | 'created
 
 /** Keeps mails instead of sending them. */
 export const outboxTransport = (db: Database): MailTransport => ({
-  async send(mail) {
+  async send({ from: { name, address }, ...mail }) {
+    const from = name === '' ? address : `${name} <${address}>`;
     await db
       .insert(outboxMessages)
-      .values({ ...mail, attachments: [...mail.attachments] })
+      .values({ ...mail, from, attachments: [...mail.attachments] })
       // A job that is done twice writes one mail.
       .onConflictDoNothing();
   },

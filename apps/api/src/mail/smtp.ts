@@ -21,7 +21,7 @@ export function smtpTransport(url: string, storage: FileStorage): MailTransport 
     disableUrlAccess: true,
   });
   return {
-    async send({ id, from, to, replyTo, subject, html, text, attachments }) {
+    async send({ id, from, to, replyTo, subject, html, text, unsubscribeUrl, attachments }) {
       const files = await Promise.all(
         attachments.map(async ({ name, contentType, file }) => ({
           filename: name.replace(/[\p{Cc}\s/\\]+/gu, ' '),
@@ -40,9 +40,15 @@ export function smtpTransport(url: string, storage: FileStorage): MailTransport 
           text,
           attachments: files,
           // The same in each attempt, so that a mail that arrives twice can be told.
-          messageId: `<${id}@${domainOf(from)}>`,
-          // Keeps away the answers of those who are on holiday.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+          headers: {
+            // Keeps away the answers of those who are on holiday.
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribeUrl !== null && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
       } catch (error) {
         throw isRefusedForGood(error) ? new HopelessJobError(error.message) : error;
@@ -62,8 +68,6 @@ function encryption(url: string): { requireTLS?: boolean } {
   const isDecided = searchParams.has('requireTLS') || searchParams.has('ignoreTLS');
   return protocol === 'smtp:' && !LOOPBACK.test(hostname) && !isDecided ? { requireTLS: true } : {};
 }
-
-const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 
 // A mailbox that is not there, or a mail that is not taken. What is wrong with our own login may be put right.
 function isRefusedForGood(error: unknown): error is Error {

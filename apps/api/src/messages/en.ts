@@ -34,6 +34,8 @@ export const EN = {
   'error.invalidFields': '{count, plural, one {One field is not right.} other {# fields are not right.}}',
   'error.selfLink': 'A product can’t be linked with itself.',
   'error.rateLimited': 'Too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  'error.mailLimit':
+    'You can have {limit} e-mails sent {period, select, hour {an hour} other {a day}}, and {left, plural, =0 {none is left} one {one is left} other {# are left}}. Wait {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}} for more.',
   'error.internal': 'Something went wrong on our side.',
 
   'chat.formerMember': 'Former member',
@@ -63,7 +65,9 @@ export const EN = {
   'problem.shape': 'is not of the right shape',
 
   'field.missingThing':
-    'There is no such {kind, select, product {product} company {company} member {member} other {thing}}.',
+    'There is no such {kind, select, product {product} company {company} member {member} post {post} other {thing}}.',
+  'field.oneShared': 'Name one thing to share: a post, a product, a company or a member.',
+  'field.notEmails': 'Not {count, plural, one {an e-mail address} other {e-mail addresses}}: {list}',
   'field.oneself': 'Choose somebody else.',
   'field.notAPicture': 'This is no JPEG or PNG picture.',
   'field.pictureTooLarge': 'The picture may have at most {limit} megapixels.',
@@ -98,6 +102,12 @@ export const EN = {
   'invitation.noted':
     'Thank you for showing your interest in Millrace. A representative from our team will get in touch with you shortly.',
   'inquiry.received': 'Thank you. We have received your inquiry.',
+  'share.done': 'Shared.',
+  'share.subject':
+    '{name} shared a {kind, select, post {post} product {product} company {company} other {profile}} with you',
+  'share.body':
+    'Hey Team, thought you might be interested in this {kind, select, post {post} product {product} company {company} other {profile}}.',
+
   'outbox.title': 'Outbox',
   'outbox.intro': 'Mails are kept here and not sent, as no mail server is set (SMTP_URL).',
   'outbox.sending': 'Mails are sent by a mail server (SMTP_URL); what is listed here was written before.',
@@ -108,6 +118,7 @@ export const EN = {
   'outbox.to': 'To',
   'outbox.replyTo': 'Reply to',
   'outbox.time': 'Time',
+  'outbox.unsubscribe': 'Unsubscribe at',
   'outbox.subject': 'Subject',
   'outbox.attachments': 'Attachments',
   'outbox.job': 'Job',

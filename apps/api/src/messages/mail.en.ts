@@ -104,6 +104,23 @@ export const MAIL_EN = {
   'mail.invitationAsked.happened':
     'The address below was left on the home page. The visitor was told that somebody will get in touch.',
 
+  'mail.via': '{name} via Millrace',
+  'mail.someMember': 'A member',
+  'mail.share.heading':
+    '{name} shared a {kind, select, post {post} product {product} company {company} user {profile} other {page}} with you',
+  'mail.share.writes': '{name} writes:',
+  'mail.share.writesFrom': '{name} of {company} writes:',
+  'mail.share.label':
+    '{kind, select, post {Post} product {Product} company {Company} user {Member} other {Page}}',
+  'mail.share.private':
+    'The post is private: it opens only for those whom it is meant for, once they are logged in.',
+  'mail.share.action':
+    'Open the {kind, select, post {post} product {product} company {company} user {profile} other {page}}',
+  'mail.share.answer': 'Answers to this mail go to {name}.',
+  'mail.share.reason':
+    'You get this mail because {name}, a member of Millrace, entered your address. The text in the frame was written by {name}, not by Millrace.',
+  'mail.share.stop': 'Never get a mail like this again',
+
   'mail.inquiry.subject': 'Inquiry from {name}',
   'mail.inquiry.heading': 'A visitor is looking for something',
   'mail.inquiry.happened': 'Answer this mail to write to the visitor.',

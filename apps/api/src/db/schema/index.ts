@@ -10,4 +10,5 @@ export * from './posts';
 export * from './products';
 export * from './requests';
 export * from './secrets';
+export * from './sharing';
 export * from './suppliers';

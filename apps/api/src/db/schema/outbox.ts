@@ -21,6 +21,8 @@ export const outboxMessages = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
+    /** What the mail's headers name for taking the address out. */
+    unsubscribeUrl: text('unsubscribe_url'),
     attachments: json('attachments').$type<StoredAttachment[]>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -21,7 +21,17 @@ export interface MailPageProps {
 
 /** Every mail as a page of HTML. */
 export function MailPage({ content, brand, plainLinkText }: MailPageProps) {
-  const { heading, paragraphs, facts = [], quote, action, afterwards = [], otherwise } = content;
+  const {
+    heading,
+    paragraphs,
+    facts = [],
+    quote,
+    action,
+    afterwards = [],
+    otherwise,
+    reason,
+    stop,
+  } = content;
   return (
     <Html lang="en" dir="ltr">
       <Head>
@@ -77,8 +87,15 @@ export function MailPage({ content, brand, plainLinkText }: MailPageProps) {
             </Section>
             <Section className="mr-rule" style={LOOK.foot}>
               <Text className="mr-ink2" style={LOOK.small}>
-                {content.reason}
+                {reason}
               </Text>
+              {stop && (
+                <Text className="mr-ink2" style={LOOK.small}>
+                  <Link href={stop.url} className="mr-link" style={LOOK.link}>
+                    {stop.label}
+                  </Link>
+                </Text>
+              )}
             </Section>
           </Container>
         </Section>

@@ -2,7 +2,7 @@ import type { MailContent } from '../content';
 
 /** The mail as text, for those who read no HTML. */
 export function plainText(content: MailContent, brand: string): string {
-  const { heading, paragraphs, facts, quote, action, otherwise, afterwards = [], reason } = content;
+  const { heading, paragraphs, facts, quote, action, otherwise, afterwards = [], reason, stop } = content;
   const parts = [
     brand,
     heading,
@@ -17,6 +17,7 @@ export function plainText(content: MailContent, brand: string): string {
     ...afterwards,
     // Mail programs take what follows this line for a signature.
     `-- \n${reason}`,
+    stop && `${stop.label}:\n${stop.url}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

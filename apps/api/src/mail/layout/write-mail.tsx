@@ -8,7 +8,7 @@ import { plainText } from './plain-text';
 
 const BRAND = 'Millrace';
 
-/** Writes a mail: its subject, its HTML and its text. */
+/** Writes a mail: its subject, its HTML and its text, and what its headers say. */
 export function writeMail(job: Pick<MailJob, 'name' | 'data'>, webUrl: string) {
   const content = contentOf(withoutControls(job), webAddresses(webUrl));
   const page = <MailPage content={content} brand={BRAND} plainLinkText={text('mail.plainLink')} />;
@@ -16,6 +16,8 @@ export function writeMail(job: Pick<MailJob, 'name' | 'data'>, webUrl: string) {
     subject: content.subject,
     html: `<!doctype html>${renderToStaticMarkup(page)}\n`,
     text: plainText(content, BRAND),
+    unsubscribeUrl: content.stop?.url ?? null,
+    sender: content.sender ?? null,
   };
 }
 

@@ -31,6 +31,17 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
   },
   newSignIn: { firstName: 'Ada', device: 'Firefox on Linux', at, resetPath: '/?login=true&forgot=true' },
   accountDeleted: { firstName: 'Ada', at },
+  share: {
+    sender: 'Ada Okafor',
+    company: 'Kvarnholm Silica AB',
+    subject: 'Ada Okafor shared a post with you',
+    message: 'Hey Team, thought you might be interested in this post.',
+    kind: 'post',
+    title: 'Our second sintering furnace is running',
+    path: '/feed/post/5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01',
+    isPrivate: false,
+    stopPath: '/unsubscribe?token=bmllIHdpZWRlcg',
+  },
 };
 
 export const MAIL_NAMES = Object.keys(SAMPLES) as MailName[];

@@ -1,1 +1,2 @@
+export { findMember } from './members.repository';
 export { memberRoutes } from './members.routes';

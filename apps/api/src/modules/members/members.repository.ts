@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
+import type { Database, Transaction } from '../../db/database';
 import { users } from '../../db/schema';
 import { columnsOf, statement } from '../../db/statement';
 
@@ -29,7 +29,7 @@ const memberById = statement<{ id: string }, MemberRow>(
 );
 
 /** A member, or null. */
-export async function findMember(db: Database, id: string): Promise<MemberRow | null> {
+export async function findMember(db: Database | Transaction, id: string): Promise<MemberRow | null> {
   const [row] = await memberById(db, { id });
   return row ?? null;
 }

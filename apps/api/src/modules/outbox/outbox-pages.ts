@@ -51,6 +51,7 @@ export function mailPage(mail: OutboxMessage): string {
     ['outbox.from', mail.from],
     ['outbox.to', mail.to],
     ['outbox.replyTo', mail.replyTo],
+    ['outbox.unsubscribe', mail.unsubscribeUrl],
     ['outbox.attachments', mail.attachments.map(({ name }) => name).join(', ')],
   ];
   const lines = facts

@@ -1,0 +1,29 @@
+import { text } from '../../messages/text';
+import type { MailContent, WebAddress } from '../content';
+import { plainName } from '../greeting';
+import type { MailData } from '../mail';
+
+/** Brings what a member shares, in the member's name. @see FEED-053, GAP-095 */
+export const share = (data: MailData['share'], web: WebAddress): MailContent => {
+  const { subject, message, kind, title, isPrivate } = data;
+  const name = plainName(data.sender) ?? text('mail.someMember');
+  const company = plainName(data.company);
+  const heading = text('mail.share.heading', { name, kind });
+  return {
+    subject,
+    preheader: heading,
+    heading,
+    paragraphs: [
+      company === null
+        ? text('mail.share.writes', { name })
+        : text('mail.share.writesFrom', { name, company }),
+    ],
+    quote: message,
+    ...(title !== null && { facts: [{ label: text('mail.share.label', { kind }), value: title }] }),
+    action: { label: text('mail.share.action', { kind }), url: web(data.path) },
+    afterwards: [...(isPrivate ? [text('mail.share.private')] : []), text('mail.share.answer', { name })],
+    reason: text('mail.share.reason', { name }),
+    stop: { label: text('mail.share.stop'), url: web(data.stopPath) },
+    sender: text('mail.via', { name }),
+  };
+};

@@ -1,0 +1,2 @@
+export { type MemberMailJob, sendMemberMail } from './member-mail';
+export { sharingRoutes } from './sharing.routes';

@@ -1,0 +1,27 @@
+import { normalizeEmail } from '@millrace/domain';
+import type { Context } from '../../context';
+import type { MailData } from '../../mail';
+import { optOutPath } from './opt-out-links';
+import { hasOptedOut } from './opt-outs.repository';
+
+/**
+ * What a member has written to an address. Whether its owner wants such mail is asked when it is sent: the member's
+ * request takes the same time and answers the same either way. @see GAP-095
+ */
+export interface MemberMailJob {
+  to: string;
+  /** The member's own address. */
+  replyTo: string;
+  share: Omit<MailData['share'], 'stopPath'>;
+}
+
+/** Sends a member's mail, unless the owner of the address wants none. */
+export async function sendMemberMail(
+  { db, mailer }: Pick<Context, 'db' | 'mailer'>,
+  { to, replyTo, share }: MemberMailJob,
+): Promise<void> {
+  const email = normalizeEmail(to);
+  if (await hasOptedOut(db, email)) return;
+  const stopPath = await optOutPath(db, email);
+  await mailer.send({ name: 'share', to, replyTo, data: { ...share, stopPath } });
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { emailOptOuts } from '../../db/schema';
+
+/** Whether the owner of an address wants no mail that members have sent. @param email In lower case. */
+export async function hasOptedOut(db: Database, email: string): Promise<boolean> {
+  const found = await db
+    .select({ email: emailOptOuts.email })
+    .from(emailOptOuts)
+    .where(eq(emailOptOuts.email, email));
+  return found.length > 0;
+}
+
+/** Notes that an address is never to be written to, or may be again; a second time changes nothing. */
+export async function setOptOut(db: Database, email: string, isOptedOut: boolean): Promise<void> {
+  if (isOptedOut) await db.insert(emailOptOuts).values({ email }).onConflictDoNothing();
+  else await db.delete(emailOptOuts).where(eq(emailOptOuts.email, email));
+}
