@@ -142,6 +142,7 @@ export {
   PasskeyLoginContainer,
   type PasskeyLoginContainerProps,
 } from './LoginDialog';
+export { MailOptOut, type MailOptOutProps } from './MailOptOut';
 export {
   type GuestPlaces,
   Masthead,
@@ -249,6 +250,14 @@ export {
   type SecuritySettingsContainerProps,
   type SecuritySettingsProps,
 } from './SecuritySettings';
+export {
+  type ShareEmailState,
+  type ShareEmailValues,
+  SharePopup,
+  SharePopupContainer,
+  type SharePopupContainerProps,
+  type SharePopupProps,
+} from './SharePopup';
 export { SignInRequired, type SignInRequiredProps } from './SignInRequired';
 export {
   checkRegistration,

@@ -26,6 +26,7 @@ import { invitationBoxMessages } from '../features/InvitationBox/InvitationBox.m
 import { legalTextMessages } from '../features/LegalText/LegalText.messages';
 import { linkedProductTableMessages } from '../features/LinkedProductTable/LinkedProductTable.messages';
 import { loginDialogMessages } from '../features/LoginDialog/LoginDialog.messages';
+import { mailOptOutMessages } from '../features/MailOptOut/MailOptOut.messages';
 import { mastheadMessages } from '../features/Masthead/Masthead.messages';
 import { memberHeaderMessages } from '../features/MemberHeader/MemberHeader.messages';
 import { memberPanelMessages } from '../features/MemberPanel/MemberPanel.messages';
@@ -50,6 +51,7 @@ import { requestAlertMessages } from '../features/RequestAlert/RequestAlert.mess
 import { searchResultsMessages } from '../features/SearchResults/SearchResults.messages';
 import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
 import { securitySettingsMessages } from '../features/SecuritySettings/SecuritySettings.messages';
+import { sharePopupMessages } from '../features/SharePopup/SharePopup.messages';
 import { signInRequiredMessages } from '../features/SignInRequired/SignInRequired.messages';
 import { signUpMessages } from '../features/SignUp/SignUp.messages';
 import { siteFooterMessages } from '../features/SiteFooter/SiteFooter.messages';
@@ -128,4 +130,6 @@ export const featureMessages = {
   ...feedMessages,
   ...commentThreadMessages,
   ...postCardMessages,
+  ...mailOptOutMessages,
+  ...sharePopupMessages,
 } as const;

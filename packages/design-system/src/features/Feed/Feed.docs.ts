@@ -6,6 +6,7 @@ export const docs: ComponentDocs = {
   whenNotToUse: ['The newest few, to lead to the feed: `ActivitySummary`.', 'One post alone: `PostCard`.'],
   anatomy: [
     { component: 'Feed', what: 'The section, named by its heading.' },
+    { component: 'ButtonLink', what: 'Leads to the same for feed readers.', when: 'with `atomHref`' },
     {
       component: 'Progress',
       what: 'The line of an update, which goes 400 ms after the posts came.',

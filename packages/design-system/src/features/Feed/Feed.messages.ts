@@ -17,5 +17,6 @@ export const feedMessages = {
   'feed.postMeta':
     '{name} posted on Millrace, the product community of industrial manufacturers, their suppliers and customers.',
   'feed.postGone': 'The post that the link leads to is gone, or for others.',
+  'feed.atom': 'Atom feed',
   'feed.end': 'You have seen all posts.',
 } as const;

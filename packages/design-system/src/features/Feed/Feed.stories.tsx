@@ -45,6 +45,7 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your network feed' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Atom feed' })).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
     await userEvent.click(canvas.getByRole('button', { name: 'Load more posts' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
@@ -98,6 +99,18 @@ export const Guest: Story = {
     await expect(end).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '?login=true');
     await expect(canvas.queryByRole('button', { name: 'Load more posts' })).not.toBeInTheDocument();
+  },
+};
+
+export const ForFeedReaders: Story = {
+  name: 'Leads to the same for feed readers, where there is such a feed',
+  args: {
+    about: { kind: 'product', name: 'Preform silica glass' },
+    atomHref: 'https://www.millrace.example/feed/product/1/atom.xml',
+  },
+  tags: ['phone'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Atom feed' })).toHaveAttribute('href', args.atomHref);
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Post } from '@millrace/api-client';
+import { Rss } from 'lucide-react';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import type { ListState } from '../../internal/list-state';
 import type { RowHeights } from '../../internal/windowing/row-heights';
 import { WindowedRows, type WindowedRowsHandle } from '../../internal/windowing/WindowedRows';
 import { useMessages } from '../../messages/MessagesContext';
-import { Button } from '../../primitives/Button';
+import { Button, ButtonLink } from '../../primitives/Button';
 import type { HeadingLevel } from '../../primitives/Heading';
 import { Link } from '../../primitives/Link';
 import { Progress } from '../../primitives/Progress';
@@ -49,6 +50,8 @@ export interface FeedProps {
   onRetry?: (() => void) | undefined;
   /** Where a guest is led, who sees the newest posts only. @see FEED-003 */
   signInHref?: string | undefined;
+  /** The address of the same for feed readers, with its host. Default: there is none. */
+  atomHref?: string | undefined;
   /** What was measured when the feed was shown before. */
   heights?: RowHeights | undefined;
   rows?: Ref<WindowedRowsHandle> | undefined;
@@ -67,6 +70,7 @@ export function Feed({
   onLoadMore,
   onRetry,
   signInHref,
+  atomHref,
   heights,
   rows,
 }: FeedProps) {
@@ -75,7 +79,18 @@ export function Feed({
   const title = messages.format(TITLES[about.kind], { name });
   return (
     <section aria-labelledby="feed" data-component="Feed" className={root}>
-      <SectionHead title={title} titleId="feed" level={headingLevel} />
+      <SectionHead
+        title={title}
+        titleId="feed"
+        level={headingLevel}
+        actions={
+          atomHref !== undefined && (
+            <ButtonLink tone="quiet" size="small" icon={Rss} href={atomHref} type="application/atom+xml">
+              {messages.format('feed.atom')}
+            </ButtonLink>
+          )
+        }
+      />
       {children && <div className={head}>{children}</div>}
       {update !== 'idle' && (
         <Progress

@@ -13,7 +13,7 @@ import { keptHeights } from './kept-heights';
 import { useFeedUpdate } from './useFeedUpdate';
 import { useNewPosts } from './useNewPosts';
 
-export interface FeedContainerProps extends Pick<FeedProps, 'headingLevel' | 'signInHref'> {
+export interface FeedContainerProps extends Pick<FeedProps, 'headingLevel' | 'signInHref' | 'atomHref'> {
   about: { kind: 'global' } | { kind: 'user' | 'product' | 'company'; id: string; name: string };
   /** Who reads; null is a guest. */
   viewer: { id: string } | null;
@@ -46,6 +46,7 @@ function OneFeed({
   postId,
   headingLevel,
   signInHref,
+  atomHref,
   onSignInRequired,
 }: OneFeedProps) {
   const client = useApiClient();
@@ -91,6 +92,7 @@ function OneFeed({
       onLoadMore={() => void feed.fetchNextPage()}
       onRetry={() => void feed.refetch()}
       signInHref={viewer ? undefined : signInHref}
+      atomHref={atomHref}
       heights={heights}
       rows={rows}
     >

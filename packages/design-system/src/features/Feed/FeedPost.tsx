@@ -1,8 +1,10 @@
 import type { Post } from '@millrace/api-client';
+import { cutPostTitle, postPath } from '@millrace/domain';
 import { useState } from 'react';
 import { CommentThreadContainer } from '../CommentThread';
 import { PostCardContainer, type PostCardContainerProps } from '../PostCard';
 import { PostEditDialogContainer } from '../PostEditDialog';
+import { SharePopupContainer } from '../SharePopup';
 import { TagDialogContainer } from '../TagDialog';
 
 export interface FeedPostProps
@@ -16,12 +18,18 @@ export interface FeedPostProps
   onRemoved?: (() => void) | undefined;
 }
 
-/** A post with all that can be done with it: like, comment, edit, tag, remove. */
+/** A post with all that can be done with it: like, comment, share, edit, tag, remove. */
 export function FeedPost({ onChanged, onRemoved, ...card }: FeedPostProps) {
   const { post, viewerId, signInHref, onSignInRequired } = card;
-  const [dialog, setDialog] = useState<'edit' | 'tag' | null>(null);
+  const [dialog, setDialog] = useState<'edit' | 'tag' | 'share' | null>(null);
+  // From then on it holds what is typed, also while it is closed.
+  const [hasShared, setHasShared] = useState(false);
   const close = (open: boolean) => {
     if (!open) setDialog(null);
+  };
+  const handleShare = () => {
+    setHasShared(true);
+    setDialog('share');
   };
   return (
     <>
@@ -35,6 +43,7 @@ export function FeedPost({ onChanged, onRemoved, ...card }: FeedPostProps) {
             onSignInRequired={onSignInRequired}
           />
         )}
+        onShare={handleShare}
         onEdit={() => setDialog('edit')}
         onTag={() => setDialog('tag')}
         onRemoved={onRemoved}
@@ -44,6 +53,18 @@ export function FeedPost({ onChanged, onRemoved, ...card }: FeedPostProps) {
         <PostEditDialogContainer open post={post} onOpenChange={close} onUpdated={onChanged} />
       )}
       {dialog === 'tag' && <TagDialogContainer open post={post} onOpenChange={close} onTagged={onChanged} />}
+      {hasShared && (
+        <SharePopupContainer
+          open={dialog === 'share'}
+          onOpenChange={close}
+          kind="post"
+          id={post.id}
+          path={postPath(post.id)}
+          title={cutPostTitle(post.title)}
+          isPrivate={post.visibility === 'private'}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
     </>
   );
 }

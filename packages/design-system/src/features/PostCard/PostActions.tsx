@@ -15,7 +15,7 @@ export interface PostActionsProps {
   commentsId: string | undefined;
   /** Without it there is no share button. */
   onShare: (() => void) | undefined;
-  /** Where a guest is led instead of liking and commenting. */
+  /** Where a guest is led instead of liking, commenting and sharing. @see PERM-002 */
   signInHref: string | undefined;
 }
 
@@ -53,10 +53,15 @@ export function PostActions({
       >
         {messages.format('post.comment')} <Count value={comment_count} />
       </Button>
-      {onShare && (
-        <Button tone="quiet" icon={Share2} className={action} onClick={onShare}>
+      {onShare && signInHref === undefined && (
+        <Button tone="quiet" icon={Share2} aria-haspopup="dialog" className={action} onClick={onShare}>
           {messages.format('post.share')}
         </Button>
+      )}
+      {onShare && signInHref !== undefined && (
+        <ButtonLink tone="quiet" icon={Share2} href={signInHref} className={action}>
+          {messages.format('post.share')}
+        </ButtonLink>
       )}
     </div>
   );

@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
       what: 'On the text: all of it. Reached too by a Tab to a link in a line that is cut away.',
     },
     { state: 'liked', what: 'The button is pressed and in the accent.' },
-    { state: 'guest', what: 'Like leads to the login; comments can be read.' },
+    { state: 'guest', what: 'Like and share lead to the login; comments can be read.' },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Author, company, menu, links of the text, picture, tags, actions.' },
@@ -61,5 +61,5 @@ export const docs: ComponentDocs = {
     { do: 'Pass the sector of the page’s product.', dont: 'Colour a post by its author.' },
   ],
   synonyms: ['feed item', 'status update', 'timeline', 'like', 'show more', 'line clamp', 'share'],
-  related: ['CommentThread', 'ActivitySummary', 'MediaFrame', 'Menu', 'Tag', 'Avatar'],
+  related: ['CommentThread', 'SharePopup', 'ActivitySummary', 'MediaFrame', 'Menu', 'Tag', 'Avatar'],
 };

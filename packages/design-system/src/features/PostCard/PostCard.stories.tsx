@@ -234,10 +234,12 @@ export const OfOthers: Story = {
 };
 
 export const Guest: Story = {
-  name: 'Leads a guest who likes to the login',
+  name: 'Leads a guest who likes or shares to the login',
   args: { viewerId: null, signInHref: '?login=true' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Like 14' })).toHaveAttribute('href', '?login=true');
+    for (const name of ['Like 14', 'Share']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '?login=true');
+    }
     await expect(canvas.queryByRole('button', { name: 'Post menu' })).toBeNull();
   },
 };

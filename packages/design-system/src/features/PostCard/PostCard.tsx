@@ -34,7 +34,7 @@ export interface PostCardProps {
   onTag?: (() => void) | undefined;
   /** More entries of the menu, for whoever reads. */
   menuItems?: readonly MenuItem[];
-  /** Where a guest who likes is led. */
+  /** Where a guest who likes or shares is led. */
   signInHref?: string | undefined;
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useCopyText } from '../../hooks/useCopyText';
 import { saveFile } from '../../internal/save-file';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -17,16 +18,10 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const messages = useMessages();
   const doneRef = useRef<HTMLDivElement>(null);
-  const [copying, setCopying] = useState<'copied' | 'copyFailed'>();
+  const { copying, copy } = useCopyText();
   // The form that had the focus is gone.
   useEffect(() => doneRef.current?.focus(), []);
   const text = `${codes.join('\n')}\n`;
-  const handleCopy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopying('copied'),
-      () => setCopying('copyFailed'),
-    );
-  };
   return (
     <>
       <Dialog.Body>
@@ -40,14 +35,15 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           ))}
         </ul>
         <Inline>
-          <Button onClick={handleCopy}>{messages.format('security.copyCodes')}</Button>
+          <Button onClick={() => copy(text)}>{messages.format('security.copyCodes')}</Button>
           <Button
             onClick={() => saveFile(messages.format('security.codesFile'), text, 'text/plain;charset=utf-8')}
           >
             {messages.format('security.saveCodes')}
           </Button>
           <Text role="status" tone="secondary">
-            {copying && messages.format(`security.${copying}`)}
+            {copying !== 'idle' &&
+              messages.format(copying === 'copied' ? 'security.copied' : 'security.copyFailed')}
           </Text>
         </Inline>
       </Dialog.Body>

@@ -1,0 +1,92 @@
+import { useNativePost } from '../../hooks/useNativePost';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { Notice } from '../../primitives/Notice';
+import { Stack } from '../../primitives/Stack';
+import { Text } from '../../primitives/Text';
+import { AccountPage } from '../AccountPage';
+import { address } from './MailOptOut.css';
+
+export type MailOptOutProps =
+  | {
+      /** `asking`: it may be written to; `done`: never again. */
+      status: 'asking' | 'done';
+      /** The address that the link was mailed to. */
+      email: string;
+      /** Where the form leads; it posts `opted_out`, `true` or `false`. Default: the page itself, with its token. */
+      action?: string;
+      /** Whether the last try came to nothing. Default `false`. */
+      hasFailed?: boolean;
+    }
+  | {
+      /** The link is none of ours. */
+      status: 'unknown';
+    };
+
+const TITLES = {
+  asking: 'mailOptOut.askTitle',
+  done: 'mailOptOut.doneTitle',
+  unknown: 'mailOptOut.unknownTitle',
+} as const;
+
+/**
+ * Takes an address out of what members have sent, by a form post without scripts or login: programs that look at mail
+ * follow links, and must not press the button for its owner.
+ *
+ * @see GAP-095
+ */
+export function MailOptOut(props: MailOptOutProps) {
+  const messages = useMessages();
+  return (
+    <AccountPage title={messages.format(TITLES[props.status])}>
+      {props.status === 'unknown' ? (
+        <Notice tone="warning" role="note">
+          {messages.format('mailOptOut.unknown')}
+        </Notice>
+      ) : (
+        <OptOutForm {...props} />
+      )}
+    </AccountPage>
+  );
+}
+
+function OptOutForm({
+  status,
+  email,
+  action,
+  hasFailed = false,
+}: Exclude<MailOptOutProps, { status: 'unknown' }>) {
+  const messages = useMessages();
+  const sending = useNativePost();
+  const isDone = status === 'done';
+  return (
+    <form
+      method="post"
+      action={action}
+      data-component="MailOptOut"
+      data-state={status}
+      onSubmit={sending.handleSubmit}
+    >
+      <Stack gap="md">
+        {hasFailed && <Notice tone="danger">{messages.format('mailOptOut.failed')}</Notice>}
+        <Text as="p">
+          {messages.rich(isDone ? 'mailOptOut.done' : 'mailOptOut.ask', {
+            email: <bdi className={address}>{email}</bdi>,
+          })}
+        </Text>
+        <Text as="p" variant="small" tone="secondary">
+          {messages.format('mailOptOut.account')}
+        </Text>
+        <input type="hidden" name="opted_out" value={isDone ? 'false' : 'true'} />
+        <Button
+          type="submit"
+          tone={isDone ? 'secondary' : 'primary'}
+          width="full"
+          loading={sending.status === 'sending'}
+        >
+          {messages.format(isDone ? 'mailOptOut.resume' : 'mailOptOut.stop')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

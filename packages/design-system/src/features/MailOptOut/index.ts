@@ -1,0 +1,1 @@
+export { MailOptOut, type MailOptOutProps } from './MailOptOut';

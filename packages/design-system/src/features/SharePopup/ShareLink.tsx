@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { Copying } from '../../hooks/useCopyText';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { Stack } from '../../primitives/Stack';
+import { Text } from '../../primitives/Text';
+import { TextField } from '../../primitives/TextField';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { copy, copyLabel, link } from './SharePopup.css';
+
+export interface ShareLinkProps {
+  /** In full, with its host. */
+  url: string;
+  copying: Copying;
+  onCopy: () => void;
+}
+
+/** The link, and the button that copies it; where that fails, the link is selected. @see FEED-050, FEED-051 */
+export function ShareLink({ url, copying, onCopy }: ShareLinkProps) {
+  const messages = useMessages();
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (copying === 'failed') ref.current?.focus();
+  }, [copying]);
+  const isCopied = copying === 'copied';
+  return (
+    <Stack gap="xs">
+      <div className={link} data-part="link">
+        <TextField
+          ref={ref}
+          label={messages.format('sharePopup.link')}
+          dir="ltr"
+          value={url}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button
+          onClick={() => {
+            ref.current?.select();
+            onCopy();
+          }}
+        >
+          <span className={copy}>
+            <span className={copyLabel} data-state={isCopied ? 'off' : 'on'}>
+              {messages.format('sharePopup.copy')}
+            </span>
+            <span className={copyLabel} data-state={isCopied ? 'on' : 'off'}>
+              {messages.format('sharePopup.copied')}
+            </span>
+          </span>
+        </Button>
+      </div>
+      {copying === 'failed' ? (
+        <Text as="p" role="status" variant="small" tone="danger">
+          {messages.format('sharePopup.copyFailed')}
+        </Text>
+      ) : (
+        <VisuallyHidden role="status">{isCopied && messages.format('sharePopup.copied')}</VisuallyHidden>
+      )}
+    </Stack>
+  );
+}

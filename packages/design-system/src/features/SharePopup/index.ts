@@ -1,0 +1,3 @@
+export { SharePopup, type SharePopupProps } from './SharePopup';
+export { SharePopupContainer, type SharePopupContainerProps } from './SharePopupContainer';
+export type { ShareEmailState, ShareEmailValues } from './share-popup';
