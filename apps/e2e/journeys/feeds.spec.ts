@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
-import { webUrl } from '../hosts';
+import { served, webUrl } from '../hosts';
 import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
 
 test.describe.configure({ mode: 'serial' });
@@ -112,6 +112,37 @@ test('a post has a page of its own, with its metadata [PAGE-014, PAGE-032, PAGE-
   expect(Array.from(schema.headline as string).length).toBeLessThanOrEqual(300);
   await page.goBack();
   await expect(cards(page)).toHaveCount(10);
+});
+
+test('a post that is opened shows a spinner until it is loaded; its address shows it at once [PAGE-015]', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.goto(`/networkFeed/product/${preform.id}`);
+  await hydrated(page);
+  await page.route(/\/feed\/post\/[^/]+\.data/, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  const link = cards(page).first().locator('a[href^="/feed/post/"]').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  const spinner = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
+  await expect(spinner).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  answer();
+  const article = page.getByRole('main').getByRole('article');
+  await expect(article).toHaveCount(1);
+  await expect(spinner).toHaveCount(0);
+  await expect(page).toHaveURL(path);
+  const text = (await article.locator('[data-part="text"]').textContent()) ?? '';
+  const html = await served(path);
+  expect(html).toContain('data-component="PostCard"');
+  expect(html).toContain(text.slice(0, 20));
+  expect(html).not.toContain('data-component="Spinner"');
 });
 
 test('one’s own feed has a header with the photo and the control that changes it [FEED-005]', async ({

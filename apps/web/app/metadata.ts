@@ -7,6 +7,8 @@ export interface PageMetadata {
   canonical: string;
   /** Address of a picture, absolute. */
   image?: string;
+  /** The same for feed readers, with its absolute address. */
+  feed?: { title: string; href: string };
   /** A schema.org object. */
   schema?: Record<string, unknown>;
 }
@@ -17,6 +19,7 @@ export function pageMetadata({
   description,
   canonical,
   image,
+  feed,
   schema,
 }: PageMetadata): MetaDescriptor[] {
   return [
@@ -24,6 +27,7 @@ export function pageMetadata({
     { name: 'description', content: description },
     { name: 'robots', content: 'index, follow' },
     { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', ...feed }] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

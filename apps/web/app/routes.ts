@@ -22,7 +22,9 @@ export default [
     route('signup/verificationMessage', 'routes/account/sign-up-sent.tsx'),
     route('thankyou', 'routes/account/thank-you.tsx'),
     route('verify', 'routes/account/verify.tsx'),
+    route('unsubscribe', 'routes/account/unsubscribe.tsx'),
     route('resetpassword', 'routes/account/reset-password.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('feed/:kind/:id/atom.xml', 'routes/feed/atom.ts'),
 ] satisfies RouteConfig;

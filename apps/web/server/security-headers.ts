@@ -53,8 +53,10 @@ export function securityHeaders(config: WebConfig): RequestHandler {
   };
 }
 
-/** Pages behind the links of e-mails. @see GAP-038, GAP-039 */
+/** Pages behind the links of e-mails. @see GAP-038, GAP-039, GAP-095 */
+const WITH_TOKEN: readonly string[] = [SITE_PATHS.verify, SITE_PATHS.resetPassword, SITE_PATHS.unsubscribe];
+
 function hasToken(path: string): boolean {
   const page = path.toLowerCase().replace(/\/+$/, '');
-  return page === SITE_PATHS.verify || page === SITE_PATHS.resetPassword;
+  return WITH_TOKEN.includes(page);
 }

@@ -7,12 +7,12 @@ import {
   PageMain,
   useApiClient,
 } from '@millrace/design-system';
-import { companyPath, metaDescription, slugify } from '@millrace/domain';
+import { atomPath, companyPath, metaDescription, slugify } from '@millrace/domain';
 import { dehydrate, HydrationBoundary, useSuspenseQuery } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { requestData } from '../../api.server';
 import { orPageProblem, refuseIfLimited } from '../../loader-failures';
-import { brand } from '../../messages';
+import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
 import { useSignInAgain } from '../../session/useSignInAgain';
@@ -46,6 +46,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     title: `${company.name} · ${brand}`,
     description,
     canonical,
+    feed: {
+      title: messages.format('feed.about', { name: company.name }),
+      href: origin + atomPath({ kind: 'company', id: company.id }),
+    },
     schema: { '@type': 'Organization', name: company.name, description, url: canonical },
   });
 };

@@ -9,7 +9,7 @@ import {
   productQueries,
 } from '@millrace/api-client';
 import type { FeedContainerProps } from '@millrace/design-system';
-import { SITE_PATHS, shownName } from '@millrace/domain';
+import { atomPath, SITE_PATHS, shownName } from '@millrace/domain';
 import { dehydrate } from '@tanstack/react-query';
 import { type AppLoadContext, redirect } from 'react-router';
 import { type RequestData, requestData } from '../../api.server';
@@ -64,6 +64,10 @@ export async function loadFeed(context: AppLoadContext, request: Request, params
     kind,
     postId: params.postId,
     canonical,
+    atomHref:
+      (kind === 'product' || kind === 'company') && id !== undefined
+        ? context.webUrl + atomPath({ kind, id })
+        : undefined,
     origin: context.webUrl,
     state: dehydrate(queries),
   };

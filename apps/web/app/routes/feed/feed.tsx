@@ -30,13 +30,14 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
     const key = params.feedType.toLowerCase() === 'global' ? 'feed.global' : 'signInRequired.title';
     return [{ title: `${messages.format(key)} · ${brand}` }, { name: 'robots', content: 'noindex' }];
   }
-  const { about, canonical, origin, postId } = loaderData;
+  const { about, atomHref, canonical, origin, postId } = loaderData;
   const title = `${messages.format(TITLES[about.kind], { name: 'name' in about ? about.name : '' })} · ${brand}`;
   if (about.kind === 'global' || about.kind === 'user' || postId !== undefined) {
     return [{ title }, { name: 'robots', content: 'noindex' }];
   }
   const description = messages.format('feed.metaDescription', { name: about.name });
-  return pageMetadata({ title, description, canonical: origin + canonical });
+  const feed = atomHref && { title: messages.format('feed.about', { name: about.name }), href: atomHref };
+  return pageMetadata({ title, description, canonical: origin + canonical, ...(feed && { feed }) });
 };
 
 const TITLES = {
@@ -62,7 +63,7 @@ export default function FeedRoute({ loaderData }: Route.ComponentProps) {
       </Page>
     );
   }
-  const { about, sector, member, postId, state } = loaderData;
+  const { about, sector, member, postId, atomHref, state } = loaderData;
   const isOwn = member !== undefined && viewer?.id === member.id;
   // On one's own feed the header says what the panel would.
   const hasPanel = viewer !== null && !isOwn;
@@ -99,6 +100,7 @@ export default function FeedRoute({ loaderData }: Route.ComponentProps) {
             viewer={viewer}
             sector={sector}
             postId={postId}
+            atomHref={atomHref}
             headingLevel={member ? 2 : 1}
             signInHref={signIn}
             onSignInRequired={signInAgain}

@@ -1,16 +1,8 @@
 import { type Post, postKeys, postQueries } from '@millrace/api-client';
-import {
-  FeedPost,
-  Heading,
-  Page,
-  PageMain,
-  Spinner,
-  useApiClient,
-  VisuallyHidden,
-} from '@millrace/design-system';
+import { FeedPost, Heading, Page, PageMain, useApiClient, VisuallyHidden } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigate } from 'react-router';
 import { requestData } from '../../api.server';
 import { orPageProblem } from '../../loader-failures';
 import { messages } from '../../messages';
@@ -37,11 +29,8 @@ export const shouldRevalidate = notForSignIn;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? postMetadata(loaderData.post, loaderData.origin) : [];
 
-/** One post, with its comments. @see PAGE-014, PAGE-015 */
+/** One post, with its comments. @see PAGE-014 */
 export default function PostRoute({ loaderData: { post, state } }: Route.ComponentProps) {
-  const navigation = useNavigation();
-  const isLeavingFor =
-    navigation.state === 'loading' && navigation.location.pathname.startsWith('/feed/post/');
   return (
     <HydrationBoundary state={state}>
       <Page>
@@ -49,11 +38,7 @@ export default function PostRoute({ loaderData: { post, state } }: Route.Compone
           <VisuallyHidden>
             <Heading level={1}>{messages.format('feed.postBy', { name: post.user.user_name })}</Heading>
           </VisuallyHidden>
-          {isLeavingFor ? (
-            <Spinner label={messages.format('list.loading')} />
-          ) : (
-            <LivePost key={post.id} post={post} />
-          )}
+          <LivePost key={post.id} post={post} />
         </PageMain>
       </Page>
     </HydrationBoundary>

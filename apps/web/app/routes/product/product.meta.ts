@@ -1,11 +1,11 @@
 import type { Product } from '@millrace/api-client';
-import { metaDescription, productPath } from '@millrace/domain';
+import { atomPath, metaDescription, productPath } from '@millrace/domain';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 
 /** @see PAGE-032, PAGE-035, GAP-013 */
 export function productMeta({ product, view, origin }: { product: Product; view: string; origin: string }) {
-  const { name, description: text } = product;
+  const { id, name, description: text } = product;
   const description = metaDescription({ name, description: text, brand });
   const canonical = origin + productPath(product);
   const picture = product.original_images[0]?.value;
@@ -15,6 +15,10 @@ export function productMeta({ product, view, origin }: { product: Product; view:
     description,
     canonical,
     ...(image ? { image } : {}),
+    feed: {
+      title: messages.format('feed.about', { name }),
+      href: origin + atomPath({ kind: 'product', id }),
+    },
     schema: { '@type': 'Product', name, description, url: canonical, ...(image ? { image } : {}) },
   });
 }

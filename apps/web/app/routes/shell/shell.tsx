@@ -3,9 +3,12 @@ import {
   BottomBar,
   Masthead,
   type MemberPlace,
+  Page,
+  PageMain,
   SITE_SEARCH_CATEGORIES,
   SiteFooter,
   SiteSearchContainer,
+  Spinner,
 } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import {
@@ -17,6 +20,7 @@ import {
   useSearchParams,
 } from 'react-router';
 import { failureHeaders } from '../../loader-failures';
+import { messages } from '../../messages';
 import { PageProblem } from '../../page-problem';
 import type { loader as rootLoader } from '../../root';
 import { returnPath, signInHref } from '../../session/sign-in-href';
@@ -24,6 +28,7 @@ import { useLinkedinHref } from '../../session/useLinkedinHref';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/shell';
 import { LoginModal } from './login-modal';
+import { usePostOpening } from './usePostOpening';
 
 export const headers = failureHeaders;
 
@@ -89,9 +94,18 @@ function SiteSearch({ owner }: { owner: string | undefined }) {
 }
 
 export default function ShellRoute() {
+  const isPostOpening = usePostOpening();
   return (
     <Shell>
-      <Outlet />
+      {isPostOpening ? (
+        <Page>
+          <PageMain spaced>
+            <Spinner label={messages.format('list.loading')} />
+          </PageMain>
+        </Page>
+      ) : (
+        <Outlet />
+      )}
     </Shell>
   );
 }

@@ -1,0 +1,33 @@
+import { type EmailOptOut, isApiError, sharingQueries } from '@millrace/api-client';
+import type { AppLoadContext } from 'react-router';
+import { requestData } from '../../api.server';
+import { refusalOf } from '../../form.server';
+import { orPageProblem } from '../../loader-failures';
+
+const tokenOf = (request: Request): string => new URL(request.url).searchParams.get('token') ?? '';
+
+// It is the link that says whose address it is, whoever is signed in.
+const forNobody = (context: AppLoadContext, request: Request) =>
+  requestData({ ...context, cookie: undefined }, request);
+
+/** How the address of a link stands. @returns Null where the link is none of ours */
+export async function readOptOut(context: AppLoadContext, request: Request): Promise<EmailOptOut | null> {
+  const { client, queries } = forNobody(context, request);
+  try {
+    return await queries.fetchQuery(sharingQueries(client).optOut(tokenOf(request)));
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
+    return orPageProblem(error);
+  }
+}
+
+/** Takes the address of a link out, or back in. @returns The status of the refusal; null when it was carried out */
+export async function changeOptOut(
+  context: AppLoadContext,
+  request: Request,
+  opted_out: boolean,
+): Promise<number | null> {
+  const { client } = forNobody(context, request);
+  const body = { token: tokenOf(request), opted_out };
+  return (await refusalOf(client.PUT('/api/v1/emails/optOut', { body })))?.status ?? null;
+}

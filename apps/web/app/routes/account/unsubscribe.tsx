@@ -1,0 +1,50 @@
+import { MailOptOut, Page, PageMain } from '@millrace/design-system';
+import { data } from 'react-router';
+import { textOf } from '../../form.server';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/unsubscribe';
+import { accountMeta } from './account-meta';
+import { changeOptOut, readOptOut } from './opt-out.server';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const standing = await readOptOut(context, request);
+  return standing ?? data(null, { status: 404 });
+}
+
+/**
+ * Takes the form of the page, and the post that a mail program sends for its reader by one click, which holds nothing
+ * of the form. @see https://www.rfc-editor.org/rfc/rfc8058
+ */
+export async function action({ context, request }: Route.ActionArgs) {
+  const isForm =
+    request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+  const isTakenBack = isForm && textOf(await request.formData(), 'opted_out') === 'false';
+  const refusal = await changeOptOut(context, request, !isTakenBack);
+  return refusal === null ? null : data({ hasFailed: true }, { status: refusal });
+}
+
+/** Its address holds a token. */
+export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-store' });
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => accountMeta('mailOptOut.metaTitle');
+
+/** Behind the link of a mail that a member has sent: never again. @see GAP-095 */
+export default function UnsubscribeRoute({ loaderData: standing, actionData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageMain>
+        {standing === null ? (
+          <MailOptOut status="unknown" />
+        ) : (
+          <MailOptOut
+            status={standing.opted_out ? 'done' : 'asking'}
+            email={standing.email}
+            hasFailed={actionData?.hasFailed ?? false}
+          />
+        )}
+      </PageMain>
+    </Page>
+  );
+}
