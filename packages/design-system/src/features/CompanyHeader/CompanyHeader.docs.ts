@@ -9,8 +9,8 @@ export const docs: ComponentDocs = {
     { component: 'Art', what: 'The logo, or a seal drawn from name and sector.' },
     { component: 'Heading', what: 'The name, as the heading of level 1.' },
     { component: 'Prose', what: 'What the company says of itself, or that it says nothing.' },
-    { component: 'children', what: 'What can be done with it: the follow control.' },
-    { component: 'Link', what: 'The way to the company’s feed; the number of followers stands beside it.' },
+    { part: 'actions', what: 'What can be done with it, the way to its feed, and how many follow it.' },
+    { component: 'Link', what: 'The way to the feed.' },
   ],
   states: [
     { state: 'without logo, country or description', what: 'Draws a seal, and says what is not known.' },

@@ -45,7 +45,7 @@ export function CompanyHeader({ company, children }: CompanyHeaderProps) {
       <Prose className={description}>
         <p>{company.description || messages.format('company.noDescription', { name })}</p>
       </Prose>
-      <div className={actions}>
+      <div data-part="actions" className={actions}>
         {children}
         <Link href={companyFeedPath(company)}>{messages.format('company.feed', { name })}</Link>
         <Text as="span" variant="small" tone="secondary">
