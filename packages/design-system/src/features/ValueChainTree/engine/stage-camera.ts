@@ -13,6 +13,9 @@ import type { VisibleTree } from './visible-tree';
  */
 const START_ZOOM = { wide: 0.75, narrow: 0.64 } as const;
 
+/** px between what is brought into view beside the panel and the edge of the window. */
+const BESIDE_MARGIN = 24;
+
 /**
  * Decides what the window shows while the tree moves: what was pressed stays where it is, what was asked for comes
  * into view, and nothing else is disturbed.
@@ -38,10 +41,13 @@ export class StageCamera {
     const wasShown = target !== null && viewport.shows(target, 0);
     const wasWhole = this.hasStarted && viewport.shows(viewport.bounds, 0);
     viewport.resize(width, height);
-    // The panel that opens beside the tree must cover neither what was selected nor a tree that was all in view.
-    if (!this.hasStarted || (wasWhole && !viewport.shows(viewport.bounds, 0)))
+    // The panel that opens beside the tree must cover neither what was selected nor a tree that was all in view; and
+    // what was pressed moves no further than it must, whether its applications come before the panel or after it.
+    const isCovered = wasWhole && !viewport.shows(viewport.bounds, 0);
+    if (!this.hasStarted || (isCovered && !viewport.canShow(viewport.bounds)))
       viewport.start(width <= NARROW_WIDTH ? START_ZOOM.narrow : START_ZOOM.wide);
-    else if (target && wasShown) viewport.bringIntoView(target, 24);
+    else if (isCovered) viewport.bringIntoView(viewport.bounds, BESIDE_MARGIN);
+    else if (target && wasShown) viewport.bringIntoView(target, BESIDE_MARGIN);
     this.hasStarted = true;
   }
 
@@ -129,7 +135,7 @@ export class StageCamera {
     // Its height on the screen is kept while the tree moves, so the present one counts.
     const y = this.drawnY(place) ?? 0;
     const target = { left, right, top: y - ROW_HEIGHT / 2, bottom: y + ROW_HEIGHT / 2 };
-    this.glideTo(() => this.viewport.bringIntoView(target, 24));
+    this.glideTo(() => this.viewport.bringIntoView(target, BESIDE_MARGIN));
   }
 
   /** What a label takes up once the tree rests. */

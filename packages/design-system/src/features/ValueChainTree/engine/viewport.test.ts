@@ -9,6 +9,18 @@ function viewportOf(bounds = { left: -172, right: 700, top: -600, bottom: 600 })
 }
 
 describe('Viewport', () => {
+  it('knows what it has room for at its zoom', () => {
+    const viewport = new Viewport();
+    viewport.resize(400, 300);
+    const bounds = { left: 0, right: 400, top: 0, bottom: 200 };
+    expect(viewport.canShow(bounds)).toBe(true);
+    viewport.zoom = 1.6;
+    expect(viewport.canShow(bounds)).toBe(false);
+    viewport.zoom = 1;
+    viewport.resize(399, 300);
+    expect(viewport.canShow(bounds)).toBe(false);
+  });
+
   it('shows the whole tree when it is fitted, never larger than life', () => {
     const viewport = viewportOf();
     viewport.fit();

@@ -101,6 +101,11 @@ export class Viewport {
     );
   }
 
+  /** Whether a rectangle of the tree has room in the window as large as it is now. */
+  canShow({ left, right, top, bottom }: Bounds): boolean {
+    return (right - left) * this.zoom <= this.width && (bottom - top) * this.zoom <= this.height;
+  }
+
   centreOn(x: number, y: number): void {
     this.offsetX = this.width / 2 - x * this.zoom;
     this.offsetY = this.height / 2 - y * this.zoom;
