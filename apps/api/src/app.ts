@@ -27,6 +27,7 @@ import { linkedinRoutes } from './modules/linkedin';
 import { mediaRoutes } from './modules/media';
 import { memberRoutes } from './modules/members';
 import { networkRoutes } from './modules/network';
+import { notificationRoutes } from './modules/notifications';
 import { operationRoutes } from './modules/operations';
 import { outboxRoutes } from './modules/outbox';
 import { postingRoutes } from './modules/posting';
@@ -102,6 +103,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...networkRoutes(context),
   ...chatRoutes(context),
   ...sharingRoutes(context),
+  ...notificationRoutes(context),
   ...companyRoutes(context),
   ...memberRoutes(context),
   ...profileRoutes(context),

@@ -2,6 +2,7 @@ import type { Context } from './context';
 import type { JobHandlers } from './jobs';
 import { deliverPost } from './modules/feed-entries';
 import { copyPortrait } from './modules/linkedin';
+import { tellOf } from './modules/notifications';
 import { sendAccountMail } from './modules/registration';
 import { sendMemberMail } from './modules/sharing';
 
@@ -10,6 +11,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   mail: (job) => context.mailer.deliver(job),
   linkedinPortrait: ({ data }) => copyPortrait(context, data),
   feedDelivery: ({ data }) => deliverPost(context, data),
+  notification: ({ data }) => tellOf(context, data),
   accountMail: ({ data }) => sendAccountMail(context, data),
   memberMail: ({ data }) => sendMemberMail(context, data),
 });

@@ -6,6 +6,7 @@ import { forgetOldOutbox } from './mail';
 import { forgetOldLinks } from './modules/account-links';
 import { forgetOldInquiries } from './modules/inquiries';
 import { forgetOldTickets } from './modules/media';
+import { forgetOldNotifications } from './modules/notifications';
 import { forgetRemovedPosts } from './modules/posting';
 import { forgetOldRegistrations } from './modules/registration';
 import { forgetOldSessions } from './modules/session';
@@ -21,6 +22,7 @@ const FORGETTERS = [
   forgetOldCounters,
   forgetOldFailures,
   forgetOldOutbox,
+  forgetOldNotifications,
 ] as const;
 
 /** Forgets from time to time what has run out. @returns What ends it. */

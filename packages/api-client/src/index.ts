@@ -13,6 +13,7 @@ export { activityMutations } from './mutations/activity';
 export { chatMutations, type NewMessage } from './mutations/chats';
 export { meMutations, type UserPicture } from './mutations/me';
 export { networkMutations } from './mutations/network';
+export { markNotificationsRead } from './mutations/notifications';
 export {
   type PostContent,
   type PostDraft,
@@ -36,6 +37,7 @@ export { meQueries } from './queries/me';
 export { memberQueries } from './queries/members';
 export { networkQueries } from './queries/network';
 export { newestPostQuery } from './queries/newest-post';
+export { notificationsQuery } from './queries/notifications';
 export { postQueries } from './queries/posts';
 export { productQueries } from './queries/products';
 export { type SearchRequest, searchQueries } from './queries/search';
@@ -48,6 +50,7 @@ export {
   meKeys,
   memberKeys,
   networkKeys,
+  notificationKeys,
   type ProductFilter,
   postKeys,
   productKeys,
@@ -96,6 +99,9 @@ export type {
   Member,
   Mention,
   MeUpdate,
+  Notification,
+  NotificationList,
+  NotificationType,
   OwnEmail,
   operations,
   Passkey,

@@ -78,6 +78,8 @@ export const chatKeys = {
   rooms: (search: string) => ['chats', 'rooms', search],
   messages: (chatId: string) => ['chats', 'messages', chatId],
 } as const;
+/** Key of what one is told. */
+export const notificationKeys = { all: ['notifications'] } as const;
 
 /** Keys of searches. */
 export const searchKeys = {

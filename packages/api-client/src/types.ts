@@ -31,6 +31,9 @@ export type FollowedProduct = Schemas['FollowedProduct'];
 export type FollowedProductEntry = Schemas['FollowedProductEntry'];
 export type Follower = Schemas['Follower'];
 export type FoundPerson = Schemas['FoundPerson'];
+export type Notification = Schemas['Notification'];
+export type NotificationList = Schemas['NotificationList'];
+export type NotificationType = Schemas['NotificationType'];
 export type Image = Schemas['Image'];
 /** What somebody is looking for; the attachment is PDF, Word or Excel, at most 10 MB. */
 export type InquiryDraft = Omit<Schemas['InquiryForm'], 'attachment' | 'userId'> & { attachment?: File };

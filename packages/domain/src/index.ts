@@ -58,6 +58,7 @@ export {
   youtubeId,
 } from './media';
 export { META_DESCRIPTION_MIN, type MetaDescriptionParts, metaDescription } from './meta-description';
+export { NOTIFICATION_SIZE, NOTIFICATIONS_MAX } from './notifications';
 export {
   ACTIVITY_ITEMS,
   CUSTOMER_AVATARS_MAX,
@@ -117,6 +118,7 @@ export {
   atomPath,
   companyFeedPath,
   companyPath,
+  eventPath,
   productFeedPath,
   productPath,
   slugify,

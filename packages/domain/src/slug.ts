@@ -48,6 +48,11 @@ export function userFeedPath({ id }: { id: string }): string {
   return `/networkFeed/user/${encodeURIComponent(id)}`;
 }
 
+/** Address of an event page. @see NAV-015 */
+export function eventPath({ id }: { id: string }): string {
+  return `/events/${encodeURIComponent(id)}`;
+}
+
 /** The feed of a product. @see PAGE-012 */
 export function productFeedPath({ id }: { id: string }): string {
   return `/networkFeed/product/${encodeURIComponent(id)}`;

@@ -23,6 +23,7 @@ function recorder(work: (job: Job<'mail'>) => Promise<void> = async () => undefi
   const handlers: JobHandlers = {
     accountMail: async () => undefined,
     feedDelivery: async () => undefined,
+    notification: async () => undefined,
     linkedinPortrait: async () => undefined,
     memberMail: async () => undefined,
     mail: async (job) => {

@@ -1,6 +1,7 @@
 import type { MailJob } from '../mail';
 import type { FeedDeliveryJob } from '../modules/feed-entries';
 import type { PortraitJob } from '../modules/linkedin';
+import type { NotificationJob } from '../modules/notifications';
 import type { AccountMailJob } from '../modules/registration';
 import type { MemberMailJob } from '../modules/sharing';
 
@@ -15,6 +16,8 @@ export interface JobData {
   feedDelivery: FeedDeliveryJob;
   /** Sends what a member writes to an address, unless its owner wants no such mail. */
   memberMail: MemberMailJob;
+  /** Tells those whom something concerns. */
+  notification: NotificationJob;
 }
 
 /** The name of a kind of background work. */
@@ -37,8 +40,9 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   // Ten retries cover the better part of a day, after which whoever waited has asked again.
   mail: { retries: 10, retryAfterSeconds: 30, overdueAfterSeconds: 300, atOnce: 5 },
   linkedinPortrait: { retries: 3, retryAfterSeconds: 60, overdueAfterSeconds: 60, atOnce: 2 },
-  // One after another: two that write to the same feeds only wait for each other.
+  // One after another: two that write to the same feeds, or tell the same people, only wait for each other.
   feedDelivery: { retries: 10, retryAfterSeconds: 2, overdueAfterSeconds: 120, atOnce: 1 },
+  notification: { retries: 10, retryAfterSeconds: 2, overdueAfterSeconds: 120, atOnce: 1 },
   accountMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
   memberMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
 };

@@ -2109,6 +2109,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/user/notification/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened that concerns one
+         * @description The newest 200, newest first (DIFF-027); those older than 180 days are gone (GAP-091). Several alike are one
+         *     entry with `others`, until it is read. What one may no longer see is left out.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/notification/lastread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say up to when one has read
+         * @description Never moves back, and never beyond the present.
+         */
+        post: operations["markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/company/{id}": {
         parameters: {
             query?: never;
@@ -3625,6 +3666,54 @@ export interface components {
             Items: components["schemas"]["CompanyProduct"][];
             Count: components["schemas"]["Count"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /**
+         * @description What happened. `linked_` is said of a product that is linked with the one that the receiver follows; `_on_liked`
+         *     and `_on_commented` of a post that the receiver liked or commented on.
+         * @enum {string}
+         */
+        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_joined" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "connection_added";
+        /** @description What happened, who did it, and what it is about (DATA-012). What does not concern its type is null. */
+        Notification: {
+            id: components["schemas"]["Uuid"];
+            type: components["schemas"]["NotificationType"];
+            /** @description Who did it last; null once that member has left. */
+            actor_id: components["schemas"]["Uuid"] | null;
+            actor_name: string | null;
+            /** Format: uri-reference */
+            actor_image: string | null;
+            /** @description How many more did the same. */
+            others: components["schemas"]["Count"];
+            post_id: components["schemas"]["Uuid"] | null;
+            product_id: components["schemas"]["Uuid"] | null;
+            product_name: string | null;
+            linked_product_id: components["schemas"]["Uuid"] | null;
+            linked_product_name: string | null;
+            company_id: components["schemas"]["Uuid"] | null;
+            company_name: string | null;
+            exhibitor_id: components["schemas"]["Uuid"] | null;
+            exhibitor_name: string | null;
+            event_id: components["schemas"]["Uuid"] | null;
+            event_name: string | null;
+            /** Format: date-time */
+            added: string;
+        };
+        NotificationList: {
+            Items: components["schemas"]["Notification"][];
+            /**
+             * Format: date-time
+             * @description Up to when one has read; null before the first time.
+             */
+            last_read: string | null;
+            /** @description Whether the newest was added later than that (NOTE-006). */
+            unread: boolean;
+        };
+        NotificationsRead: {
+            /**
+             * Format: date-time
+             * @description When the newest that one has seen was added.
+             */
+            timestamp: string;
         };
         SignedUpload: {
             /**
@@ -7400,6 +7489,61 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationsRead"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];

@@ -4,6 +4,7 @@ export * from './companies';
 export * from './feeds';
 export * from './files';
 export * from './inquiries';
+export * from './notifications';
 export * from './outbox';
 export * from './people';
 export * from './posts';

@@ -18,7 +18,7 @@ const FOLLOWED_ORDER = 'followed products';
 type FollowedProduct = components['schemas']['FollowedProduct'];
 
 /** Following products, and who does. */
-export const followerRoutes = ({ db, cursors }: Context) => {
+export const followerRoutes = ({ db, cursors, jobs }: Context) => {
   const setFollowing = (productId: string, userId: string, following: boolean): Promise<FollowedProduct> =>
     transact(db, async (tx) => {
       if (!(await findFollowed(tx, productId))) {
@@ -27,6 +27,7 @@ export const followerRoutes = ({ db, cursors }: Context) => {
       await (following ? insertFollower : deleteFollower)(tx, productId, userId);
       await (following ? startReading : stopReading)(tx, userId, 'product', productId);
       await recountFollowers(tx, productId);
+      await jobs.send('notification', { about: 'productFollower', productId, actorId: userId }, { tx });
       const product = await findFollowed(tx, productId);
       if (!product) throw new NotFoundError();
       return { product_id: productId, product_name: product.name, following, followers: product.followers };

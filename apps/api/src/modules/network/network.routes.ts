@@ -16,7 +16,7 @@ import {
 } from './network.repository';
 
 /** Following companies and members, and finding members to mention. */
-export const networkRoutes = ({ db }: Context) =>
+export const networkRoutes = ({ db, jobs }: Context) =>
   ({
     followCompany: async (call) => {
       const userId = signedIn(call).id;
@@ -27,6 +27,11 @@ export const networkRoutes = ({ db }: Context) =>
         }
         await insertCompanyFollower(tx, company_id, userId);
         await startReading(tx, userId, 'company', company_id);
+        await jobs.send(
+          'notification',
+          { about: 'companyFollower', companyId: company_id, actorId: userId },
+          { tx },
+        );
         const company = await findFollowedCompany(tx, company_id);
         if (!company) throw new NotFoundError();
         const { name, followers } = company;
@@ -42,6 +47,8 @@ export const networkRoutes = ({ db }: Context) =>
       await transact(db, async (tx) => {
         await deleteCompanyFollower(tx, call.path.id, userId);
         await stopReading(tx, userId, 'company', call.path.id);
+        const about = { companyId: call.path.id, actorId: userId };
+        await jobs.send('notification', { about: 'companyFollower', ...about }, { tx });
       });
       return { status: 204 };
     },
@@ -56,6 +63,11 @@ export const networkRoutes = ({ db }: Context) =>
           throw new InvalidFieldsError({ user_id: text('field.missingThing', { kind: 'member' }) });
         await insertConnection(tx, userId, user_id);
         await startReading(tx, userId, 'user', user_id);
+        await jobs.send(
+          'notification',
+          { about: 'connection', connectedId: user_id, actorId: userId },
+          { tx },
+        );
         return { status: 200, json: { user_id, user_name: member.name, connected: true } };
       });
     },
@@ -74,6 +86,8 @@ export const networkRoutes = ({ db }: Context) =>
       await transact(db, async (tx) => {
         await deleteConnection(tx, userId, call.path.id);
         await stopReading(tx, userId, 'user', call.path.id);
+        const about = { connectedId: call.path.id, actorId: userId };
+        await jobs.send('notification', { about: 'connection', ...about }, { tx });
       });
       return { status: 204 };
     },

@@ -66,6 +66,7 @@ export async function writePost(
   await insertProductTags(tx, post.id, productIds);
   await insertCompanyTags(tx, post.id, companyIds);
   await listPost(tx, context, post.id);
+  await tellMentioned(tx, context, post.id, viewer, mentions);
   return post.id;
 }
 
@@ -103,6 +104,19 @@ export async function editPost(
   const { visibility = post.visibility } = edit;
   await changePost(tx, id, { text: words, mentions, visibility, ...(!keepsMedium && medium), isEdit: true });
   if (visibility !== post.visibility) await listPost(tx, context, id);
+  await tellMentioned(tx, context, id, viewer, mentions);
+}
+
+/** Tells the people whom a post names; those who were told before are not told again. */
+async function tellMentioned(
+  tx: Transaction,
+  { jobs }: Pick<Context, 'jobs'>,
+  postId: string,
+  author: Pick<Viewer, 'id'>,
+  mentions: readonly Mention[],
+): Promise<void> {
+  if (!mentions.some(({ kind }) => kind === 'person')) return;
+  await jobs.send('notification', { about: 'mentions', postId, actorId: author.id }, { tx });
 }
 
 /** What a post mentions already may have gone since: that is no reason to refuse its other words. */

@@ -9,7 +9,7 @@ import { mayRemoveComment } from './posts.policy';
 import { requireReadable } from './posts.service';
 
 /** What members say to posts. @see GAP-066 */
-export const commentRoutes = ({ db }: Context) =>
+export const commentRoutes = ({ db, jobs }: Context) =>
   ({
     listComments: async ({ path, query, viewer }) => {
       const post = await requireReadable(db, path.id, viewer);
@@ -24,6 +24,12 @@ export const commentRoutes = ({ db }: Context) =>
       return call.once(async (tx) => {
         const post = await requireReadable(tx, call.path.id, viewer);
         const row = await insertComment(tx, { postId: post.id, userId: viewer.id, text });
+        const actorId = viewer.id;
+        await jobs.send(
+          'notification',
+          { about: 'comment', postId: post.id, commentId: row.id, actorId },
+          { tx },
+        );
         return { status: 201, json: { Item: commentView(row) } };
       });
     },
@@ -36,6 +42,8 @@ export const commentRoutes = ({ db }: Context) =>
         if (!comment) throw new NotFoundError();
         if (!mayRemoveComment(comment, post, viewer)) throw new ForbiddenError('forbidden');
         await deleteComment(tx, post.id, comment.id);
+        const about = { postId: post.id, commentId: comment.id, actorId: comment.userId };
+        await jobs.send('notification', { about: 'comment', ...about }, { tx });
       });
       return { status: 204 };
     },

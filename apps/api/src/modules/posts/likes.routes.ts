@@ -13,11 +13,12 @@ const LIKERS_MAX = 50;
 const LIKED_MAX = 1000;
 
 /** Who likes what. */
-export const likeRoutes = ({ db }: Context) => {
+export const likeRoutes = ({ db, jobs }: Context) => {
   const setLike = (postId: string, viewer: { id: string }, liked: boolean) =>
     transact(db, async (tx) => {
       await requireReadable(tx, postId, viewer);
       await (liked ? insertLike : deleteLike)(tx, postId, viewer.id);
+      await jobs.send('notification', { about: 'like', postId, actorId: viewer.id }, { tx });
       return { count: await countLikes(tx, postId), liked };
     });
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/database';
+import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { statement } from '../../db/statement';
 import { POST_JOINS, type PostRow, postColumns } from './post-row.repository';
 import type { PostStanding } from './posts.policy';
@@ -67,6 +67,23 @@ export async function findStanding(
 ): Promise<StandingRow | null> {
   const [row] = await standingById(db, { id, viewerId });
   return row ?? null;
+}
+
+/** What decides whether somebody may read posts, of those that there are. */
+export async function findStandings(
+  db: Database | Transaction,
+  ids: readonly string[],
+  viewerId: string,
+): Promise<StandingRow[]> {
+  if (ids.length === 0) return [];
+  const asked = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  return rowsOf<StandingRow>(
+    db,
+    sql`SELECT ${standingColumns(sql`${viewerId}`)} FROM posts p WHERE p.id IN (${asked})`,
+  );
 }
 
 /** The posts that a member liked last, the newest like first; also those that the member may no longer see. */

@@ -2,7 +2,7 @@ import type { Database, Transaction } from '../../db/database';
 import { NotFoundError } from '../../errors';
 import type { PostRow } from './post-row.repository';
 import { mayReadPost, type Reader } from './posts.policy';
-import { findPost, findStanding, type StandingRow } from './posts.repository';
+import { findPost, findStanding, findStandings, type StandingRow } from './posts.repository';
 
 /** A post as a reader has it. @throws {NotFoundError} for one that the reader may not know of. @see DIFF-001 */
 export async function readPost(db: Database | Transaction, id: string, reader: Reader): Promise<PostRow> {
@@ -25,4 +25,14 @@ export async function requireReadable(
   const post = await findStanding(db, id, reader?.id ?? null);
   if (!post || !mayReadPost(post, reader)) throw new NotFoundError();
   return post;
+}
+
+/** Which of some posts somebody may read. */
+export async function findReadablePosts(
+  db: Database | Transaction,
+  ids: readonly string[],
+  reader: { id: string },
+): Promise<Set<string>> {
+  const standings = await findStandings(db, [...new Set(ids)], reader.id);
+  return new Set(standings.filter((post) => mayReadPost(post, reader)).map(({ id }) => id));
 }

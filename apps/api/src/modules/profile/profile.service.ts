@@ -51,6 +51,15 @@ export async function changeProfile(
     if (after !== null && change.companyDescription) {
       await describeCompany(tx, viewer.id, after, change.companyDescription);
     }
+    const joins =
+      after !== null && (after !== before || (company.companyUpdated && !member.user.companyUpdated));
+    if (joins) {
+      await context.jobs.send(
+        'notification',
+        { about: 'companyMember', companyId: after, actorId: viewer.id },
+        { tx },
+      );
+    }
     await refreshCompanies(
       tx,
       [before, after].filter((id) => id !== null),

@@ -1,0 +1,70 @@
+import type { components } from '@millrace/api-client';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id } from './columns/id';
+import { moment } from './columns/times';
+import { companies } from './companies';
+import { users } from './people';
+import { posts } from './posts';
+import { products } from './products';
+
+/** What a notification says. */
+export type NotificationType = components['schemas']['NotificationType'];
+
+/** What members are told of. Several alike are one row until its receiver has read it. @see DATA-012, GAP-091 */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    /** The receiver. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').$type<NotificationType>().notNull(),
+    /** Type and subject in one: what is alike has the same. */
+    topic: text('topic').notNull(),
+    /** Whether the like is gathered here: until its receiver has read it. */
+    isOpen: boolean('is_open').notNull().default(true),
+    /** Who did it last. */
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Who did it, the last one first; the first hundred or so of them. */
+    actorIds: uuid('actor_ids').array().notNull(),
+    /** How many did it. */
+    actorCount: integer('actor_count').notNull().default(1),
+    postId: uuid('post_id').references(() => posts.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    linkedProductId: uuid('linked_product_id').references(() => products.id, { onDelete: 'cascade' }),
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('notifications_topic').on(t.userId, t.topic).where(sql`${t.isOpen}`),
+    index('notifications_newest').on(t.userId, t.createdAt.desc(), t.id.desc()),
+    index('notifications_age').on(t.createdAt),
+    index('notifications_actor').on(t.actorId),
+    index('notifications_post').on(t.postId),
+    index('notifications_product').on(t.productId),
+    index('notifications_linked_product').on(t.linkedProductId),
+    index('notifications_company').on(t.companyId),
+  ],
+);
+
+/** What was told to whom, so that nothing is told twice, however often its job is run. */
+export const notificationSources = pgTable(
+  'notification_sources',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    topic: text('topic').notNull(),
+    /** What made it: the comment, or else who did it. */
+    sourceId: uuid('source_id').notNull(),
+    actorId: uuid('actor_id').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: 'notification_sources_pkey', columns: [t.userId, t.topic, t.sourceId] }),
+    index('notification_sources_source').on(t.sourceId),
+    index('notification_sources_age').on(t.createdAt),
+  ],
+);

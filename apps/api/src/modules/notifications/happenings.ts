@@ -1,0 +1,16 @@
+/**
+ * What happened, as the outbox carries it: sent in the transaction of the deed itself, so that neither a crash nor a
+ * rollback loses or invents one. Each names something whose present state is looked up when the job is done: what was
+ * undone meanwhile, as a like taken back, is told to nobody and taken back where it was told.
+ */
+export type Happening =
+  | { about: 'like'; postId: string; actorId: string }
+  | { about: 'comment'; postId: string; commentId: string; actorId: string }
+  | { about: 'mentions'; postId: string; actorId: string }
+  | { about: 'productFollower'; productId: string; actorId: string }
+  | { about: 'companyFollower'; companyId: string; actorId: string }
+  | { about: 'companyMember'; companyId: string; actorId: string }
+  | { about: 'connection'; connectedId: string; actorId: string };
+
+/** A job that tells whoever is concerned. */
+export type NotificationJob = Happening;

@@ -1,0 +1,153 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { type Database, rowsOf, type Transaction } from '../../db/database';
+import { type NotificationType, notificationSources, notifications, users } from '../../db/schema';
+import { statement } from '../../db/statement';
+import type { Telling } from './tellings';
+
+/** How many of those who did the same are kept by name, to be told apart. */
+const ACTORS_KEPT = 100;
+
+/** After how many days what was told goes. @see GAP-091 */
+const KEPT_DAYS = 180;
+
+/** A notification as its receiver has it. */
+export interface NotificationRow {
+  id: string;
+  type: NotificationType;
+  actorId: string | null;
+  actorName: string | null;
+  actorImage: string | null;
+  actorCount: number;
+  postId: string | null;
+  productId: string | null;
+  productName: string | null;
+  linkedProductId: string | null;
+  linkedProductName: string | null;
+  companyId: string | null;
+  companyName: string | null;
+  createdAt: Date;
+}
+
+const newest = statement<{ userId: string; limit: number }, NotificationRow>(
+  'notifications_newest',
+  (value) => sql`
+    SELECT n.id, n.type, n.actor_id AS "actorId", a.display_name AS "actorName",
+      coalesce(a.image, a.linkedin_image) AS "actorImage", n.actor_count AS "actorCount", n.post_id AS "postId",
+      n.product_id AS "productId", p.name AS "productName", n.linked_product_id AS "linkedProductId",
+      l.name AS "linkedProductName", n.company_id AS "companyId", c.name AS "companyName", n.created_at AS "createdAt"
+    FROM notifications n
+    LEFT JOIN users a ON a.id = n.actor_id LEFT JOIN products p ON p.id = n.product_id
+    LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id
+    WHERE n.user_id = ${value('userId')}::uuid
+    ORDER BY n.created_at DESC NULLS LAST, n.id DESC NULLS LAST LIMIT ${value('limit')}`,
+);
+
+/** What a member was told last, the newest first. */
+export const findNewest = async (db: Database, userId: string, limit: number): Promise<NotificationRow[]> =>
+  (await newest(db, { userId, limit })).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+
+/** Up to when a member has read. */
+export async function findLastRead(db: Database, userId: string): Promise<Date | null> {
+  const [row] = await db.select({ at: users.lastReadNotification }).from(users).where(eq(users.id, userId));
+  return row?.at ?? null;
+}
+
+/** Notes up to when a member has read; what is told from then on begins anew. It never moves back. */
+export async function markRead(tx: Transaction, userId: string, until: Date): Promise<void> {
+  // The database counts microseconds, of which the reader was told none.
+  const after = new Date(until.getTime() + 1);
+  await tx
+    .update(users)
+    .set({
+      lastReadNotification: sql`greatest(${users.lastReadNotification}, least(${until.toISOString()}::timestamptz, now()))`,
+    })
+    .where(eq(users.id, userId));
+  await tx
+    .update(notifications)
+    .set({ isOpen: false })
+    .where(and(eq(notifications.userId, userId), notifications.isOpen, lt(notifications.createdAt, after)));
+}
+
+/**
+ * Tells those who are concerned, but never the actor, and nobody twice of the same.
+ *
+ * @returns Who was told of something new.
+ */
+export async function tell(
+  tx: Transaction,
+  actorId: string,
+  { receivers, sourceId }: Telling,
+): Promise<string[]> {
+  const rows = await rowsOf<{ userId: string }>(
+    tx,
+    sql`
+      WITH told AS (
+        SELECT r.*, concat_ws(':', r.type, r.post_id, r.product_id, r.linked_product_id, r.company_id) AS topic
+        FROM (${receivers}) r JOIN users u ON u.id = r.user_id AND u.is_active
+        WHERE r.user_id <> ${actorId}::uuid
+      ), news AS (
+        INSERT INTO notification_sources (user_id, topic, source_id, actor_id)
+        SELECT user_id, topic, ${sourceId}::uuid, ${actorId}::uuid FROM told ORDER BY user_id
+        ON CONFLICT DO NOTHING RETURNING user_id, topic
+      )
+      INSERT INTO notifications AS n
+        (id, user_id, type, topic, actor_id, actor_ids, post_id, product_id, linked_product_id, company_id)
+      SELECT gen_random_uuid(), t.user_id, t.type, t.topic, ${actorId}::uuid, ARRAY[${actorId}::uuid], t.post_id,
+        t.product_id, t.linked_product_id, t.company_id
+      FROM news JOIN told t USING (user_id, topic) ORDER BY t.user_id
+      ON CONFLICT (user_id, topic) WHERE is_open DO UPDATE SET
+        actor_id = excluded.actor_id,
+        actor_count = n.actor_count + (NOT excluded.actor_id = ANY (n.actor_ids))::int,
+        actor_ids = (excluded.actor_id || array_remove(n.actor_ids, excluded.actor_id))[:${ACTORS_KEPT}],
+        created_at = now()
+      RETURNING n.user_id AS "userId"`,
+  );
+  return rows.map(({ userId }) => userId);
+}
+
+/** Whether what is to be told stands. */
+export async function stillStands(tx: Transaction, { stands }: Telling): Promise<boolean> {
+  const [row] = await rowsOf<{ stands: boolean }>(tx, sql`SELECT ${stands} AS stands`);
+  return row?.stands === true;
+}
+
+/** Takes back what was told of something that was undone. */
+export async function takeBack(
+  tx: Transaction,
+  actorId: string,
+  { sourceId, topics }: Telling,
+): Promise<void> {
+  const actor = sql`${actorId}::uuid`;
+  await tx.execute(sql`
+    WITH gone AS (
+      DELETE FROM notification_sources
+      WHERE source_id = ${sourceId}::uuid AND actor_id = ${actor}
+        AND topic LIKE ANY (ARRAY[${sql.join(
+          topics.map((topic) => sql`${topic}`),
+          sql`, `,
+        )}]::text[])
+      RETURNING user_id, topic
+    ), alone AS (
+      SELECT g.user_id, g.topic FROM gone g
+      WHERE NOT EXISTS (
+        SELECT 1 FROM notification_sources s
+        WHERE s.user_id = g.user_id AND s.topic = g.topic AND s.actor_id = ${actor} AND s.source_id <> ${sourceId}::uuid
+      )
+    ), emptied AS (
+      DELETE FROM notifications n USING alone a
+      WHERE n.user_id = a.user_id AND n.topic = a.topic AND n.actor_ids = ARRAY[${actor}]
+    )
+    UPDATE notifications n SET
+      actor_ids = array_remove(n.actor_ids, ${actor}),
+      actor_id = (array_remove(n.actor_ids, ${actor}))[1],
+      actor_count = n.actor_count - 1
+    FROM alone a
+    WHERE n.user_id = a.user_id AND n.topic = a.topic AND ${actor} = ANY (n.actor_ids) AND cardinality(n.actor_ids) > 1`);
+}
+
+/** Forgets what was told long ago. */
+export async function forgetOldNotifications(db: Database): Promise<void> {
+  const limit = sql`now() - ${KEPT_DAYS} * interval '1 day'`;
+  await db.delete(notifications).where(lt(notifications.createdAt, limit));
+  await db.delete(notificationSources).where(lt(notificationSources.createdAt, limit));
+}

@@ -1,0 +1,164 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { NotificationType } from '../../db/schema';
+import type { Happening } from './happenings';
+
+/** What there is to tell of a happening. */
+export interface Telling {
+  /** Whether it stands: false once it was undone. */
+  stands: SQL;
+  /** Rows of `user_id, type, post_id, product_id, linked_product_id, company_id`; the actor may be among them. */
+  receivers: SQL;
+  /** What is told once: the comment, the post, or else who did it. */
+  sourceId: string;
+  /** Patterns (`LIKE`) of the topics that it is told under. */
+  topics: readonly string[];
+}
+
+/** What a row of receivers is about; the rest is null. */
+type Subject = 'post_id' | 'product_id' | 'linked_product_id' | 'company_id';
+
+const SUBJECTS: readonly Subject[] = ['post_id', 'product_id', 'linked_product_id', 'company_id'];
+
+/** What is selected of a receiver. */
+const told = (type: SQL, about: Partial<Record<Subject, SQL>>): SQL =>
+  sql.join(
+    [
+      sql`${type} AS type`,
+      ...SUBJECTS.map((name) => sql`${about[name] ?? sql`NULL::uuid`} AS ${sql.identifier(name)}`),
+    ],
+    sql`, `,
+  );
+
+const typeText = (type: NotificationType): SQL => sql`${type}::text`;
+
+/** Whom a happening concerns, and what they are told. Who may not see what it is about is sorted out at reading. */
+export function tellingOf(happening: Happening): Telling {
+  const actor = sql`${happening.actorId}::uuid`;
+  switch (happening.about) {
+    case 'like': {
+      const { postId, actorId } = happening;
+      const post = sql`${postId}::uuid`;
+      return {
+        sourceId: actorId,
+        stands: sql`EXISTS (SELECT 1 FROM post_likes WHERE post_id = ${post} AND user_id = ${actor})`,
+        ...ofPost(
+          postId,
+          sql`(SELECT created_at FROM post_likes WHERE post_id = ${post} AND user_id = ${actor})`,
+          { own: 'liked', onLiked: 'liked_on_liked', onCommented: 'liked_on_commented' },
+        ),
+      };
+    }
+    case 'comment': {
+      const { postId, commentId } = happening;
+      return {
+        sourceId: commentId,
+        stands: sql`EXISTS (SELECT 1 FROM post_comments WHERE id = ${commentId}::uuid)`,
+        ...ofPost(postId, sql`(SELECT created_at FROM post_comments WHERE id = ${commentId}::uuid)`, {
+          own: 'commented',
+          onLiked: 'commented_on_liked',
+          onCommented: 'commented_on_commented',
+        }),
+      };
+    }
+    case 'mentions': {
+      const post = sql`${happening.postId}::uuid`;
+      return {
+        sourceId: happening.postId,
+        stands: sql`EXISTS (SELECT 1 FROM posts WHERE id = ${post})`,
+        topics: [`mentioned:${happening.postId}`],
+        receivers: sql`
+          SELECT DISTINCT (m->>'id')::uuid AS user_id, ${told(typeText('mentioned'), { post_id: sql`p.id` })}
+          FROM posts p, jsonb_array_elements(p.mentions) m
+          WHERE p.id = ${post} AND p.removed_at IS NULL AND m->>'kind' = 'person'`,
+      };
+    }
+    case 'productFollower':
+      return ofProductFollower(happening.productId, happening.actorId);
+    case 'companyFollower': {
+      const company = sql`${happening.companyId}::uuid`;
+      return {
+        sourceId: happening.actorId,
+        stands: sql`EXISTS (SELECT 1 FROM company_followers WHERE company_id = ${company} AND user_id = ${actor})`,
+        topics: [`company_followed:${happening.companyId}`],
+        receivers: colleagues(company, 'company_followed'),
+      };
+    }
+    case 'companyMember': {
+      const company = sql`${happening.companyId}::uuid`;
+      return {
+        sourceId: happening.actorId,
+        stands: sql`EXISTS (SELECT 1 FROM users WHERE id = ${actor} AND company_id = ${company} AND company_updated)`,
+        topics: [`company_joined:${happening.companyId}`],
+        receivers: colleagues(company, 'company_joined'),
+      };
+    }
+    case 'connection': {
+      const connected = sql`${happening.connectedId}::uuid`;
+      return {
+        sourceId: happening.actorId,
+        stands: sql`EXISTS (SELECT 1 FROM connections WHERE user_id = ${actor} AND connected_id = ${connected})`,
+        topics: ['connection_added'],
+        receivers: sql`SELECT ${connected} AS user_id, ${told(typeText('connection_added'), {})}`,
+      };
+    }
+  }
+}
+
+/** Those who are listed with a company. */
+const colleagues = (company: SQL, type: NotificationType): SQL => sql`
+  SELECT u.id AS user_id, ${told(typeText(type), { company_id: sql`u.company_id` })}
+  FROM users u WHERE u.company_id = ${company} AND u.company_updated`;
+
+/**
+ * The author of a post, those who had commented on it, and those who liked it: each once, in this order.
+ *
+ * @param since When it happened: the job that tells of it may be late.
+ */
+function ofPost(
+  postId: string,
+  since: SQL,
+  types: Readonly<Record<'own' | 'onLiked' | 'onCommented', NotificationType>>,
+): Pick<Telling, 'receivers' | 'topics'> {
+  return {
+    topics: Object.values(types).map((type) => `${type}:${postId}`),
+    receivers: sql`
+      SELECT DISTINCT ON (reader.user_id) reader.user_id, ${told(sql`reader.type`, { post_id: sql`p.id` })}
+      FROM posts p CROSS JOIN LATERAL (
+        SELECT p.user_id, ${typeText(types.own)} AS type, 1 AS rank
+        UNION ALL SELECT c.user_id, ${typeText(types.onCommented)}, 2 FROM post_comments c
+          WHERE c.post_id = p.id AND c.created_at < ${since}
+        UNION ALL SELECT l.user_id, ${typeText(types.onLiked)}, 3 FROM post_likes l
+          WHERE l.post_id = p.id AND l.created_at < ${since}
+      ) reader
+      WHERE p.id = ${postId}::uuid AND p.removed_at IS NULL
+      ORDER BY reader.user_id, reader.rank`,
+  };
+}
+
+/** Those who follow the product, and those who follow one that is linked with it: each once, the product first. */
+function ofProductFollower(productId: string, actorId: string): Telling {
+  const product = sql`${productId}::uuid`;
+  return {
+    sourceId: actorId,
+    stands: sql`EXISTS (
+      SELECT 1 FROM product_followers WHERE product_id = ${product} AND user_id = ${actorId}::uuid
+    )`,
+    topics: [`product_followed:${productId}`, `linked_product_followed:%:${productId}`],
+    receivers: sql`
+      SELECT DISTINCT ON (reader.user_id) reader.user_id, ${told(sql`reader.type`, {
+        product_id: sql`reader.product_id`,
+        linked_product_id: sql`reader.linked_id`,
+      })}
+      FROM (
+        SELECT user_id, ${typeText('product_followed')} AS type, product_id, NULL::uuid AS linked_id, 1 AS rank
+        FROM product_followers WHERE product_id = ${product}
+        UNION ALL
+        SELECT f.user_id, ${typeText('linked_product_followed')}, f.product_id, ${product}, 2
+        FROM (
+          SELECT application_id AS id FROM product_links WHERE raw_material_id = ${product}
+          UNION SELECT raw_material_id FROM product_links WHERE application_id = ${product}
+        ) linked JOIN product_followers f ON f.product_id = linked.id
+      ) reader
+      ORDER BY reader.user_id, reader.rank, reader.product_id`,
+  };
+}
