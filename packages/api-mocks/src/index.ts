@@ -8,6 +8,7 @@ export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } f
 export { aFollowedProduct, followedProducts } from './factories/followed-product';
 export { aFollower, followers } from './factories/follower';
 export { aMe } from './factories/me';
+export { aNotification, notifications } from './factories/notification';
 export { anImagePost, aPost, aPrivatePost, posts } from './factories/post';
 export {
   aLimitedPotentialCustomer,

@@ -1,6 +1,6 @@
 import { type MockData, rowsById } from './mock-data';
 
-/** The same products and companies, but nothing is known of them: no supplier, link, follower, activity or post. */
+/** The same products and companies, but nothing is known of them: no supplier, link, follower, activity, post or notification. */
 export function emptyData(data: MockData): MockData {
   const none = () => rowsById<never>(() => []);
   for (const [id, product] of data.products) {
@@ -23,6 +23,8 @@ export function emptyData(data: MockData): MockData {
     followers: none(),
     activities: none(),
     companyProducts: none(),
+    notifications: [],
+    notificationsReadAt: null,
     posts: [],
     chatRooms: [],
     chatMessages: none(),

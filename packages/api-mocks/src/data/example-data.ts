@@ -5,6 +5,7 @@ import { activities } from '../factories/activity';
 import { aBareCompany, aCompany } from '../factories/company';
 import { aFollower, followers } from '../factories/follower';
 import { many } from '../factories/many';
+import { notifications } from '../factories/notification';
 import { potentialCustomerAt, potentialCustomers } from '../factories/potential-customer';
 import { supplierAt, suppliers } from '../factories/supplier';
 import { readCatalogue } from './catalogue';
@@ -83,6 +84,8 @@ export function exampleData(viewer: User | null): MockData {
     security: example('Security', 'SecurityPassword'),
     sessions: example('SessionList', 'SessionsTwo').results,
     hasOptedOut: false,
+    notifications: notifications(23),
+    notificationsReadAt: example('NotificationList', 'NotificationsSeveral').last_read,
     products,
     companies,
     suppliers: rowsById(suppliersOf),

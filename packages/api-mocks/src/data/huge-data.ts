@@ -3,6 +3,7 @@ import { activities } from '../factories/activity';
 import { applications } from '../factories/application';
 import { companies, companyProducts } from '../factories/company';
 import { followers } from '../factories/follower';
+import { notifications } from '../factories/notification';
 import { potentialCustomers } from '../factories/potential-customer';
 import { products } from '../factories/product';
 import { rawMaterials } from '../factories/raw-material';
@@ -36,6 +37,7 @@ export function hugeData(data: MockData, rows: number): MockData {
     followers: rowsById(() => followers(rows)),
     activities: rowsById(() => activities(rows)),
     companyProducts: rowsById(() => companyProducts(rows)),
+    notifications: notifications(rows),
     ...postData(null, { rows }),
     ...chatData(data.viewer, { rows }),
   };

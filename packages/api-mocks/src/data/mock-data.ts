@@ -5,6 +5,7 @@ import type {
   CompanyProduct,
   Follower,
   Me,
+  Notification,
   PotentialCustomer,
   Product,
   RawMaterialEntry,
@@ -39,6 +40,10 @@ export interface MockData extends PostData, ChatData {
   sessions: SessionEntry[];
   /** Whether the address of the contract's example is never to be written to. */
   hasOptedOut: boolean;
+  /** What the viewer is told; newest first. */
+  notifications: Notification[];
+  /** Up to when the viewer has read them. */
+  notificationsReadAt: string | null;
 }
 
 /** Rows of lists, by the id of what the list is about; a list is made when it is first asked for. */

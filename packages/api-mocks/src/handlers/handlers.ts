@@ -15,6 +15,7 @@ import { followingHandlers } from './following';
 import { memberHandlers } from './members';
 import { createMockServer } from './mock-server';
 import { networkHandlers } from './network';
+import { notificationHandlers } from './notifications';
 import { postHandlers } from './posts';
 import { productHandlers } from './products';
 import { reactionHandlers } from './reactions';
@@ -69,6 +70,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...networkHandlers(server),
     ...chatHandlers(server),
     ...sharingHandlers(server),
+    ...notificationHandlers(server),
     ...followingHandlers(server),
     ...productHandlers(server),
     ...companyHandlers(server),

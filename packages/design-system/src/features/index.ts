@@ -168,6 +168,14 @@ export {
 } from './MentionField';
 export { NetworkSummary, type NetworkSummaryProps } from './NetworkSummary';
 export { NotFound, type NotFoundProps } from './NotFound';
+export { NotificationBell, NotificationBellContainer, type NotificationBellProps } from './NotificationBell';
+export {
+  NotificationList,
+  type NotificationListProps,
+  NotificationPage,
+  NotificationPageContainer,
+  type NotificationPageProps,
+} from './NotificationList';
 export {
   OnboardingWizard,
   OnboardingWizardContainer,

@@ -33,6 +33,8 @@ import { memberPanelMessages } from '../features/MemberPanel/MemberPanel.message
 import { mentionFieldMessages } from '../features/MentionField/MentionField.messages';
 import { networkSummaryMessages } from '../features/NetworkSummary/NetworkSummary.messages';
 import { notFoundMessages } from '../features/NotFound/NotFound.messages';
+import { notificationBellMessages } from '../features/NotificationBell/NotificationBell.messages';
+import { notificationListMessages } from '../features/NotificationList/NotificationList.messages';
 import { onboardingWizardMessages } from '../features/OnboardingWizard/OnboardingWizard.messages';
 import { pagedListMessages } from '../features/PagedList/PagedList.messages';
 import { passwordResetMessages } from '../features/PasswordReset/PasswordReset.messages';
@@ -128,6 +130,8 @@ export const featureMessages = {
   ...onboardingWizardMessages,
   ...profileFormMessages,
   ...feedMessages,
+  ...notificationBellMessages,
+  ...notificationListMessages,
   ...commentThreadMessages,
   ...postCardMessages,
   ...mailOptOutMessages,

@@ -5,6 +5,7 @@ import {
   type MemberPlace,
   Page,
   PageMain,
+  NotificationBellContainer,
   SITE_SEARCH_CATEGORIES,
   SiteFooter,
   SiteSearchContainer,
@@ -33,7 +34,7 @@ import { usePostOpening } from './usePostOpening';
 export const headers = failureHeaders;
 
 /** The sections of a member's bar that have their page. */
-const MEMBER_PLACES: readonly MemberPlace[] = ['networkFeed', 'myProducts'];
+const MEMBER_PLACES: readonly MemberPlace[] = ['networkFeed', 'notifications', 'myProducts'];
 
 /** What every page stands in: masthead, search, login modal, and the bar at the foot of a phone's window. */
 function Shell({ children }: { children: React.ReactNode }) {
@@ -54,6 +55,7 @@ function Shell({ children }: { children: React.ReactNode }) {
         communities={root?.communities ?? {}}
         linkedinHref={linkedin}
         logoutHref={logout}
+        news={<NotificationBellContainer key={viewer?.id} />}
         search={<SiteSearch owner={viewer?.id} />}
       />
       {!viewer && <LoginModal addresses={{ login, linkedin, secondFactor }} />}

@@ -17,6 +17,8 @@ export interface MastheadProps extends MastheadGuestProps {
   homeHref: string;
   /** `GET /auth/logout` on the API host. @see ACC-060 */
   logoutHref: string;
+  /** What is new for a member: the bell. @see NAV-002 */
+  news?: ReactNode;
   /** The search box; on phones it opens below the masthead. */
   search: ReactNode;
 }
@@ -25,7 +27,7 @@ export interface MastheadProps extends MastheadGuestProps {
 const SEARCH_ID = 'site-search';
 
 /** The head of every page: logo, search, and the places of a guest or the menu of a member. @see NAV-004, NAV-010 */
-export function Masthead({ viewer, homeHref, logoutHref, search, ...guest }: MastheadProps) {
+export function Masthead({ viewer, homeHref, logoutHref, news, search, ...guest }: MastheadProps) {
   const messages = useMessages();
   const { isOpen, toggleProps, foldProps } = useSearchFold();
   return (
@@ -49,7 +51,11 @@ export function Masthead({ viewer, homeHref, logoutHref, search, ...guest }: Mas
           {search}
         </div>
         <nav className={nav} aria-label={messages.format('masthead.navigation')}>
-          {viewer ? <MastheadMember viewer={viewer} logoutHref={logoutHref} /> : <MastheadGuest {...guest} />}
+          {viewer ? (
+            <MastheadMember viewer={viewer} logoutHref={logoutHref} news={news} />
+          ) : (
+            <MastheadGuest {...guest} />
+          )}
         </nav>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import type { User } from '@millrace/api-client';
 import { pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
+import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
 import { BareLink } from '../../primitives/Link';
@@ -13,6 +14,8 @@ export interface MastheadMemberProps {
   viewer: MastheadViewer;
   /** `GET /auth/logout` on the API host. @see ACC-060 */
   logoutHref: string;
+  /** What is new: the bell. @see NAV-002 */
+  news?: ReactNode;
 }
 
 /**
@@ -21,11 +24,12 @@ export interface MastheadMemberProps {
  *
  * @see NAV-003, NAV-004, ACC-057, GAP-031
  */
-export function MastheadMember({ viewer, logoutHref }: MastheadMemberProps) {
+export function MastheadMember({ viewer, logoutHref, news }: MastheadMemberProps) {
   const messages = useMessages();
   const name = shownName(viewer.displayName);
   return (
     <>
+      {news}
       <BareLink
         href={userFeedPath(viewer)}
         aria-label={messages.format('masthead.ownFeed')}

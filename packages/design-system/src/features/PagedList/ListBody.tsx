@@ -17,6 +17,8 @@ export interface ListBodyProps<Row> {
   emptyHint?: string | undefined;
   /** What fills it, when the list is empty. */
   emptyAction?: ReactNode;
+  /** Said while it loads. Default: `Loading …`. */
+  loading?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** Draws the rows. */
   children: (ready: Extract<ListState<Row>, { status: 'ready' }>) => ReactNode;
@@ -30,6 +32,7 @@ export function ListBody<Row>({
   empty,
   emptyHint,
   emptyAction,
+  loading,
   onRetry,
   children,
 }: ListBodyProps<Row>) {
@@ -38,7 +41,7 @@ export function ListBody<Row>({
     case 'loading':
       return (
         <div aria-busy="true">
-          <VisuallyHidden role="status">{messages.format('list.loading')}</VisuallyHidden>
+          <VisuallyHidden role="status">{loading ?? messages.format('list.loading')}</VisuallyHidden>
           <SkeletonRows count={expectedRows} art={art} />
         </div>
       );

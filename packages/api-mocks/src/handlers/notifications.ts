@@ -1,0 +1,24 @@
+import type { HttpHandler } from 'msw';
+import type { MockServer } from './mock-server';
+import { REPLY, refuse } from './refusals';
+
+/** What the viewer is told, and up to when it was read, which stays so until `resetMocks`. */
+export function notificationHandlers(server: MockServer): HttpHandler[] {
+  const { http, user } = server;
+  return [
+    http.get('/api/v1/user/notification/all', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const { notifications: Items, notificationsReadAt: last_read } = server.data;
+      const newest = Items[0]?.added;
+      const unread = newest !== undefined && (last_read === null || newest > last_read);
+      return response(200).json({ Items: Items.slice(0, 200), last_read, unread }, REPLY);
+    }),
+    http.post('/api/v1/user/notification/lastread', async ({ request, response }) => {
+      const { timestamp } = await request.json();
+      if (user === null) return response.untyped(refuse('signIn'));
+      const { notificationsReadAt: before } = server.data;
+      if (before === null || timestamp > before) server.data.notificationsReadAt = timestamp;
+      return response(204).empty(REPLY);
+    }),
+  ];
+}

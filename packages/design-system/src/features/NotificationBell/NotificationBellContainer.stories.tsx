@@ -1,0 +1,57 @@
+import { failing } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { NotificationBellContainer } from '.';
+
+const meta = {
+  title: 'Features/NotificationBellContainer',
+  tags: ['!autodocs'],
+  component: NotificationBellContainer,
+  ...withApi,
+  render: () => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 640 }}>
+      <NotificationBellContainer />
+    </div>
+  ),
+} satisfies Meta<typeof NotificationBellContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const UNREAD = { name: 'Notifications, some are unread' };
+
+export const Default: Story = {
+  name: 'Opening it clears the flag and posts up to when one has read [NOTE-007]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', UNREAD));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await waitFor(() => expect(sentRequests()).toContain('POST /api/v1/user/notification/lastread'));
+    await expect(canvas.queryByRole('button', UNREAD)).toBeNull();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('New');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
+  },
+};
+
+export const NotNoted: Story = {
+  name: 'Shows the dot again when that was not noted',
+  parameters: { api: { scenarios: [failing('server', { operations: ['markNotificationsRead'] })] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', UNREAD));
+    await waitFor(() => expect(sentRequests()).toContain('POST /api/v1/user/notification/lastread'));
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', UNREAD)).toBeVisible();
+  },
+};
+
+export const FailedToLoad: Story = {
+  name: 'Says inside that it did not load, and reads again when asked to',
+  parameters: { api: { scenarios: [failing('server', { operations: ['listNotifications'], times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(sentRequests()).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
+  },
+};

@@ -1,0 +1,45 @@
+import {
+  isApiError,
+  markNotificationsRead,
+  type Notification,
+  notificationsQuery,
+} from '@millrace/api-client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '../../messages/MessagesContext';
+import { useApiClient } from '../ApiClient';
+
+/** How often what is new is asked for while the page is seen. */
+const POLL_MS = 60_000;
+
+/** What the viewer is told, and the way to say that it was read. */
+export function useNotifications() {
+  const client = useApiClient();
+  const messages = useMessages();
+  const query = useQuery({ ...notificationsQuery(client), refetchInterval: POLL_MS });
+  const { mutate } = useMutation(markNotificationsRead(client));
+  const newest = query.data?.Items[0]?.added;
+  return {
+    state: stateOf(query, messages.format('list.failedHint')),
+    hasUnread: query.data?.unread ?? false,
+    lastRead: query.data?.last_read ?? null,
+    onRetry: () => void query.refetch(),
+    markRead: () => {
+      if (newest !== undefined && query.data?.unread) mutate(newest);
+    },
+  };
+}
+
+function stateOf(
+  { data, error }: { data: { Items: Notification[] } | undefined; error: Error | null },
+  usual: string,
+): ListState<Notification> {
+  if (data) {
+    const { Items: rows } = data;
+    return rows.length === 0
+      ? { status: 'empty' }
+      : { status: 'ready', rows, total: rows.length, more: 'idle' };
+  }
+  if (error) return { status: 'error', message: isApiError(error) ? (error.text ?? usual) : usual };
+  return { status: 'loading' };
+}
