@@ -38,7 +38,7 @@ async function read(visitor: Visitor): Promise<{ Items: Told[]; last_read: strin
 const told = async (visitor: Visitor) =>
   (await read(visitor)).Items.map(({ type, actor_name, others }) => [type, actor_name, others]);
 
-const like = (visitor: Visitor, id: string) => visitor.put(`/api/v1/feed/post/${id}/like`);
+const like = (visitor: Visitor, id: string) => visitor.put(`/api/v1/feed/post/${id}/like`, undefined);
 const unlike = (visitor: Visitor, id: string) => visitor.put(`/api/v1/feed/post/${id}/unlike`, undefined);
 const comment = (visitor: Visitor, id: string, text = 'Which furnace?') =>
   visitor.post(`/api/v1/feed/post/${id}/comment`, { text });
