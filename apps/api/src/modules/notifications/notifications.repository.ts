@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { type NotificationType, notificationSources, notifications, users } from '../../db/schema';
 import { statement } from '../../db/statement';
-import type { Telling } from './tellings';
+import type { Telling } from './tellings.repository';
 
 /** How many of those who did the same are kept by name, to be told apart. */
 const ACTORS_KEPT = 100;

@@ -3,7 +3,7 @@ import { transact } from '../../db/transact';
 import { findReadablePosts } from '../posts';
 import type { Happening } from './happenings';
 import { findNewest, type NotificationRow, stillStands, takeBack, tell } from './notifications.repository';
-import { tellingOf } from './tellings';
+import { tellingOf } from './tellings.repository';
 
 /** Tells those whom a happening concerns; takes back what was told of one that was undone. To be run as often as one likes. */
 export async function tellOf({ db }: Pick<Context, 'db'>, happening: Happening): Promise<void> {
