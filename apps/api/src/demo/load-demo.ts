@@ -3,6 +3,9 @@ import type { Context } from '../context';
 import { refreshCompanies } from '../db/company-figures';
 import { recountAllProducts } from '../db/counts';
 import {
+  chatMembers,
+  chatMessages,
+  chats,
   companies,
   companyFollowers,
   connections,
@@ -21,6 +24,7 @@ import { transact } from '../db/transact';
 import { listAllPosts } from '../modules/feed-entries';
 import { hashPassword } from '../modules/session';
 import { holdLoading, insertMany, isEmpty } from './demo.repository';
+import { readChats } from './demo-chats';
 import { cell, readList, readTable, requiredCell } from './demo-files';
 import { companyId, memberId, productId } from './demo-ids';
 import { readPosts } from './demo-posts';
@@ -68,6 +72,9 @@ export async function loadDemo({ db, log }: Pick<Context, 'db' | 'log'>): Promis
     await insertMany(tx, postCompanies, rows.postCompanies);
     await insertMany(tx, postLikes, rows.postLikes);
     await insertMany(tx, postComments, rows.postComments);
+    await insertMany(tx, chats, rows.chats);
+    await insertMany(tx, chatMembers, rows.chatMembers);
+    await insertMany(tx, chatMessages, rows.chatMessages);
     await listAllPosts(tx);
     await refreshCompanies(tx, null);
     await recountAllProducts(tx);
@@ -161,6 +168,7 @@ function readDoings(now: number) {
         : [],
     ),
     ...readPosts(now),
+    ...readChats(now),
   };
 }
 

@@ -31,7 +31,12 @@ export interface Realtime {
 }
 
 /** Answers the sockets of a server. What one process stores reaches the sockets of all. */
-export async function openRealtime(context: Context, server: Server, listen: Listen): Promise<Realtime> {
+export async function openRealtime(
+  context: Context,
+  server: Server,
+  listen: Listen,
+  { heartbeatMs = HEARTBEAT_MS }: { heartbeatMs?: number } = {},
+): Promise<Realtime> {
   const { db, log } = context;
   const hub = new Hub();
   const deliveries = new Deliveries(db, hub, log);
@@ -124,7 +129,7 @@ export async function openRealtime(context: Context, server: Server, listen: Lis
   const heartbeat = setInterval(() => {
     for (const connection of hub.all()) connection.probe();
     logged(checkSessions(), 'sessions of sockets could not be checked');
-  }, HEARTBEAT_MS);
+  }, heartbeatMs);
   heartbeat.unref();
 
   return {

@@ -63,7 +63,7 @@ describe('opening a socket', () => {
     }
   });
 
-  it('is for our own pages only, whatever cookie comes along [GAP-070]', async () => {
+  it('is for our own pages only, whatever cookie comes along', async () => {
     const { visitor } = await person('Ada');
     const Cookie = visitor.sessionCookie ?? '';
     for (const Origin of [
@@ -142,7 +142,7 @@ describe('a socket is closed when its session ends', () => {
 });
 
 describe('a frame', () => {
-  it('that is none is answered with what is wrong, and harms nothing [GAP-070]', async () => {
+  it('that is none is answered with what is wrong, and harms nothing', async () => {
     const { visitor } = await person('Ada');
     const socket = await open(visitor);
     const wrong = ['', 'ping', '{"type":', '[]', '{"type":"shout"}', '{"type":"subscribe","rooms":"all"}'];

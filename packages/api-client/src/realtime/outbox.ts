@@ -72,6 +72,7 @@ class SendingOutbox implements Outbox {
   private readonly wakes = new Set<() => void>();
   private readonly unwatch: () => void;
   private lists = new Map<string, readonly OutboxMessage[]>();
+  private flushes = 0;
   private isClosed = false;
 
   constructor(
@@ -126,6 +127,7 @@ class SendingOutbox implements Outbox {
   }
 
   flush(): void {
+    this.flushes += 1;
     for (const wake of [...this.wakes]) wake();
     for (const chatId of this.lists.keys()) this.run(chatId);
   }
@@ -177,6 +179,7 @@ class SendingOutbox implements Outbox {
       // Another tab may have written more, or sent some.
       const entry = this.store.all().find((one) => one.chatId === chatId && one.state === 'sending');
       if (!entry) return;
+      const { flushes } = this;
       try {
         const said = await saidMessage(this.client, entry);
         failures = 0;
@@ -187,7 +190,9 @@ class SendingOutbox implements Outbox {
         if (isApiError(error) && error.status === 401) return;
         // A page of a proxy in place of a reply says nothing of what became of the message.
         if (isPassing(error) || isApiError(error, 'unreadable')) {
-          await this.pause(waitMs(error) ?? reconnectDelayMs(failures, this.random));
+          // What failed while a way was found may succeed by it.
+          if (flushes === this.flushes)
+            await this.pause(waitMs(error) ?? reconnectDelayMs(failures, this.random));
           failures += 1;
         } else {
           this.put({ ...entry, state: 'failed', error: reasonOf(error) });
