@@ -12,8 +12,8 @@ export interface Listener {
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
 /** How often the connection is tried, and how long it may take to answer, in milliseconds. */
-const TRIED_EVERY_MS = 10_000;
-const PATIENCE_MS = 5_000;
+const TRIED_EVERY_MS = 15_000;
+const PATIENCE_MS = 10_000;
 
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
