@@ -48,6 +48,7 @@ const optimizeDeps = {
     '@millrace/design-system > uqr',
     'storybook/internal/core-events',
     '@millrace/api-client > openapi-fetch',
+    '@millrace/api-client > tus-js-client',
     '@millrace/api-mocks > openapi-msw',
     '@millrace/design-system > @floating-ui/dom',
     '@millrace/design-system > @internationalized/date',

@@ -41,6 +41,7 @@ import { readSessionToken, resumeSession, sessionRoutes } from './modules/sessio
 import { sharingRoutes } from './modules/sharing';
 import { supplierRoutes } from './modules/suppliers';
 import { valueChainRoutes } from './modules/value-chain';
+import { sayTusVersion, videoRoutes } from './modules/videos';
 import { CONTRACT_PATH } from './paths';
 
 /**
@@ -62,6 +63,7 @@ export function createApp(context: Context): Express {
   app.set('query parser', 'simple');
   app.use(logRequests(log));
   app.use(helmet({ ...HEADERS, strictTransportSecurity: config.apiUrl.startsWith('https:') }));
+  app.use('/api/v1/feed/video', sayTusVersion);
   app.use(allowOrigins(origins));
   app.use(compressed());
   app.use('/docs/assets', express.static(docsAssets(), { index: false, maxAge: '1h' }));
@@ -99,6 +101,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...activityRoutes(context),
   ...postRoutes(context),
   ...postingRoutes(context),
+  ...videoRoutes(context),
   ...feedRoutes(context),
   ...networkRoutes(context),
   ...chatRoutes(context),

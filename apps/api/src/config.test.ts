@@ -102,6 +102,7 @@ describe('readConfig', () => {
     // A deployment must not take registrations whose mails go nowhere.
     [{ NODE_ENV: 'production', DEMO_DATA: 'off' }, 'SMTP_URL'],
     [{ HOSTS: 'production' }, 'HOSTS'],
+    [{ VIMEO_ACCESS_TOKEN: 'token', VIMEO_API_URL: 'http://videos.example' }, 'VIMEO_API_URL'],
     [{ MONITORING_DSN: 'https://monitoring.example/1' }, 'MONITORING_DSN'],
   ])('refuses %j by name', (env, name) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must`));

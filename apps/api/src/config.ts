@@ -32,6 +32,8 @@ export interface Config {
   messagingOpen: boolean;
   /** Signing in with LinkedIn; null is off. @see GAP-043 */
   linkedin: LinkedinConfig | null;
+  /** Where videos go instead of our own store; null for our own. @see GAP-021, FEED-032 */
+  vimeo: VimeoConfig | null;
   /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
   trustProxy: number | string;
   /** Whether an empty database is filled with the demonstration. */
@@ -57,6 +59,14 @@ export interface LinkedinConfig {
   clientSecret: string;
   /** What a login is held against beside its state. LinkedIn's own service knows neither unless an app is set up so. */
   checks: { pkce: boolean; nonce: boolean };
+}
+
+/** The account at Vimeo that takes videos. */
+export interface VimeoConfig {
+  /** Of an app that may upload, edit and delete. */
+  accessToken: string;
+  /** Without a slash at the end. */
+  apiUrl: string;
 }
 
 /** A variable of the environment that can't be used. Its message names the variable and what it must be. */
@@ -112,6 +122,7 @@ export function readConfig(env: Env): Config {
     },
     messagingOpen: readChoice(env, 'MESSAGING_OPEN', ['on', 'off'] as const, 'off') === 'on',
     linkedin: readLinkedin(env),
+    vimeo: readVimeo(env),
     // A web host on the same machine asks on behalf of browsers and says for whom.
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
     demoData,
@@ -148,6 +159,15 @@ function readLinkedin(env: Env): LinkedinConfig | null {
     clientSecret,
     checks: { pkce: checks.includes('pkce'), nonce: checks.includes('nonce') },
   };
+}
+
+function readVimeo({ VIMEO_ACCESS_TOKEN: accessToken, VIMEO_API_URL: address }: Env): VimeoConfig | null {
+  if (!accessToken) return null;
+  const apiUrl = address || 'https://api.vimeo.com';
+  if (!URL.canParse(apiUrl) || !isTrustworthy(new URL(apiUrl))) {
+    throw new ConfigError(`VIMEO_API_URL must be an https address, not "${apiUrl}".`);
+  }
+  return { accessToken, apiUrl: apiUrl.replace(/\/+$/, '') };
 }
 
 /** Nobody between here and there can read along, or there is nobody between. */

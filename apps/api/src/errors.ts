@@ -105,6 +105,7 @@ const CONFLICTS = {
   product_in_use: 'error.productInUse',
   message_id_used: 'error.messageIdUsed',
   idempotency_in_progress: 'error.repeatInProgress',
+  other_offset: 'error.otherOffset',
 } as const satisfies Partial<Record<ErrorCode, MessageKey>>;
 
 /** What is asked for goes against how things stand. */
@@ -118,6 +119,20 @@ export class ConflictError extends RefusalError {
 export class NameTakenError extends RefusalError {
   constructor(kind: 'product' | 'company') {
     super({ status: 409, code: 'already_exists', message: 'error.nameTaken', values: { kind } });
+  }
+}
+
+/** Another version of the protocol tus was spoken. */
+export class OtherTusError extends RefusalError {
+  constructor() {
+    super({ status: 412, code: 'other_tus', message: 'error.otherTus' });
+  }
+}
+
+/** The video provider does not answer as it should. */
+export class VideosUnavailableError extends RefusalError {
+  constructor() {
+    super({ status: 503, code: 'videos_unavailable', message: 'error.videosUnavailable' });
   }
 }
 

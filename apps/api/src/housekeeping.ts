@@ -10,6 +10,7 @@ import { forgetOldNotifications } from './modules/notifications';
 import { forgetRemovedPosts } from './modules/posting';
 import { forgetOldRegistrations } from './modules/registration';
 import { forgetOldSessions } from './modules/session';
+import { forgetOldUploads } from './modules/videos';
 
 const EVERY_MS = 15 * 60_000;
 
@@ -26,11 +27,13 @@ const FORGETTERS = [
 ] as const;
 
 /** Forgets from time to time what has run out. @returns What ends it. */
-export function startHousekeeping({ db, storage, log }: Context): () => void {
+export function startHousekeeping(context: Context): () => void {
+  const { db, storage, log } = context;
   const tidy = async (): Promise<void> => {
     for (const forget of FORGETTERS) await forget(db);
     await forgetOldInquiries({ db, storage });
     await forgetRemovedPosts({ db, storage });
+    await forgetOldUploads(context);
   };
   const timer = setInterval(() => {
     tidy().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));

@@ -24,6 +24,8 @@ export interface WebConfig {
   blogUrl: string | null;
   /** Whether LinkedIn is offered: its app is the API's, and only named here. @see GAP-043 */
   hasLinkedin: boolean;
+  /** Where browsers send videos to when a provider takes them, beside the API. @see FEED-032 */
+  videoUploadOrigins: readonly string[];
   /** How people reach those who run it. */
   contact: Contact;
   /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
@@ -53,6 +55,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     communities: readCommunities(env.COMMUNITY_PRODUCTS),
     blogUrl: address(env, 'BLOG_URL'),
     hasLinkedin: Boolean(env.LINKEDIN_CLIENT_ID),
+    videoUploadOrigins: origins(env, 'VIDEO_UPLOAD_ORIGINS'),
     contact: readContact(env),
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
     dataFolder: env.DATA_DIR ?? fileURLToPath(new URL('../../../.millrace', import.meta.url)),
@@ -75,6 +78,14 @@ function address(env: NodeJS.ProcessEnv, name: string): string | null {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new Error(`${name} must be an address such as https://blog.example.com/; it is "${value}".`);
   return new URL(value).href;
+}
+
+/** Origins as a Content-Security-Policy takes them: hosts may begin with `*.`. */
+function origins(env: NodeJS.ProcessEnv, name: string): string[] {
+  const listed = (env[name] ?? '').split(',').flatMap((one) => one.trim() || []);
+  const wrong = listed.find((one) => !/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(one));
+  if (wrong) throw new Error(`${name} must be origins such as https://*.tus.vimeo.com; it has "${wrong}".`);
+  return listed;
 }
 
 function origin(env: NodeJS.ProcessEnv, name: string, usual: string): string {

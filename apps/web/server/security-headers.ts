@@ -28,11 +28,14 @@ export function securityHeaders(config: WebConfig): RequestHandler {
           fontSrc: ["'self'"],
           // blob: for previews of pictures that somebody is about to send.
           imgSrc: ["'self'", 'data:', 'blob:', apiUrl],
+          // The same of videos.
+          mediaSrc: ["'self'", 'blob:', apiUrl],
           // An origin of http does not stand for the sockets of its host.
           connectSrc: [
             "'self'",
             apiUrl,
             apiUrl.replace(/^http/, 'ws'),
+            ...config.videoUploadOrigins,
             ...(monitoring ? [dsnOrigin(monitoring.dsn)] : []),
             ...sockets,
           ],

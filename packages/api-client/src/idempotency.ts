@@ -26,6 +26,7 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v1/user/image': true,
   '/api/v1/user/add/company': true,
   '/api/v1/feed/post': true,
+  '/api/v1/feed/video': true,
   '/api/v1/feed/post/{id}/comment': true,
   '/api/v1/emails': true,
 };

@@ -135,3 +135,4 @@ export type {
   YoutubeDraft,
 } from './types';
 export type { Upload } from './upload';
+export { VideoUploadError } from './video-upload';

@@ -22,6 +22,8 @@ const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
   link_used: true,
   message_id_used: true,
   not_found: true,
+  other_offset: true,
+  other_tus: true,
   passkey_refused: true,
   plan_required: true,
   product_in_use: true,
@@ -32,6 +34,7 @@ const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
   too_large: true,
   unsupported_type: true,
   upload_refused: true,
+  videos_unavailable: true,
   wrong_code: true,
   wrong_password: true,
 };

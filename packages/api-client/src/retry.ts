@@ -1,5 +1,6 @@
 import type { DefaultOptions } from '@tanstack/react-query';
 import { isApiError } from './api-error';
+import { VideoUploadError } from './video-upload';
 
 const ATTEMPTS = 3;
 const FIRST_DELAY_MS = 1_000;
@@ -9,6 +10,8 @@ const FRESH_MS = 30_000;
 /** Whether to try again: only what may pass by itself, at most twice. A refusal is an answer. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures + 1 >= ATTEMPTS || !isApiError(error)) return false;
+  // It has tried as often as it should already. @see FEED-033
+  if (error instanceof VideoUploadError) return false;
   if (error.retryAfter !== null && error.retryAfter * 1_000 > LONGEST_DELAY_MS) return false;
   return isPassing(error);
 }

@@ -76,10 +76,12 @@ export { isPlan, PLANS, type Plan, VIEWER_LEVELS, type ViewerLevel, viewerLevel 
 export {
   POST_MEDIA,
   POST_NAMES_MAX,
+  POST_VIDEO_FORM_BYTES,
   type PostFileProblem,
   type PostMediaLimits,
   postFileKind,
   postFileProblem,
+  VIDEO_RETRY_DELAYS_MS,
 } from './post-media';
 export {
   COMMENT_SIZE,

@@ -18,7 +18,7 @@ export const POST_MEDIA: Readonly<Record<FileMediaKind, PostMediaLimits>> = {
     extensions: ['.jpg', '.jpeg', '.png'],
     maxBytes: 10 * MEGABYTE,
   },
-  video: { types: ['video/mp4', 'video/webm'], extensions: ['.mp4', '.webm'], maxBytes: 25 * MEGABYTE },
+  video: { types: ['video/mp4', 'video/webm'], extensions: ['.mp4', '.webm'], maxBytes: 500 * MEGABYTE },
   pdf: { types: ['application/pdf'], extensions: ['.pdf'], maxBytes: 25 * MEGABYTE },
   ppt: {
     types: [
@@ -29,6 +29,12 @@ export const POST_MEDIA: Readonly<Record<FileMediaKind, PostMediaLimits>> = {
     maxBytes: 25 * MEGABYTE,
   },
 };
+
+/** The largest video that a post's form itself carries, in bytes; larger ones are sent before it. @see GAP-098 */
+export const POST_VIDEO_FORM_BYTES = 25 * MEGABYTE;
+
+/** How long an upload waits before it tries again, after each failure, in milliseconds. @see FEED-033 */
+export const VIDEO_RETRY_DELAYS_MS = [0, 3_000, 5_000, 10_000, 20_000] as const;
 
 /** Most mentions, and most tags of each kind, that a post has. @see API-042 */
 export const POST_NAMES_MAX = 100;

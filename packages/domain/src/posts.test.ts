@@ -6,7 +6,12 @@ describe('videoLinkOf', () => {
     ['Six minutes: https://www.youtube.com/watch?v=M7lc1UVf-VE', { provider: 'youtube', id: 'M7lc1UVf-VE' }],
     ['https://youtu.be/M7lc1UVf-VE?t=10 and more', { provider: 'youtube', id: 'M7lc1UVf-VE' }],
     ['(https://vimeo.com/76979871)', { provider: 'vimeo', id: '76979871' }],
-    ['https://player.vimeo.com/video/76979871?h=8272103f6e', { provider: 'vimeo', id: '76979871' }],
+    [
+      'https://player.vimeo.com/video/76979871?h=8272103f6e',
+      { provider: 'vimeo', id: '76979871/8272103f6e' },
+    ],
+    ['https://vimeo.com/76979871/8272103f6e.', { provider: 'vimeo', id: '76979871/8272103f6e' }],
+    ['https://vimeo.com/76979871/settings-of-it', { provider: 'vimeo', id: '76979871' }],
     ['https://vimeo.com/channels/staffpicks/76979871', { provider: 'vimeo', id: '76979871' }],
     ['https://millrace.example and https://vimeo.com/1', { provider: 'vimeo', id: '1' }],
   ])('finds the video of "%s"', (text, video) => {

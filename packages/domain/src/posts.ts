@@ -24,6 +24,7 @@ export interface Mention {
 /** A video that a text links to. */
 export interface VideoLink {
   provider: 'youtube' | 'vimeo';
+  /** An unlisted video on Vimeo has its hash behind it, as in its link: `76979871/8272103f6e`. */
   id: string;
 }
 
@@ -39,15 +40,15 @@ export const POST_CLAMP_LINES = 3;
 const LINK = /\bhttps?:\/\/[^\s<>"]+/giu;
 
 const VIMEO_LINK =
-  /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?(\d{1,20})(?![\w-])/i;
+  /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?(\d{1,20})(?![\w-])(?:(?:\/|\?h=)([0-9a-z]{1,40})(?![\w-]))?/i;
 
 /** The first video on YouTube or Vimeo that a text links to. @returns Null without one. @see FEED-036 */
 export function videoLinkOf(text: string): VideoLink | null {
   for (const [link] of text.matchAll(LINK)) {
     const youtube = youtubeId(link);
     if (youtube !== null) return { provider: 'youtube', id: youtube };
-    const vimeo = VIMEO_LINK.exec(link)?.[1];
-    if (vimeo !== undefined) return { provider: 'vimeo', id: vimeo };
+    const [, vimeo, hash] = VIMEO_LINK.exec(link) ?? [];
+    if (vimeo !== undefined) return { provider: 'vimeo', id: hash ? `${vimeo}/${hash}` : vimeo };
   }
   return null;
 }

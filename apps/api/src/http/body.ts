@@ -1,4 +1,5 @@
-import { POST_MEDIA } from '@millrace/domain';
+import type { Readable } from 'node:stream';
+import { POST_MEDIA, POST_VIDEO_FORM_BYTES } from '@millrace/domain';
 import express, { type Request, type RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import {
@@ -23,9 +24,14 @@ const BODY_LIMITS: Partial<Record<OperationId, number>> = { addBulkProducts: 4 *
 
 type FieldLimits = Readonly<Record<string, number>>;
 
-const POST_FILE_LIMITS: FieldLimits = Object.fromEntries(
-  Object.entries(POST_MEDIA).map(([kind, { maxBytes }]) => [kind, maxBytes]),
-);
+const POST_FILE_LIMITS: FieldLimits = {
+  ...Object.fromEntries(Object.entries(POST_MEDIA).map(([kind, { maxBytes }]) => [kind, maxBytes])),
+  // A larger one is sent before the form, part by part.
+  video: POST_VIDEO_FORM_BYTES,
+};
+
+/** Bodies of this type are read by whoever takes them, as they arrive. @see https://tus.io/protocols/resumable-upload */
+const STREAMED = 'application/offset+octet-stream';
 
 /** In bytes, by the field of the form; files of other forms and fields have `FILE_LIMIT_BYTES`. @see GAP-098 */
 const FORM_FILE_LIMITS: Partial<Record<OperationId, FieldLimits>> = {
@@ -38,6 +44,7 @@ export interface ParsedBody {
   fields: unknown;
   files: Readonly<Record<string, UploadedFile>>;
   raw: Buffer | null;
+  stream: Readable | null;
   /** The files' own field names stand among the fields for the check against the contract. */
   type: string;
 }
@@ -62,6 +69,8 @@ const hasBody = (req: Request): boolean =>
 
 type Reader = (req: Request) => Promise<Omit<ParsedBody, 'type'>>;
 
+const streamReader: Reader = async (req) => ({ fields: undefined, files: {}, raw: null, stream: req });
+
 function readerOf(type: string, limit: number, fileLimits: FieldLimits): Reader {
   switch (type) {
     case 'application/json':
@@ -70,6 +79,8 @@ function readerOf(type: string, limit: number, fileLimits: FieldLimits): Reader 
       return fieldReader(express.urlencoded({ limit, extended: false }), limit);
     case 'multipart/form-data':
       return formReader(fileLimits);
+    case STREAMED:
+      return streamReader;
     default:
       return fileReader(type);
   }
@@ -78,7 +89,7 @@ function readerOf(type: string, limit: number, fileLimits: FieldLimits): Reader 
 function fieldReader(parse: RequestHandler, limit: number): Reader {
   return async (req) => {
     await run(parse, req, limit);
-    return { fields: req.body, files: {}, raw: null };
+    return { fields: req.body, files: {}, raw: null, stream: null };
   };
 }
 
@@ -86,7 +97,7 @@ function fileReader(type: string): Reader {
   const parse = express.raw({ type, limit: FILE_LIMIT_BYTES });
   return async (req) => {
     await run(parse, req, FILE_LIMIT_BYTES);
-    return { fields: undefined, files: {}, raw: req.body as Buffer };
+    return { fields: undefined, files: {}, raw: req.body as Buffer, stream: null };
   };
 }
 
@@ -111,7 +122,7 @@ function formReader(limits: FieldLimits): Reader {
     );
     // For the contract a file is a text of bytes: it is enough that it is there.
     const present = Object.fromEntries(sent.map((file) => [file.fieldname, '']));
-    return { fields: { ...withPlainBreaks(req.body), ...present }, files, raw: null };
+    return { fields: { ...withPlainBreaks(req.body), ...present }, files, raw: null, stream: null };
   };
 }
 

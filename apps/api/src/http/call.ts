@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { operations } from '@millrace/api-client';
 import type { Plan } from '@millrace/domain';
@@ -53,6 +54,10 @@ export interface Call<Id extends OperationId> {
   files: Readonly<Record<string, UploadedFile>>;
   /** The body as it came, where the contract takes a file as the body. */
   raw: Buffer | null;
+  /** The body while it arrives, where it may be larger than is held at once. */
+  stream: Readable | null;
+  /** As they came, for what speaks a protocol of its own. */
+  headers: IncomingHttpHeaders;
   /** Who asks; null for a guest, and wherever the contract ignores the session. */
   viewer: Viewer | null;
   /** Whether the visitor's browser runs on this very machine, and calls it by a name that is no other's. */

@@ -29,7 +29,7 @@ export interface DeclaredReply {
 /** A call of the contract, its references resolved. */
 export interface Operation {
   id: OperationId;
-  method: 'get' | 'post' | 'put' | 'delete';
+  method: (typeof METHODS)[number];
   /** As in the contract, with `{name}` for parameters. */
   path: string;
   tags: readonly string[];
@@ -50,7 +50,7 @@ export interface Contract {
 
 type Node = Readonly<Record<string, unknown>>;
 
-const METHODS = ['get', 'post', 'put', 'delete'] as const;
+const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Reads openapi.yaml. The file is ours and linted, so what is taken from it is trusted to be OpenAPI. */
 export function readContract(path: string): Contract {

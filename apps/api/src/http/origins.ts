@@ -51,6 +51,10 @@ export function refuseCrossSite(headers: Source, own: ReadonlySet<string>): void
   if (isCrossSite(headers, own)) throw new ForbiddenError('cross_site');
 }
 
+/** What pages may read of a reply, and send with a request, beyond what every page may. */
+const READABLE = 'X-Request-Id, Retry-After, Upload-Offset, Upload-Length, Tus-Resumable';
+const SENDABLE = 'Content-Type, Idempotency-Key, X-Request-Id, Tus-Resumable, Upload-Offset';
+
 /** Lets the pages of the web host, and no others, read replies that carry a session. */
 export function allowOrigins(own: ReadonlySet<string>): RequestHandler {
   return (req, res, next) => {
@@ -59,11 +63,11 @@ export function allowOrigins(own: ReadonlySet<string>): RequestHandler {
     if (origin !== undefined && own.has(origin)) {
       res.setHeader('Access-Control-Allow-Origin', origin);
       res.setHeader('Access-Control-Allow-Credentials', 'true');
-      res.setHeader('Access-Control-Expose-Headers', 'X-Request-Id, Retry-After');
+      res.setHeader('Access-Control-Expose-Headers', READABLE);
     }
     if (req.method !== 'OPTIONS') return next();
-    res.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE');
-    res.setHeader('Access-Control-Allow-Headers', 'Content-Type, Idempotency-Key, X-Request-Id');
+    res.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE');
+    res.setHeader('Access-Control-Allow-Headers', SENDABLE);
     res.setHeader('Access-Control-Max-Age', '7200');
     res.status(204).end();
   };

@@ -49,7 +49,7 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
     if (SIGN_UPS.has(operation.id)) return signUps;
     if (operation.id === 'createInquiry') return inquiries;
     if (operation.tags.includes('Search')) return searches;
-    return operation.method === 'get' ? reads : writes;
+    return operation.method === 'get' || operation.method === 'head' ? reads : writes;
   };
 }
 

@@ -59,8 +59,9 @@ export function contractRouter(handlers: Handlers, parts: RouterParts): RequestH
     });
   }
   return (req, res, next) => {
-    const method = req.method === 'HEAD' ? 'get' : req.method.toLowerCase();
-    const match = routes.find(method, req.path);
+    const method = req.method.toLowerCase();
+    // Of what can be read, the head can be too.
+    const match = routes.find(method, req.path) ?? (method === 'head' ? routes.find('get', req.path) : null);
     if (!match) return next();
     const { operation, limit, answer } = match.target;
     res.locals.operation = operation;
@@ -101,7 +102,7 @@ const BEGIN_SESSIONS: ReadonlySet<OperationId> = new Set([
 const isLocal = (req: Request): boolean =>
   isLoopbackAddress(req.ip) && [req.headers.host, req.host].every(isLoopbackHost);
 
-const EMPTY_BODY: ParsedBody = { fields: undefined, files: {}, raw: null, type: '' };
+const EMPTY_BODY: ParsedBody = { fields: undefined, files: {}, raw: null, stream: null, type: '' };
 
 type Answer = (req: Request, res: Response, variables: Readonly<Record<string, string>>) => Promise<void>;
 
@@ -114,8 +115,9 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
   const readBody = operation.bodies.size > 0 ? bodyReader(operation) : null;
   // What begins a session would sign a visitor in to an account of somebody else's choice.
   const begins = BEGIN_SESSIONS.has(operation.id);
-  const guarded = begins || (operation.method !== 'get' && operation.session !== 'ignored');
+  const guarded = begins || (!READING.has(operation.method) && operation.session !== 'ignored');
   const keyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
+  const namesHeaders = operation.parameters.some((parameter) => parameter.in === 'header');
 
   return async (req, res, variables) => {
     if (guarded) refuseCrossSite(req.headers, ownOrigins);
@@ -130,7 +132,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
 
     const path = checked(checkPath, { ...variables });
     const query = checked(checkQuery, { ...req.query });
-    if (keyed) checked(checkHeaders, req.headers);
+    if (namesHeaders) checked(checkHeaders, { ...req.headers });
     const body = readBody ? await readBody(req) : EMPTY_BODY;
     if (readBody) checkBody(operation, schemas, body);
 
@@ -143,6 +145,8 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
         body: body.fields,
         files: body.files,
         raw: body.raw,
+        stream: body.stream,
+        headers: req.headers,
         viewer,
         isLocal: isLocal(req),
         userAgent: req.headers['user-agent'] ?? null,
@@ -161,6 +165,8 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
   };
 }
 
+const READING: ReadonlySet<Operation['method']> = new Set(['get', 'head']);
+
 const isForAll = ({ headers }: AnyReply): boolean =>
   String(headers?.['Cache-Control'] ?? '').startsWith('public');
 
@@ -169,9 +175,9 @@ function checked(check: Check, values: unknown): unknown {
   return values;
 }
 
-function checkBody(operation: Operation, schemas: Schemas, { type, fields, raw }: ParsedBody): void {
+function checkBody(operation: Operation, schemas: Schemas, { type, fields, raw, stream }: ParsedBody): void {
   // A file is looked at by the handler, and so are the forms that browsers post: it answers with a page to go to.
-  if (raw !== null || FORMS_OF_PAGES.has(operation.id)) return;
+  if (raw !== null || stream !== null || FORMS_OF_PAGES.has(operation.id)) return;
   const check = schemas.body(operation.bodies.get(type) ?? '');
   if (!check(fields)) throw new InvalidFieldsError(fieldProblems(check.errors));
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from '../db/ids';
 import type { FileStorage } from './storage';
@@ -23,6 +23,29 @@ export function folderStorage(folder: string): FileStorage {
       // Opened first, so that a missing file fails here and not in the middle of the reply.
       const handle = await open(pathOf(name), 'r');
       return handle.createReadStream(part);
+    },
+    async append(name, stream, at) {
+      const path = pathOf(name);
+      await mkdir(dirname(path), { recursive: true });
+      const handle = await open(path, constants.O_WRONLY | constants.O_CREAT);
+      let end = at;
+      try {
+        for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+          await handle.write(chunk, 0, chunk.length, end);
+          end += chunk.length;
+        }
+      } finally {
+        await handle.close();
+      }
+      return end;
+    },
+    async lengthOf(name) {
+      try {
+        return (await stat(pathOf(name))).size;
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+        throw error;
+      }
     },
     async remove(name) {
       await rm(pathOf(name), { force: true });

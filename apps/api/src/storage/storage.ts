@@ -6,6 +6,17 @@ export interface FileStorage {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** Reads a file, or the bytes from `start` to `end`, both counted in. @throws When there is no such file. */
   read(name: string, part?: { start: number; end: number }): Promise<Readable>;
+  /**
+   * Adds to a file what arrives, from a byte on, and makes it if it is not there. What arrived before the stream failed
+   * is kept. Until nothing more is added the file is nobody's to read.
+   *
+   * @param at How much there is already.
+   * @returns How much there is then.
+   * @throws What the stream failed with.
+   */
+  append(name: string, stream: Readable, at: number): Promise<number>;
+  /** How many bytes a file has; 0 when there is none. */
+  lengthOf(name: string): Promise<number>;
   /** Forgets a file; one that is not there is no error. */
   remove(name: string): Promise<void>;
 }

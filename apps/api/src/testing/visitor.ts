@@ -90,7 +90,7 @@ export class Visitor {
     });
     for (const cookie of reply.headers.getSetCookie()) this.keep(cookie);
     const text = await reply.text();
-    const isJson = reply.headers.get('content-type')?.startsWith('application/json');
+    const isJson = text !== '' && reply.headers.get('content-type')?.startsWith('application/json');
     return {
       status: reply.status,
       headers: reply.headers,

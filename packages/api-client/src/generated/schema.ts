@@ -1597,7 +1597,9 @@ export interface paths {
          * Post something
          * @description A post needs a text or a medium, and has one medium at most (FEED-025). Lists are sent as JSON text. Files are told by
          *     their content: pictures are JPEG or PNG of at most 10 MB, turned upright and freed of metadata; PDFs, presentations and
-         *     videos have at most 25 MB. Larger videos are sent resumably, and their link stands in the text.
+         *     videos have at most 25 MB. Larger videos are sent resumably before (`createVideoUpload`) and named here by
+         *     `video_upload`: a video in our own store becomes the post's medium, the link of one at a provider is appended to the
+         *     text (FEED-032).
          *     `userId` is accepted for older clients and not used (GAP-051).
          */
         post: operations["createPost"];
@@ -1605,6 +1607,64 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to send a video
+         * @description Answers an address that takes the video's bytes by the protocol tus 1.0, in as many requests as it needs: `HEAD` says
+         *     how much has arrived, `PATCH` goes on from there. The address is our own, and belongs to the session's member, or that
+         *     of a video provider where one is configured (GAP-021). A video that no post names within a day is forgotten, and so is
+         *     the oldest of more than three that are under way.
+         */
+        post: operations["createVideoUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/feed/video/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The upload.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Give a video up
+         * @description What has arrived of it is forgotten, here or at the provider. One that a post names is no upload any more.
+         */
+        delete: operations["removeVideoUpload"];
+        options?: never;
+        /**
+         * How much of a video has arrived
+         * @description As tus has it. Whoever did not begin the upload is answered that there is none.
+         */
+        head: operations["getVideoUpload"];
+        /**
+         * Send a part of a video
+         * @description As tus has it: the bytes from `Upload-Offset` on. What arrives before a connection is cut is kept. Once all of it is
+         *     there its content is looked at: what is no MP4 or WebM video answers 415 and is forgotten (GAP-098).
+         */
+        patch: operations["sendVideo"];
         trace?: never;
     };
     "/api/v1/feed/post/{id}": {
@@ -2490,7 +2550,7 @@ export interface components {
          * @description For programs. Within one status, the code says which case it is.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal";
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable";
         /** @description What the login modal posts. Anything wrong with it is a failed login, never a 422. */
         LoginForm: {
             /** @description The e-mail. */
@@ -3323,6 +3383,7 @@ export interface components {
         PostVideo: {
             /** @enum {string} */
             provider: "youtube" | "vimeo";
+            /** @description Of an unlisted video on Vimeo with its hash, as in its link. */
             id: string;
         };
         /** @enum {string} */
@@ -3403,6 +3464,8 @@ export interface components {
              * @description MP4 or WebM, at most 25 MB.
              */
             video?: string;
+            /** @description An upload of the member's that is complete, in place of `video`. */
+            video_upload?: components["schemas"]["Uuid"];
             /**
              * Format: binary
              * @description PDF, at most 25 MB.
@@ -3420,6 +3483,41 @@ export interface components {
             remove_media?: "true" | "false";
             /** @description Accepted for older clients and not used. */
             userId?: string;
+        };
+        /** @description A video that is to be sent; what it really is, its content tells. */
+        VideoUploadDraft: {
+            /** Format: line */
+            name: string;
+            /** @description `video/mp4` or `video/webm`. */
+            type: string;
+            /** @description In bytes, at most 500 MB. */
+            size: number;
+        };
+        VideoUpload: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: uri
+             * @description Takes the bytes by tus 1.0; our own asks for the session.
+             */
+            upload_url: string;
+            /**
+             * @description Where it is kept.
+             * @enum {string}
+             */
+            store: "own" | "vimeo";
+            /**
+             * Format: uri
+             * @description At a provider: where it is watched.
+             */
+            link: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a post must name it.
+             */
+            expires_at: string;
+        };
+        VideoUploadReply: {
+            Item: components["schemas"]["VideoUpload"];
         };
         PostTags: {
             taggedProduct?: components["schemas"]["Uuid"][];
@@ -3852,6 +3950,36 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description Another part of the file is due. */
+        OtherOffset: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Another version of the protocol tus is spoken here. */
+        OtherTus: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The video provider does not answer as it should. Nothing was changed. */
+        VideosUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The body is larger than allowed; the sentence names the limit, and `fields` the file of a form. */
         TooLarge: {
             headers: {
@@ -3995,9 +4123,29 @@ export interface components {
          * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
          */
         IdempotencyKey: string;
+        /**
+         * @description The version of the protocol tus; another than 1.0.0 answers 412.
+         * @example 1.0.0
+         */
+        TusResumable: string;
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description How many bytes have arrived.
+         * @example 1048576
+         */
+        UploadOffset: number;
+        /**
+         * @description How many bytes there are.
+         * @example 8388608
+         */
+        UploadLength: number;
+        /**
+         * @description The version of the protocol tus.
+         * @example 1.0.0
+         */
+        TusVersion: string;
         /**
          * @description Names this request in our logs.
          * @example 0192f7c4-8d1e-7a02-b0a6-5f1f6f0b9e77
@@ -6579,6 +6727,174 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["VideosUnavailable"];
+        };
+    };
+    createVideoUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoUploadDraft"];
+            };
+        };
+        responses: {
+            /** @description Where to send it. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoUploadReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["VideosUnavailable"];
+        };
+    };
+    removeVideoUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The upload.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["VideosUnavailable"];
+        };
+    };
+    getVideoUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of the protocol tus; another than 1.0.0 answers 412.
+                 * @example 1.0.0
+                 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+            };
+            path: {
+                /**
+                 * @description The upload.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much has arrived, and how much there is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Upload-Length": components["headers"]["UploadLength"];
+                    "Tus-Resumable": components["headers"]["TusVersion"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["OtherTus"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    sendVideo: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The version of the protocol tus; another than 1.0.0 answers 412.
+                 * @example 1.0.0
+                 */
+                "Tus-Resumable"?: components["parameters"]["TusResumable"];
+                /**
+                 * @description How much was sent before; another than what has arrived answers 409.
+                 * @example 1048576
+                 */
+                "Upload-Offset": number;
+            };
+            path: {
+                /**
+                 * @description The upload.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Upload-Offset": components["headers"]["UploadOffset"];
+                    "Tus-Resumable": components["headers"]["TusVersion"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherOffset"];
+            412: components["responses"]["OtherTus"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
         };
     };
     getPost: {
@@ -6714,6 +7030,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["VideosUnavailable"];
         };
     };
     tagPost: {

@@ -1,10 +1,12 @@
 import type { FileMediaKind, Mention, Visibility } from '@millrace/domain';
 import { answer } from '../answer';
+import { isApiError } from '../api-error';
 import type { Client } from '../client';
 import { changeCachedPost } from '../post-cache';
 import { postKeys } from '../query-keys';
 import type { Post } from '../types';
 import type { Upload } from '../upload';
+import { forgetVideo, uploadVideo } from '../video-upload';
 import { createOptions, writeOptions } from './write-options';
 
 /** The one file of a post. */
@@ -53,8 +55,11 @@ export function postContentMutations(client: Client) {
     /**
      * Posts something. A call that is repeated after it was stopped or lost is the same call: it posts once.
      *
+     * A video is sent before the post, resumably: sent again it goes on from where it stopped, also after a reload.
+     *
      * @param uploadOf Asked with each call, so that a call can be stopped by a signal of its own.
-     * @see API-042, FEED-017
+     * @throws VideoUploadError When the video could not be sent.
+     * @see API-042, FEED-017, FEED-033
      */
     create: (uploadOf: () => Upload = () => ({})) =>
       createOptions({
@@ -62,14 +67,14 @@ export function postContentMutations(client: Client) {
         path: '/api/v1/feed/post',
         call: async (draft: PostDraft, header) => {
           const upload = uploadOf();
-          const form = formOf(draft);
+          const { form, rest } = await formOf(client, draft, upload);
           form.set('taggedProduct', JSON.stringify([...new Set(draft.taggedProduct)]));
           form.set('taggedCompanies', JSON.stringify([...new Set(draft.taggedCompanies)]));
           const reply = client.POST('/api/v1/feed/post', {
             params: { header },
-            ...sending(client, form, upload),
+            ...sending(client, form, rest),
           });
-          return (await answer(reply)).Item;
+          return namingVideo(client, draft.medium, answer(reply));
         },
         refresh: async (queries, post) => queries.setQueryData(postKeys.detail(post.id), post),
       }),
@@ -85,13 +90,13 @@ export function postContentMutations(client: Client) {
         mutationKey: ['posts', 'update'],
         mutationFn: async ({ id, removeMedium = false, ...content }: PostUpdate) => {
           const upload = uploadOf();
-          const form = formOf(content);
+          const { form, rest } = await formOf(client, content, upload);
           if (removeMedium && content.medium === undefined) form.set('remove_media', 'true');
           const reply = client.PUT('/api/v1/feed/post/{id}/content', {
             params: { path: { id } },
-            ...sending(client, form, upload),
+            ...sending(client, form, rest),
           });
-          return (await answer(reply)).Item;
+          return namingVideo(client, content.medium, answer(reply));
         },
         refresh: async (queries, post: Post) => changeCachedPost(queries, post.id, () => post),
       }),
@@ -114,13 +119,38 @@ export function postContentMutations(client: Client) {
   };
 }
 
-function formOf({ text, mentions, visibility, medium }: PostContent): FormData {
+/** The form of a post, its video sent before, and what is to be told of the form's own way. */
+async function formOf(
+  client: Client,
+  { text, mentions, visibility, medium }: PostContent,
+  upload: Upload,
+): Promise<{ form: FormData; rest: Upload }> {
   const form = new FormData();
   form.set('text', text);
   form.set('visibility', visibility);
   form.set('mentions', JSON.stringify(mentions));
-  if (medium) form.set(medium.kind, medium.file);
-  return form;
+  if (medium?.kind !== 'video') {
+    if (medium) form.set(medium.kind, medium.file);
+    return { form, rest: upload };
+  }
+  form.set('video_upload', await uploadVideo(client, medium.file, upload));
+  return { form, rest: { signal: upload.signal } };
+}
+
+/** A video that a post names, or that the server does not have, is sent anew the next time. */
+async function namingVideo(
+  client: Client,
+  medium: PostFile | undefined,
+  call: Promise<{ Item: Post }>,
+): Promise<Post> {
+  try {
+    const { Item } = await call;
+    forgetVideo(client, medium?.file);
+    return Item;
+  } catch (error) {
+    if (isApiError(error) && 'video_upload' in error.fields) forgetVideo(client, medium?.file);
+    throw error;
+  }
 }
 
 /** Options of a call that sends this form; the contract's types know a file as text. */

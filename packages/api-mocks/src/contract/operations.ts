@@ -4,7 +4,7 @@ import contract from '../generated/contract.json' with { type: 'json' };
 /** Name of a call of the contract. */
 export type OperationId = keyof operations;
 
-const METHODS = ['get', 'put', 'post', 'delete'] as const;
+const METHODS = ['get', 'head', 'put', 'post', 'patch', 'delete'] as const;
 
 /** A call of the contract. */
 export interface Operation {

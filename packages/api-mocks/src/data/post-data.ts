@@ -16,6 +16,8 @@ export interface PostData {
   posts: Post[];
   /** By id; what was removed and can be restored. */
   removedPosts: Map<string, Post>;
+  /** By id; what of each has arrived, in bytes. */
+  videoUploads: Map<string, { name: string; size: number; offset: number }>;
   /** By the id of the post, the newest first, at most as many as are answered. */
   likers: RowsById<Liker>;
   /** By the id of the post, newest first. */
@@ -54,9 +56,13 @@ export function postData(viewer: User | null, grow?: { rows: number }): PostData
   for (const { user_id, user } of all) {
     know({ id: user_id, name: user.user_name, image: user.image, company: user.user_company_name });
   }
+  const { id } = example('VideoUploadReply', 'VideoUploadOwn').Item;
+  const { name, size } = example('VideoUploadDraft', 'VideoUploadDraftMp4');
   return {
     posts: all,
     removedPosts: new Map(),
+    // One that the examples of the contract go on with.
+    videoUploads: new Map([[id, { name, size, offset: 0 }]]),
     likers: rowsById((id) => likersOf(postOf(id), viewer)),
     comments: rowsById((id) => comments(postOf(id)?.comment_count ?? 0, { parent_id: id })),
     people,

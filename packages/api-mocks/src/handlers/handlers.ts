@@ -26,6 +26,7 @@ import { sessionHandlers } from './session';
 import { sharingHandlers } from './sharing';
 import { supplierHandlers } from './suppliers';
 import { valueChainHandlers } from './value-chain';
+import { videoHandlers } from './videos';
 
 /** What a set of handlers is told. */
 export interface HandlerOptions {
@@ -66,6 +67,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...activityHandlers(server),
     ...feedHandlers(server),
     ...postHandlers(server),
+    ...videoHandlers(server),
     ...reactionHandlers(server),
     ...networkHandlers(server),
     ...chatHandlers(server),

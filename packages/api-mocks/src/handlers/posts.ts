@@ -140,7 +140,7 @@ export const authorOf = (user: User): Post['user'] => ({
 /** A post as a form writes it, or why it cannot. */
 function written(server: MockServer, form: FormData, post: Post): Post | Response {
   const text = String(form.get('text') ?? '').trim();
-  const media = readMedia(form, post.id) ?? post;
+  const media = readSentVideo(server, form) ?? readMedia(form, post.id) ?? post;
   if (text === '' && media.media === null) return refuseField('text', 'Write something, or add a file.');
   const tags = readTags(
     server,
@@ -160,6 +160,19 @@ function written(server: MockServer, form: FormData, post: Post): Post | Respons
     video: videoLinkOf(text),
     ...tags,
   };
+}
+
+/** A video that was sent before the post. */
+function readSentVideo(
+  { data }: MockServer,
+  form: FormData,
+): Pick<Post, 'media' | 'imageContent'> | undefined {
+  const id = String(form.get('video_upload'));
+  const sent = data.videoUploads.get(id);
+  if (sent === undefined) return undefined;
+  data.videoUploads.delete(id);
+  const video = { data: `/files/${id}.webm`, name: sent.name };
+  return { media: { video }, imageContent: null };
 }
 
 function readMedia(form: FormData, id: string): Pick<Post, 'media' | 'imageContent'> | undefined {

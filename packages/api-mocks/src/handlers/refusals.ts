@@ -17,6 +17,7 @@ const REFUSALS = {
   alreadyLinked: [409, 'ErrorAlreadyLinked'],
   messageIdUsed: [409, 'ErrorMessageIdUsed'],
   productInUse: [409, 'ErrorProductInUse'],
+  otherOffset: [409, 'ErrorOtherOffset'],
   fields: [422, 'ErrorFields'],
   notADocument: [415, 'ErrorUnsupportedDocument'],
   selfLink: [422, 'ErrorSelfLink'],

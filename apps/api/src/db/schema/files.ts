@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id } from './columns/id';
 import { moment } from './columns/times';
 import { users } from './people';
 import { posts } from './posts';
@@ -33,4 +34,35 @@ export const uploadTickets = pgTable(
     expiresAt: moment('expires_at').notNull(),
   },
   (t) => [index('upload_tickets_expiry').on(t.expiresAt)],
+);
+
+/** Videos on their way, until a post names them. @see GAP-021 */
+export const videoUploads = pgTable(
+  'video_uploads',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Where it goes. */
+    store: text('store').$type<'own' | 'vimeo'>().notNull(),
+    /** As its sender named it. */
+    name: text('name').notNull(),
+    /** All that is to come, in bytes. */
+    bytes: integer('bytes').notNull(),
+    /** In our own store the name of the file, at a provider what it calls the video. */
+    place: text('place').notNull(),
+    /** Where the bytes go at a provider. */
+    uploadUrl: text('upload_url'),
+    /** Where it is watched at a provider. */
+    link: text('link'),
+    /** What it was found to be, once all of it is here. */
+    contentType: text('content_type'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [
+    index('video_uploads_member').on(t.userId, t.createdAt.desc()),
+    index('video_uploads_expiry').on(t.expiresAt),
+  ],
 );

@@ -56,6 +56,20 @@ export function shownFileName(name: string, ending: string): string {
 /** The ending of a kind of file. */
 export const endingOf = (type: FileType): string => ENDINGS[type];
 
+/**
+ * Makes a file of a post of bytes that are in the storage already.
+ *
+ * @returns Its address.
+ */
+export async function adoptFile(
+  tx: Transaction,
+  { config }: Pick<Context, 'config'>,
+  file: { name: string; contentType: FileType; bytes: number; createdBy: string; postId: string },
+): Promise<string> {
+  await insertFiles(tx, [file]);
+  return fileUrl(config.apiUrl, file.name);
+}
+
 /** Stores a file under a name that was given out. */
 export async function putFile(
   tx: Transaction,

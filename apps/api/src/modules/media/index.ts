@@ -1,9 +1,11 @@
 export {
+  adoptFile,
   endingOf,
   type FileType,
   fileUrl,
   forgetFile,
   forgetPostFiles,
+  newFileName,
   shownFileName,
   storeFile,
   storePicture,

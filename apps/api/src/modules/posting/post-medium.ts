@@ -3,9 +3,10 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { InvalidFieldsError, PictureTooLargeError, WrongMediumError } from '../../errors';
-import type { UploadedFile } from '../../http/call';
+import type { UploadedFile, Viewer } from '../../http/call';
 import { text } from '../../messages/text';
 import {
+  adoptFile,
   type CleanPicture,
   cleanPicture,
   endingOf,
@@ -17,7 +18,8 @@ import {
   shownFileName,
   storeFile,
 } from '../media';
-import type { MediumRow } from './posting.repository';
+import { readSentVideo, type SentVideo, takeSentVideo } from '../videos';
+import { type MediumRow, NO_MEDIUM } from './posting.repository';
 
 /** The longest edge of a picture's smaller copy: what the widest card needs on a sharp screen. */
 const THUMB_EDGE_PX = 960;
@@ -34,6 +36,36 @@ export interface Medium {
   picture: { widthPx: number; heightPx: number; thumb: CleanPicture | null } | null;
 }
 
+/** What goes along with a post: a file of its form, or a video that was sent before. */
+export type Attached = Medium | SentVideo;
+
+/** A post's form, as far as what goes along with it is concerned. */
+type AttachingForm = { video_upload?: string };
+
+/**
+ * Looks at what goes along with a post.
+ *
+ * @returns Null without anything.
+ * @throws {InvalidFieldsError} for both a file and a video that was sent before, and as `readMedium` and `readSentVideo`.
+ */
+export async function readAttached(
+  context: Context,
+  viewer: Viewer,
+  files: Readonly<Record<string, UploadedFile>>,
+  fields: AttachingForm,
+): Promise<Attached | null> {
+  const medium = await readMedium(files, fields);
+  if (fields.video_upload === undefined) return medium;
+  if (medium) throw new InvalidFieldsError({ video_upload: text('field.oneMedium') });
+  return readSentVideo(context, viewer, fields.video_upload);
+}
+
+/** The text of a post with the link of its video, where that is watched elsewhere. @see FEED-032 */
+export function withVideoLink(words: string, attached: Attached | null): string {
+  if (!attached || !('arrived' in attached) || attached.arrived.kind !== 'link') return words;
+  return words === '' ? attached.arrived.link : `${words}\n${attached.arrived.link}`;
+}
+
 /**
  * Looks at the file of a post by its content, whatever its name and its field say. Pictures are drawn anew, so that
  * nothing is left of where they were taken.
@@ -45,7 +77,7 @@ export interface Medium {
  * @throws {PictureTooLargeError}
  * @see DATA-010, FEED-017, GAP-098
  */
-export async function readMedium(
+async function readMedium(
   files: Readonly<Record<string, UploadedFile>>,
   fields: object,
 ): Promise<Medium | null> {
@@ -112,8 +144,24 @@ async function typeOf(bytes: Uint8Array): Promise<FileType | null> {
   return DOCUMENT_TYPES.find((type) => type === found?.mime) ?? null;
 }
 
-/** Stores the file of a post. @returns What the post says of it. */
-export async function storeMedium(
+/** Stores what goes along with a post. @returns What the post says of it. */
+export async function storeAttached(
+  tx: Transaction,
+  context: Pick<Context, 'config' | 'storage'>,
+  post: { id: string; userId: string },
+  attached: Attached,
+): Promise<MediumRow> {
+  if (!('arrived' in attached)) return storeMedium(tx, context, post, attached);
+  await takeSentVideo(tx, { id: post.userId }, attached);
+  const { arrived, name, place, bytes } = attached;
+  if (arrived.kind === 'link') return NO_MEDIUM;
+  const { contentType } = arrived;
+  const owner = { createdBy: post.userId, postId: post.id };
+  const media = await adoptFile(tx, context, { name: place, contentType, bytes, ...owner });
+  return { ...NO_MEDIUM, mediaKind: 'video', media, mediaName: shownFileName(name, endingOf(contentType)) };
+}
+
+async function storeMedium(
   tx: Transaction,
   context: Pick<Context, 'config' | 'storage'>,
   post: { id: string; userId: string },

@@ -5,7 +5,7 @@ import type { Handlers, Viewer } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { postView, readPost } from '../posts';
 import { readPostFields } from './post-form';
-import { readMedium } from './post-medium';
+import { readAttached } from './post-medium';
 import { addTags, bringBack, editPost, takeBack, writePost } from './posting.service';
 
 /** Writing posts, changing and removing one's own. The session says whose they are. @see GAP-051 */
@@ -19,7 +19,7 @@ export const postingRoutes = (context: Context) => {
     createPost: async (call) => {
       const viewer = signedIn(call);
       const { text = '', mentions, visibility, ...tags } = readPostFields(call.body);
-      const medium = await readMedium(call.files, call.body);
+      const medium = await readAttached(context, viewer, call.files, call.body);
       return call.once(async (tx) => {
         const id = await writePost(tx, context, viewer, {
           text,
@@ -35,7 +35,7 @@ export const postingRoutes = (context: Context) => {
     updatePost: async (call) => {
       const viewer = signedIn(call);
       const { text, mentions, visibility } = readPostFields(call.body);
-      const medium = await readMedium(call.files, call.body);
+      const medium = await readAttached(context, viewer, call.files, call.body);
       const removesMedium = call.body.remove_media === 'true';
       const json = await transact(db, async (tx) => {
         await editPost(tx, context, viewer, call.path.id, {

@@ -1,5 +1,5 @@
 import type { components } from '@millrace/api-client';
-import { type Mention, POST_NAMES_MAX, type Visibility } from '@millrace/domain';
+import { charactersLeft, type Mention, POST_NAMES_MAX, TEXT_LIMITS, type Visibility } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
@@ -13,7 +13,7 @@ import { forgetPostFiles } from '../media';
 import { findStanding, mayReadPost, ownsPost } from '../posts';
 import { findProductNames } from '../products';
 import { type PostFields, trimmedText, unique } from './post-form';
-import { type Medium, storeMedium } from './post-medium';
+import { type Attached, storeAttached, withVideoLink } from './post-medium';
 import {
   changePost,
   countTags,
@@ -41,7 +41,7 @@ export interface PostDraft {
   visibility?: Visibility;
   productIds?: readonly string[];
   companyIds?: readonly string[];
-  medium?: Medium | null;
+  medium?: Attached | null;
 }
 
 /**
@@ -57,12 +57,14 @@ export async function writePost(
   draft: PostDraft,
 ): Promise<string> {
   const { visibility = 'public', productIds = [], companyIds = [], medium = null } = draft;
-  const { text: words, mentions } = trimmedText(draft.text, draft.mentions ?? []);
-  refuseEmpty(words, medium !== null);
+  const { text: said, mentions } = trimmedText(draft.text, draft.mentions ?? []);
+  refuseEmpty(said, medium !== null);
+  const words = withVideoLink(said, medium);
+  refuseLong(words);
   await requireThings(tx, { productIds, companyIds, mentions });
   const post = { id: newId(), userId: viewer.id };
   await insertPost(tx, { ...post, text: words, mentions, visibility });
-  if (medium) await changePost(tx, post.id, await storeMedium(tx, context, post, medium));
+  if (medium) await changePost(tx, post.id, await storeAttached(tx, context, post, medium));
   await insertProductTags(tx, post.id, productIds);
   await insertCompanyTags(tx, post.id, companyIds);
   await listPost(tx, context, post.id);
@@ -73,7 +75,7 @@ export async function writePost(
 /** What an edit brings; undefined stays as it is. */
 export interface PostEdit extends Pick<PostFields, 'text' | 'mentions' | 'visibility'> {
   /** Takes the place of the one before. */
-  medium: Medium | null;
+  medium: Attached | null;
   removesMedium: boolean;
 }
 
@@ -93,13 +95,15 @@ export async function editPost(
   const post = await lockOwn(tx, id, viewer);
   const said = edit.text ?? post.text;
   const named = edit.mentions ?? (edit.text === undefined ? post.mentions : []);
-  const { text: words, mentions } = trimmedText(said, named);
+  const { text: written, mentions } = trimmedText(said, named);
   const keepsMedium = edit.medium === null && !edit.removesMedium;
-  refuseEmpty(words, edit.medium !== null || (keepsMedium && post.media !== null));
+  refuseEmpty(written, edit.medium !== null || (keepsMedium && post.media !== null));
+  const words = withVideoLink(written, edit.medium);
+  refuseLong(words);
   await requireThings(tx, { mentions: mentions.filter((one) => !isAmong(post.mentions, one)) });
   if (!keepsMedium) await forgetPostFiles(tx, context, id);
   const medium = edit.medium
-    ? await storeMedium(tx, context, { id, userId: viewer.id }, edit.medium)
+    ? await storeAttached(tx, context, { id, userId: viewer.id }, edit.medium)
     : NO_MEDIUM;
   const { visibility = post.visibility } = edit;
   await changePost(tx, id, { text: words, mentions, visibility, ...(!keepsMedium && medium), isEdit: true });
@@ -196,6 +200,12 @@ async function lockOwn(tx: Transaction, id: string, viewer: Pick<Viewer, 'id'>) 
 /** @see FEED-025, FEED-040 */
 function refuseEmpty(words: string, hasMedium: boolean): void {
   if (words === '' && !hasMedium) refuse({ text: text('field.emptyPost') });
+}
+
+/** The link of a video counts as well. */
+function refuseLong(words: string): void {
+  if (charactersLeft('post', words) >= 0) return;
+  refuse({ text: text('problem.maxLength', { limit: TEXT_LIMITS.post }) });
 }
 
 interface Named {

@@ -107,6 +107,9 @@ export const picture = style(
   }),
 );
 
+/** Above what is said of it, in all of the width. */
+export const preview = style(feature({ gridColumn: '1 / -1', maxInlineSize: '420px', minInlineSize: 0 }));
+
 export const sign = style(
   feature({
     display: 'grid',

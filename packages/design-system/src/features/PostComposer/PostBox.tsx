@@ -63,7 +63,7 @@ export function PostBox({
   });
   const chosen = medium && { kind: medium.kind, name: medium.file.name, file: medium.file };
   const shown = chosen ?? existing?.medium ?? null;
-  const mediumError = file.problem ?? (shown && errors[shown.kind]);
+  const mediumError = file.problem ?? (shown && (errors[shown.kind] ?? errors.video_upload));
   const handleRemove = () => {
     if (chosen) onValuesChange({ medium: null });
     else existing?.onRemove();

@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
     { part: 'box', what: 'The box that it is written in, and that files are dropped on.' },
     { component: 'MentionField', what: 'The text.' },
     { part: 'medium', what: 'The file that goes along, with its cross.', when: 'once one is chosen' },
+    { part: 'preview', what: 'A video that was chosen, to be played.', when: 'with a video' },
     { component: 'TagPicker', what: 'The tags.' },
     { part: 'foot', what: 'The buttons that add a file, who sees it, and “Post”.' },
     { part: 'input', what: 'The browser’s own choice of a file, behind the buttons.' },
@@ -28,6 +29,10 @@ export const docs: ComponentDocs = {
     { state: 'editing', what: 'It is written.' },
     { state: 'uploading', what: 'Its file goes out: how much of it, in figures.' },
     { state: 'uploaded, creating', what: 'All has gone out, and the server makes a post of it.' },
+    {
+      state: 'uploaded, with a failure',
+      what: 'The video could not be sent: why, and a retry that goes on from where it stopped.',
+    },
     { state: 'created', what: 'It is posted, and the box is empty.' },
     { state: 'cancelled', what: 'It was stopped; what was written stands.' },
     { state: 'failed', what: 'Why, what is wrong with which field, and a retry; what was written stands.' },

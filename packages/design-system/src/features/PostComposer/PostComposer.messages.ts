@@ -35,6 +35,9 @@ export const postComposerMessages = {
   'postComposer.cancelled': 'Stopped. What you wrote is still here.',
   'postComposer.failed': 'It could not be posted. What you wrote is still here.',
   'postComposer.failedWhy': 'It could not be posted. {reason} What you wrote is still here.',
+  'postComposer.videoFailed':
+    'The video could not be uploaded. What you wrote is still here, and trying again goes on from where it stopped.',
+  'postComposer.videoFailedWhy': 'The video could not be uploaded. {reason} What you wrote is still here.',
   'postComposer.retry': 'Try again',
   'postComposer.kept': 'Draft kept',
 } as const;

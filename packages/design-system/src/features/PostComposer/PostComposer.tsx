@@ -11,7 +11,7 @@ import { composer, kept } from './PostComposer.css';
 import { PostFailure } from './PostFailure';
 import { PostProgress } from './PostProgress';
 import { hasContent, isBlank, type PostValues } from './post-values';
-import { isUnderWay, type PostingState } from './posting-state';
+import { fieldErrorsOf, isUnderWay, type PostingState } from './posting-state';
 
 export interface PostComposerProps {
   values: PostValues;
@@ -47,7 +47,7 @@ export function PostComposer({
 }: PostComposerProps) {
   const messages = useMessages();
   const nameId = useId();
-  const errors = state.status === 'failed' ? state.fields : NO_ERRORS;
+  const errors = fieldErrorsOf(state);
   const { formRef } = useInvalidFocus(errors);
   const isBusy = isUnderWay(state);
   const canPost = hasContent(values) && charactersLeft('post', values.text) >= 0;
@@ -101,5 +101,3 @@ export function PostComposer({
     </form>
   );
 }
-
-const NO_ERRORS: Readonly<Record<string, string>> = {};

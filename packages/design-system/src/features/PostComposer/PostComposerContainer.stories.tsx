@@ -2,7 +2,7 @@ import type { Upload } from '@millrace/api-client';
 import { failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { photoFile } from '../../internal/story-photo';
 import { typingRests } from '../../internal/story-typing';
@@ -167,6 +167,51 @@ export const Fails: Story = {
     await expect(await canvas.findByText(/^It could not be posted\./)).toBeVisible();
     await expect(text(canvas)).toHaveValue('Free capacity');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+  },
+};
+
+const film = () => new File([new Uint8Array(50_000)], 'start-of-draw.webm', { type: 'video/webm' });
+
+export const Video: Story = {
+  name: 'A video is sent before its post, and becomes its medium',
+  play: async ({ args, canvas, userEvent }) => {
+    fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [film()] } });
+    await userEvent.type(text(canvas), 'The furnace draws');
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    const [begun, head, part, posted, ...others] = sentRequests();
+    await expect([begun, posted, others]).toEqual(['POST /api/v1/feed/video', 'POST /api/v1/feed/post', []]);
+    await expect(head).toMatch(/^HEAD \/api\/v1\/feed\/video\//);
+    await expect(part).toBe(head?.replace('HEAD', 'PATCH'));
+    await expect(args.onCreated?.mock.calls[0]?.[0].media?.video?.name).toBe('start-of-draw.webm');
+  },
+};
+
+export const VideoFails: Story = {
+  name: 'A video that fails sets the status back to uploaded and is logged; all stands, and can be tried again [FEED-034]',
+  parameters: {
+    api: {
+      viewer: 'premium',
+      scenarios: [failing('server', { operations: ['createVideoUpload'], times: 1 })],
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [film()] } });
+    await userEvent.type(text(canvas), 'The furnace draws');
+    await userEvent.click(post(canvas));
+    await expect(await canvas.findByText(/^The video could not be uploaded\./)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-component="PostComposer"]')).toHaveAttribute(
+      'data-state',
+      'uploaded',
+    );
+    await expect(log.mock.calls.map(([said]) => said)).toEqual(['The video could not be uploaded.']);
+    await expect(text(canvas)).toHaveValue('The furnace draws');
+    await expect(canvasElement.querySelector('[data-part="medium"]')).toHaveAttribute('data-kind', 'video');
+    // The preview has one of its own, as no browser plays what is no film.
+    const failure = within(canvas.getByText(/^The video could not be uploaded\./));
+    await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };

@@ -1,8 +1,8 @@
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Notice } from '../../primitives/Notice';
-import { failure } from './PostComposer.css';
-import type { PostingState } from './posting-state';
+import { failure as failureClass } from './PostComposer.css';
+import { failureOf, type PostingState } from './posting-state';
 
 interface PostFailureProps {
   state: PostingState;
@@ -13,14 +13,14 @@ interface PostFailureProps {
 export function PostFailure({ state, onRetry }: PostFailureProps) {
   const messages = useMessages();
   if (state.status === 'cancelled') return <Notice>{messages.format('postComposer.cancelled')}</Notice>;
-  if (state.status !== 'failed') return null;
-  const { reason, fields } = state;
+  const failed = failureOf(state);
+  if (!failed) return null;
+  const { reason, fields } = failed;
+  const failure = state.status === 'failed' ? 'postComposer.failed' : 'postComposer.videoFailed';
   return (
     <Notice tone="danger">
-      <span className={failure}>
-        {reason === null
-          ? messages.format('postComposer.failed')
-          : messages.format('postComposer.failedWhy', { reason })}
+      <span className={failureClass}>
+        {reason === null ? messages.format(failure) : messages.format(`${failure}Why`, { reason })}
         {/* What is wrong with a field stays wrong. */}
         {Object.keys(fields).length === 0 && (
           <Button size="small" onClick={onRetry}>

@@ -5,8 +5,9 @@ import { useObjectUrl } from '../../internal/useObjectUrl';
 import { useMessages } from '../../messages/MessagesContext';
 import { Icon, type LucideIcon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
+import { MediaFrame } from '../../primitives/MediaFrame';
 import { Text } from '../../primitives/Text';
-import { fileName, medium, picture, sign } from './PostBox.css';
+import { fileName, medium, picture, preview, sign } from './PostBox.css';
 
 /** The signs of the kinds, also on the buttons that add them. */
 export const MEDIUM_ICONS: Record<FileMediaKind, LucideIcon> = {
@@ -39,12 +40,17 @@ export function PostMedium({
   onRemove,
 }: PostMediumProps) {
   const messages = useMessages();
-  const ownUrl = useObjectUrl(kind === 'image' ? file : undefined);
-  const url = pictureUrl ?? ownUrl;
+  const ownUrl = useObjectUrl(kind === 'image' || kind === 'video' ? file : undefined);
+  const picturedBy = pictureUrl ?? (kind === 'image' ? ownUrl : undefined);
   return (
     <div data-part="medium" data-kind={kind} className={medium}>
-      {url ? (
-        <img alt="" src={url} width={96} height={72} className={picture} />
+      {kind === 'video' && ownUrl && (
+        <div data-part="preview" className={preview}>
+          <MediaFrame fit="contain" media={{ kind: 'video', src: ownUrl, title: name }} />
+        </div>
+      )}
+      {picturedBy ? (
+        <img alt="" src={picturedBy} width={96} height={72} className={picture} />
       ) : (
         <span className={sign}>
           <Icon icon={MEDIUM_ICONS[kind]} size="medium" />

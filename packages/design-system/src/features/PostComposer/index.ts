@@ -5,5 +5,5 @@ export { PostFailure } from './PostFailure';
 export type { ShownMedium } from './PostMedium';
 export { PostProgress } from './PostProgress';
 export { contentOf, hasContent, NO_POST, type PostValues } from './post-values';
-export { isUnderWay, type PostingState } from './posting-state';
+export { fieldErrorsOf, isUnderWay, type PostingState } from './posting-state';
 export { usePosting } from './usePosting';

@@ -3,19 +3,37 @@ export type PostingState =
   | { status: 'editing' }
   /** Its file is on the way; how much of it has gone out, 0 to 1. */
   | { status: 'uploading'; share: number }
-  /** All has gone out, and the server makes a post of it. */
-  | { status: 'uploaded' | 'creating' }
+  /** All has gone out; or, with a failure, the video did not, and nothing is on its way any more. @see FEED-034 */
+  | { status: 'uploaded'; failure?: PostingFailure }
+  /** The server makes a post of it. */
+  | { status: 'creating' }
   | { status: 'created' }
   /** Stopped by its author; what was written stands. */
   | { status: 'cancelled' }
-  | {
-      status: 'failed';
-      /** The server's own words, where there are any. */
-      reason: string | null;
-      /** What it says of single fields, by their names. */
-      fields: Readonly<Record<string, string>>;
-    };
+  | ({ status: 'failed' } & PostingFailure);
+
+/** Why it was not posted. */
+export interface PostingFailure {
+  /** The server's own words, where there are any. */
+  reason: string | null;
+  /** What it says of single fields, by their names. */
+  fields: Readonly<Record<string, string>>;
+}
 
 /** Whether it is on its way, so that nothing may be changed. */
-export const isUnderWay = ({ status }: PostingState): boolean =>
-  status === 'uploading' || status === 'uploaded' || status === 'creating';
+export const isUnderWay = (state: PostingState): boolean =>
+  state.status === 'uploading' ||
+  state.status === 'creating' ||
+  (state.status === 'uploaded' && state.failure === undefined);
+
+/** Why it was not posted, or null. */
+export function failureOf(state: PostingState): PostingFailure | null {
+  if (state.status === 'failed') return state;
+  return state.status === 'uploaded' ? (state.failure ?? null) : null;
+}
+
+/** What is wrong with single fields, by their names. */
+export const fieldErrorsOf = (state: PostingState): PostingFailure['fields'] =>
+  failureOf(state)?.fields ?? NO_ERRORS;
+
+const NO_ERRORS: PostingFailure['fields'] = {};

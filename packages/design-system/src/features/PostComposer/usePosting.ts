@@ -1,7 +1,7 @@
-import type { ApiError, Post, Upload } from '@millrace/api-client';
+import { type ApiError, type Post, type Upload, VideoUploadError } from '@millrace/api-client';
 import { POST_SUBMIT_DELAY_MS } from '@millrace/domain';
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSend } from '../ApiClient';
 import type { PostingState } from './posting-state';
 
@@ -15,7 +15,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve, POST_SUBMIT_DELA
  * again after it was stopped or lost, what has not changed is the same call, and posts once.
  *
  * @param optionsOf The write, with what it is asked to tell; from `postContentMutations`.
- * @see FEED-029, FEED-031
+ * @see FEED-029, FEED-031, FEED-034
  */
 export function usePosting<Variables extends object>(
   optionsOf: (uploadOf: () => Upload) => UseMutationOptions<Post, ApiError, Variables>,
@@ -48,8 +48,10 @@ export function usePosting<Variables extends object>(
     else setPhase(own.signal.aborted ? 'cancelled' : 'failed');
     return post;
   };
+  const { failure } = sending;
+  useEffect(() => logFailure(failure), [failure]);
   return {
-    state: stateOf(phase, share, sending.failure),
+    state: stateOf(phase, share, failure),
     send,
     cancel: () => stopping.current?.abort(),
     /** To be called when something is changed: what became of the last call is past. */
@@ -59,11 +61,17 @@ export function usePosting<Variables extends object>(
   };
 }
 
-function stateOf(phase: Phase, share: number, failure: ApiError | null): PostingState {
+function stateOf(phase: Phase, share: number, error: ApiError | null): PostingState {
   if (phase === 'uploading') return { status: phase, share };
-  if (phase === 'failed')
-    return { status: phase, reason: failure?.text ?? null, fields: failure?.fields ?? NONE };
-  return { status: phase };
+  if (phase !== 'failed') return { status: phase };
+  const failure = { reason: error?.text ?? null, fields: error?.fields ?? NONE };
+  return error instanceof VideoUploadError ? { status: 'uploaded', failure } : { status: phase, ...failure };
+}
+
+/** For whoever looks for the cause in the browser's console. @see FEED-034 */
+function logFailure(error: ApiError | null): void {
+  // biome-ignore lint/suspicious/noConsole: the specification asks for a log, and a browser has no other
+  if (error instanceof VideoUploadError) console.error('The video could not be uploaded.', error);
 }
 
 const NONE: Readonly<Record<string, string>> = {};

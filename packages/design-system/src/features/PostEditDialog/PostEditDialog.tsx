@@ -7,6 +7,7 @@ import { Dialog } from '../../primitives/Dialog';
 import { Notice } from '../../primitives/Notice';
 import { Stack } from '../../primitives/Stack';
 import {
+  fieldErrorsOf,
   isUnderWay,
   type MentionSearch,
   PostBox,
@@ -69,7 +70,7 @@ function PostEditForm({
   onDiscard,
 }: PostEditFormProps) {
   const messages = useMessages();
-  const errors = state.status === 'failed' ? state.fields : NO_ERRORS;
+  const errors = fieldErrorsOf(state);
   const { formRef } = useInvalidFocus(errors);
   const isBusy = isUnderWay(state);
   const isSaved = state.status === 'created';
@@ -120,5 +121,3 @@ function PostEditForm({
     </form>
   );
 }
-
-const NO_ERRORS: Readonly<Record<string, string>> = {};

@@ -38,7 +38,7 @@ export interface VideoMedia {
 
 export interface EmbeddedMedia {
   kind: 'youtube' | 'vimeo';
-  /** The provider's id of the video. */
+  /** The provider's id of the video; of an unlisted one on Vimeo with its hash, `76979871/8272103f6e`. */
   id: string;
   title: string;
   /** A still, from our own host: the provider is asked for nothing before the reader wants it. */

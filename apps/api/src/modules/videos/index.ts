@@ -1,0 +1,3 @@
+export { sayTusVersion } from './tus-version';
+export { videoRoutes } from './videos.routes';
+export { forgetOldUploads, readSentVideo, type SentVideo, takeSentVideo } from './videos.service';

@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Browser, type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
+import { type CuttingProxy, startCuttingProxy } from '../cutting-proxy';
+import { accounts } from '../demo';
+import { webUrl } from '../hosts';
+import { recordVideo } from '../record-video';
+import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const UPLOAD = /\/api\/v1\/feed\/video\/[\w-]+$/;
+const run = Date.now();
+
+let proxy: CuttingProxy;
+let video: Buffer;
+/** A file that stays the same one, whenever it is chosen. */
+let file: string;
+let context: BrowserContext;
+let page: Page;
+
+test.beforeAll(async ({ browser }) => {
+  proxy = await startCuttingProxy();
+  const studio = await browser.newPage();
+  video = await recordVideo(studio);
+  file = join(mkdtempSync(join(tmpdir(), 'millrace-video-')), 'start-of-draw.webm');
+  writeFileSync(file, video);
+  await studio.close();
+  context = await memberContext(browser);
+});
+test.afterAll(async () => {
+  await context.close();
+  await proxy.close();
+  rmSync(dirname(file), { recursive: true, force: true });
+});
+
+/** Signed in once, as signing in has a limit. */
+async function memberContext(browser: Browser): Promise<BrowserContext> {
+  const made = await browser.newContext({ baseURL: webUrl, proxy: { server: proxy.url } });
+  const first = await made.newPage();
+  await withoutTimedInquiry(first);
+  await first.goto('/');
+  await signIn(first, accounts.platinum);
+  await first.close();
+  return made;
+}
+
+test.beforeEach(async () => {
+  page = await context.newPage();
+  await withoutTimedInquiry(page);
+});
+test.afterEach(() => page.close());
+
+const composer = () => page.getByRole('form', { name: 'New post' });
+const text = () => composer().getByRole('textbox').first();
+const post = () => composer().getByRole('button', { name: 'Post', exact: true });
+const newest = (words: string) => page.getByRole('feed').getByRole('article').filter({ hasText: words });
+
+async function write(words: string): Promise<void> {
+  await page.goto('/networkFeed/global');
+  await hydrated(page);
+  await text().fill(words);
+  await composer().getByLabel('Choose a file').setInputFiles(file);
+  await expect(composer().locator('[data-part="preview"] video')).toBeVisible();
+}
+
+/** Plays it for a moment. @returns How loud. */
+const played = (owner: ReturnType<typeof newest>) =>
+  owner.locator('video').evaluate(async (element: HTMLVideoElement) => {
+    await element.play();
+    await new Promise((resolve) => element.addEventListener('timeupdate', resolve, { once: true }));
+    element.pause();
+    return element.volume;
+  });
+
+test('a video whose connection is cut goes on from there, is posted, and plays at 0.7 [GAP-021, FEED-045]', async () => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  const sent: Request[] = [];
+  page.on('request', (request) => UPLOAD.test(request.url()) && sent.push(request));
+  const words = `Start of draw ${run}`;
+  await write(words);
+  // What was chosen plays before it is sent.
+  expect(await played(composer())).toBe(0.7);
+  const half = Math.floor(video.length / 2);
+  proxy.cutNextAfter(half);
+  await post().click();
+  await expect(newest(words)).toBeVisible({ timeout: 15_000 });
+  expect(sent.map((request) => request.method())).toEqual(['HEAD', 'PATCH', 'HEAD', 'PATCH']);
+  const [first, second] = sent.flatMap((request) => request.headers()['upload-offset'] ?? []).map(Number);
+  expect(first).toBe(0);
+  expect(second).toBeGreaterThan(0);
+  expect(second).toBeLessThanOrEqual(half);
+  expect(await played(newest(words))).toBe(0.7);
+  await page.reload();
+  await hydrated(page);
+  expect(await played(newest(words))).toBe(0.7);
+  expect(refused).toEqual([]);
+});
+
+test('addresses of a page’s own making are for pictures and videos alone', async () => {
+  const policy = (await page.goto('/networkFeed/global'))?.headers()['content-security-policy'] ?? '';
+  const taking = policy.split(';').filter((directive) => directive.includes('blob:'));
+  expect(taking.map((directive) => directive.trim().split(' ')[0])).toEqual(['img-src', 'media-src']);
+});
+
+test('after a reload the same file goes on from where it stopped', async () => {
+  const words = `Second draw ${run}`;
+  await write(words);
+  const offsets: (string | undefined)[] = [];
+  page.on(
+    'request',
+    (request) => request.method() === 'PATCH' && offsets.push(request.headers()['upload-offset']),
+  );
+  const half = Math.floor(video.length / 2);
+  // The first cut is followed by silence: nobody answers until the page is loaded anew.
+  proxy.cutNextAfter(half);
+  let isSilent = false;
+  await page.route(UPLOAD, (route) => {
+    if (isSilent) return route.abort('internetdisconnected');
+    if (route.request().method() === 'PATCH') isSilent = true;
+    return route.continue();
+  });
+  await post().click();
+  await expect.poll(() => offsets).toEqual(['0']);
+  await expect.poll(() => isSilent).toBe(true);
+  await expect(composer()).toHaveAttribute('data-state', 'uploading');
+  await page.waitForTimeout(2000);
+  await page.unroute(UPLOAD);
+  await page.reload();
+  await hydrated(page);
+  await expect(text()).toHaveValue(words);
+  await composer().getByLabel('Choose a file').setInputFiles(file);
+  await post().click();
+  await expect(newest(words)).toBeVisible({ timeout: 15_000 });
+  expect(offsets[0]).toBe('0');
+  expect(Number(offsets.at(-1))).toBeGreaterThan(0);
+});
+
+test('a video that is stopped on its way is forgotten by the server, and the text stands', async () => {
+  const words = `Third draw ${run}`;
+  await write(words);
+  await page.route(UPLOAD, (route) => (route.request().method() === 'PATCH' ? undefined : route.continue()));
+  const isSending = page.waitForRequest((request) => request.method() === 'PATCH');
+  await post().click();
+  const upload = (await isSending).url();
+  const isForgotten = page.waitForResponse((reply) => reply.request().method() === 'DELETE');
+  await composer().getByRole('button', { name: 'Cancel' }).click();
+  expect((await isForgotten).status()).toBe(204);
+  await expect(composer().getByText('Stopped. What you wrote is still here.')).toBeVisible();
+  await expect(text()).toHaveValue(words);
+  const status = await page.evaluate(async (address) => {
+    const headers = { 'Tus-Resumable': '1.0.0' };
+    return (await fetch(address, { method: 'HEAD', credentials: 'include', headers })).status;
+  }, upload);
+  expect(status).toBe(404);
+});
+
+test('it tries again after 0, 3, 5, 10 and 20 s, then says so, logs it, and keeps all [FEED-033, FEED-034]', async () => {
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  let tries = 0;
+  await page.clock.install();
+  const words = `Fourth draw ${run}`;
+  await write(words);
+  await page.route(UPLOAD, (route) => {
+    tries += 1;
+    return route.abort('connectionreset');
+  });
+  await post().click();
+  await expect.poll(() => tries).toBe(2);
+  for (const [at, seconds] of [3, 5, 10, 20].entries()) {
+    // The page's own time goes on as well, so that there is some play.
+    await page.clock.fastForward(seconds * 1000 - 900);
+    expect(tries, `before ${seconds} s`).toBe(at + 2);
+    await page.clock.fastForward(900);
+    await expect.poll(() => tries, { message: `after ${seconds} s` }).toBe(at + 3);
+  }
+  await expect(composer()).toHaveAttribute('data-state', 'uploaded');
+  await expect(composer().getByText(/^The video could not be uploaded/)).toBeVisible();
+  await expect(text()).toHaveValue(words);
+  await expect(text()).toBeEditable();
+  expect(logged.filter((line) => line.startsWith('The video could not be uploaded.'))).toHaveLength(1);
+  await page.unroute(UPLOAD);
+  await composer().getByRole('button', { name: 'Try again' }).click();
+  await expect(newest(words)).toBeVisible({ timeout: 15_000 });
+});
