@@ -7,7 +7,7 @@ import { Notice } from '../../primitives/Notice';
 import { Text } from '../../primitives/Text';
 import { TextArea } from '../../primitives/TextArea';
 import { TextField } from '../../primitives/TextField';
-import { form } from './SharePopup.css';
+import { done, form } from './SharePopup.css';
 import { isShareEmailField, type ShareEmailState, type ShareEmailValues } from './share-popup';
 
 export interface ShareEmailFormProps {
@@ -86,15 +86,17 @@ export function ShareEmailForm({ id, values, onValuesChange, state, onSubmit }: 
         maxLength={TEXT_LIMITS.emailBody}
         dir="auto"
       />
-      <Text as="p" variant="caption">
-        {messages.format('sharePopup.answers')}
-      </Text>
-      <div role="status">
-        {state.status === 'shared' && (
-          <Notice tone="success" role="presentation">
-            {messages.format('sharePopup.done', { count: state.count })}
-          </Notice>
-        )}
+      <div>
+        <Text as="p" variant="caption">
+          {messages.format('sharePopup.answers')}
+        </Text>
+        <div role="status" className={done}>
+          {state.status === 'shared' && (
+            <Notice tone="success" role="presentation">
+              {messages.format('sharePopup.done', { count: state.count })}
+            </Notice>
+          )}
+        </div>
       </div>
     </form>
   );

@@ -32,3 +32,6 @@ export const form = style(
     borderBlockStart: `${size.hairline} solid ${color.rule.hairline}`,
   }),
 );
+
+/** Takes no room until it says something; it stands there from the start, so that it is heard. */
+export const done = style(feature({ selectors: { '&:not(:empty)': { marginBlockStart: space.md } } }));
