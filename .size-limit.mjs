@@ -52,7 +52,7 @@ export default [
     '12 kB',
   ),
   served('widgets: interactive product', 'packages/widgets/dist/release/product.js', '7.5 kB'),
-  bundled('domain: everything', 'packages/domain/dist/index.js', '10.3 kB'),
+  bundled('domain: everything', 'packages/domain/dist/index.js', '10.7 kB'),
   bundled('art: everything', 'packages/art/dist/index.js', '7.5 kB'),
   bundled('api-client: everything', 'packages/api-client/dist/index.js', '12.4 kB'),
   bundled('api-client/realtime: everything', 'packages/api-client/dist/realtime.js', '5.6 kB'),
