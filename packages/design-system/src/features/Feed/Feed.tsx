@@ -1,8 +1,9 @@
 import type { Post } from '@millrace/api-client';
 import { Rss } from 'lucide-react';
-import { type ReactNode, type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { ListState } from '../../internal/list-state';
 import type { RowHeights } from '../../internal/windowing/row-heights';
+import { RowKeys } from '../../internal/windowing/row-keys';
 import { WindowedRows, type WindowedRowsHandle } from '../../internal/windowing/WindowedRows';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
@@ -151,7 +152,8 @@ interface PostsProps extends Pick<FeedProps, 'renderPost' | 'heights'> {
 
 /** @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/ */
 function Posts({ posts, renderPost, heights, handle, isBusy }: PostsProps) {
-  const keys = useMemo(() => posts.map(({ id }) => id), [posts]);
+  const [rowKeys] = useState(() => new RowKeys<Post>());
+  const keys = rowKeys.of(posts);
   const renderRow = (index: number) => {
     const post = posts[index];
     return post && renderPost(post, index);

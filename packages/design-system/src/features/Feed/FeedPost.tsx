@@ -1,6 +1,6 @@
 import type { Post } from '@millrace/api-client';
 import { cutPostTitle, postPath } from '@millrace/domain';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { CommentThreadContainer } from '../CommentThread';
 import { PostCardContainer, type PostCardContainerProps } from '../PostCard';
 import { PostEditDialogContainer } from '../PostEditDialog';
@@ -18,8 +18,11 @@ export interface FeedPostProps
   onRemoved?: (() => void) | undefined;
 }
 
-/** A post with all that can be done with it: like, comment, share, edit, tag, remove. */
-export function FeedPost({ onChanged, onRemoved, ...card }: FeedPostProps) {
+/**
+ * A post with all that can be done with it: like, comment, share, edit, tag, remove. Drawn anew when it changes, and
+ * not with each change of the feed around it.
+ */
+export const FeedPost = memo(function FeedPost({ onChanged, onRemoved, ...card }: FeedPostProps) {
   const { post, viewerId, signInHref, onSignInRequired } = card;
   const [dialog, setDialog] = useState<'edit' | 'tag' | 'share' | null>(null);
   // From then on it holds what is typed, also while it is closed.
@@ -67,4 +70,4 @@ export function FeedPost({ onChanged, onRemoved, ...card }: FeedPostProps) {
       )}
     </>
   );
-}
+});

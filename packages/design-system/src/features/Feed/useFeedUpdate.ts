@@ -1,7 +1,7 @@
 import { reloadFeeds } from '@millrace/api-client';
 import { FEED_REFRESH_DELAY_MS, FEED_UPDATED_MS } from '@millrace/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FeedProps } from './Feed';
 
 interface FeedUpdate {
@@ -12,7 +12,7 @@ interface FeedUpdate {
   soon(): void;
 }
 
-/** Brings a feed up to date and says how that stands. @see FEED-014 */
+/** Brings a feed up to date and says how that stands. Its functions stay the same. @see FEED-014 */
 export function useFeedUpdate(): FeedUpdate {
   const queries = useQueryClient();
   const [state, setState] = useState<FeedUpdate['state']>('idle');
@@ -26,20 +26,20 @@ export function useFeedUpdate(): FeedUpdate {
     };
   }, []);
 
-  const now = async (): Promise<void> => {
-    window.clearTimeout(timers.current.soon);
-    window.clearTimeout(timers.current.done);
-    setState('fetching');
-    await reloadFeeds(queries);
-    setState('fetched');
-    timers.current.done = window.setTimeout(() => setState('idle'), FEED_UPDATED_MS);
-  };
-  return {
-    state,
-    now: () => void now(),
-    soon: () => {
+  const now = useCallback(() => {
+    const update = async (): Promise<void> => {
       window.clearTimeout(timers.current.soon);
-      timers.current.soon = window.setTimeout(() => void now(), FEED_REFRESH_DELAY_MS);
-    },
-  };
+      window.clearTimeout(timers.current.done);
+      setState('fetching');
+      await reloadFeeds(queries);
+      setState('fetched');
+      timers.current.done = window.setTimeout(() => setState('idle'), FEED_UPDATED_MS);
+    };
+    void update();
+  }, [queries]);
+  const soon = useCallback(() => {
+    window.clearTimeout(timers.current.soon);
+    timers.current.soon = window.setTimeout(now, FEED_REFRESH_DELAY_MS);
+  }, [now]);
+  return { state, now, soon };
 }

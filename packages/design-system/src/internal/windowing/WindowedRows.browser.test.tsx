@@ -107,6 +107,36 @@ describe('WindowedRows', () => {
     expect(topOf(key)).toBeCloseTo(before ?? Number.NaN, 0);
   });
 
+  it('draws no row anew that is drawn when rows come before', async () => {
+    await show(keysOf(1000, 200));
+    await scrollTo(3000);
+    const before = shown();
+    setRows(keysOf(500, 700));
+    await painted();
+    expect(shown()).toEqual(before);
+    expect(before.every((row) => row.isConnected)).toBe(true);
+  });
+
+  it('begins with the rows that fill the window, and draws what is near bit by bit', async () => {
+    container = document.createElement('div');
+    document.body.append(container);
+    root = createRoot(container);
+    root.render(<List first={keysOf(0, 1000)} />);
+    while (rows().length === 0) await new Promise((resolve) => setTimeout(resolve));
+    const begun = rows().length;
+    expect(begun).toBeLessThanOrEqual(window.innerHeight / 100 + 1);
+    expect(rows().at(-1)?.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(window.innerHeight);
+    for (let frame = 0; frame < 10; frame += 1) await painted();
+    expect(rows().length).toBeGreaterThan(begun);
+    expect(rows().at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight * 1.4);
+  });
+
+  it('draws a short list whole in the end', async () => {
+    await show(keysOf(0, 20));
+    for (let frame = 0; frame < 20; frame += 1) await painted();
+    expect(rows()).toHaveLength(20);
+  });
+
   it('moves nothing by a pixel when a row before changes its height', async () => {
     await show(keysOf(0, 500));
     await scrollTo(4000);

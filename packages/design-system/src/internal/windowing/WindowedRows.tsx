@@ -1,5 +1,6 @@
 import {
   Fragment,
+  memo,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -39,15 +40,20 @@ export interface WindowedRowsProps {
  * rows as they are.
  */
 export function WindowedRows({ keys, estimatePx, renderRow, scroller, heights, handle }: WindowedRowsProps) {
-  const [controller] = useState(() => new WindowingController(heights ?? new RowHeights(estimatePx)));
+  // On the server, and where its markup is taken over, nothing is known of the window.
+  const isInWindow = useSyncExternalStore(never, yes, no);
+  const [controller] = useState(() => {
+    const made = new WindowingController(heights ?? new RowHeights(estimatePx));
+    made.setKeys(keys);
+    if (isInWindow) made.beginWith(window.innerHeight);
+    return made;
+  });
   controller.setKeys(keys);
   useSyncExternalStore(controller.subscribe, controller.getVersion, controller.getVersion);
   const list = useRef<HTMLDivElement>(null);
-  const [isMeasured, setMeasured] = useState(false);
 
   useLayoutEffect(() => {
     if (!list.current) return;
-    setMeasured(true);
     return controller.attach(list.current, scroller?.current ?? null);
   }, [controller, scroller]);
   useLayoutEffect(() => controller.settle());
@@ -56,14 +62,10 @@ export function WindowedRows({ keys, estimatePx, renderRow, scroller, heights, h
   const stretches = controller.stretches();
   // Styles of the server would be refused by a strict policy; and nothing is known there of what is left out.
   const gap = (key: string, from: number, to: number) =>
-    isMeasured && to > from && <div key={key} style={{ height: controller.gap(from, to) }} />;
+    isInWindow && to > from && <div key={key} style={{ height: controller.gap(from, to) }} />;
   const row = (index: number) => {
     const key = keys[index] ?? '';
-    return (
-      <Row key={key} rowKey={key} controller={controller}>
-        {renderRow(index)}
-      </Row>
-    );
+    return <Row key={key} rowKey={key} index={index} renderRow={renderRow} controller={controller} />;
   };
   const indexesOf = ({ start, end }: Stretch) => Array.from({ length: end - start }, (_, at) => start + at);
   return (
@@ -77,20 +79,25 @@ export function WindowedRows({ keys, estimatePx, renderRow, scroller, heights, h
   );
 }
 
-interface RowProps {
+const never = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+interface RowProps extends Pick<WindowedRowsProps, 'renderRow'> {
   rowKey: string;
+  index: number;
   controller: WindowingController;
-  children: ReactNode;
 }
 
-function Row({ rowKey, controller, children }: RowProps) {
+/** Drawn anew when the list is, and not when other rows come and go. */
+const Row = memo(function Row({ rowKey, index, renderRow, controller }: RowProps) {
   const ref = useCallback(
     (element: HTMLDivElement) => controller.addRow(rowKey, element),
     [controller, rowKey],
   );
   return (
     <div ref={ref} className={windowedRow}>
-      {children}
+      {renderRow(index)}
     </div>
   );
-}
+});

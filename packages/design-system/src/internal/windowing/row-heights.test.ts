@@ -37,6 +37,24 @@ describe('RowHeights', () => {
     expect(heights.total).toBe(230);
   });
 
+  it('finds each row however often rows come before and after', () => {
+    const heights = new RowHeights(100);
+    let keys: string[] = ['a', 'b', 'c'];
+    heights.setKeys(keys);
+    heights.measure('b', 40);
+    for (let time = 0; time < 5; time += 1) {
+      keys = [`new ${time}`, `newer ${time}`, ...keys, `old ${time}`];
+      heights.setKeys(keys);
+      heights.measure(`new ${time}`, 10);
+      expect(keys.map((key) => heights.indexOf(key))).toEqual(keys.map((_, at) => at));
+    }
+    expect([heights.topOf(heights.indexOf('c')), heights.total]).toEqual([690, 1290]);
+    heights.setKeys(['c', 'b']);
+    expect([heights.indexOf('b'), heights.indexOf('a'), heights.total]).toEqual([1, -1, 140]);
+    heights.setKeys(['c', 'x', 'b']);
+    expect([heights.indexOf('x'), heights.indexOf('b'), heights.topOf(2)]).toEqual([1, 2, 200]);
+  });
+
   it('agrees with adding up, whatever the heights', () => {
     const count = 1000;
     const heights = rows(count);

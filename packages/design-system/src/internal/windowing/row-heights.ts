@@ -1,14 +1,24 @@
+import { placeOf } from './place-of';
+
+/** Places that a list has room for at least, so that rows can come before and after. */
+const LEAST_SPAN = 4096;
+
 /**
  * Heights of the rows of a list, in pixels: measured ones by key, the others as estimated. Finding the row at a place,
- * and the place of a row, take as many steps as the number of rows has binary digits.
+ * and the place of a row, take as many steps as the number of rows has binary digits; rows that come before or after
+ * the others cost by how many come.
  */
 export class RowHeights {
   private keys: readonly string[] = [];
   private readonly measured = new Map<string, number>();
-  private heights = new Float64Array(0);
-  /** A Fenwick tree over the heights: what rows add up to, by index from 1. */
-  private sums = new Float64Array(1);
-  private indexes = new Map<string, number>();
+  /** Where rows are kept by a number that stays the same when others come before: the first one's. */
+  private first = 1;
+  /** A power of two, below which all places are. */
+  private span = LEAST_SPAN;
+  /** A Fenwick tree by place, of how much higher than estimated rows are; what is not there is nought. */
+  private excess = new Map<number, number>();
+  /** Places of the rows that were asked for so far. */
+  private readonly places = new Map<string, number>();
 
   /** @param estimatePx The height of a row that was never measured. */
   constructor(private readonly estimatePx: number) {}
@@ -20,67 +30,90 @@ export class RowHeights {
   /** Which rows there are, in their order. What was measured of a key stays, also while its row is gone. */
   setKeys(keys: readonly string[]): void {
     if (keys === this.keys) return;
+    const former = this.keys.length;
+    const before = placeOf(this.keys, keys);
+    const first = this.first - before;
     this.keys = keys;
-    const { length } = keys;
-    this.indexes = new Map();
-    this.heights = new Float64Array(length);
-    this.sums = new Float64Array(length + 1);
-    for (let at = 0; at < length; at += 1) {
-      const key = keys[at] ?? '';
-      const height = this.measured.get(key) ?? this.estimatePx;
-      this.indexes.set(key, at);
-      this.heights[at] = height;
-      this.sums[at + 1] = height;
-    }
-    for (let at = 1; at <= length; at += 1) {
-      const parent = at + (at & -at);
-      if (parent <= length) this.sums[parent] = (this.sums[parent] ?? 0) + (this.sums[at] ?? 0);
+    if (before < 0 || first < 1 || first + keys.length >= this.span) {
+      this.beginAnew();
+    } else {
+      this.first = first;
+      this.takeOver(0, before);
+      this.takeOver(before + former, keys.length);
     }
   }
 
-  /** Notes how high a row is. @returns Whether that is news. */
-  measure(key: string, heightPx: number): boolean {
+  /** Notes how high a row is. @param near A row that is not after it. @returns Whether that is news. */
+  measure(key: string, heightPx: number, near = 0): boolean {
+    const change = heightPx - (this.measured.get(key) ?? this.estimatePx);
     this.measured.set(key, heightPx);
-    const at = this.indexes.get(key);
-    if (at === undefined) return false;
-    const change = heightPx - (this.heights[at] ?? 0);
-    if (change === 0) return false;
-    this.heights[at] = heightPx;
-    for (let node = at + 1; node < this.sums.length; node += node & -node) {
-      this.sums[node] = (this.sums[node] ?? 0) + change;
-    }
+    const at = this.indexOf(key, near);
+    if (at < 0 || change === 0) return false;
+    this.add(at, change);
     return true;
   }
 
-  /** @returns -1 without such a row. */
-  indexOf(key: string): number {
-    return this.indexes.get(key) ?? -1;
+  /** @param near From where it is looked for first. @returns -1 without such a row. */
+  indexOf(key: string, near = 0): number {
+    const known = (this.places.get(key) ?? -1) - this.first;
+    if (this.keys[known] === key) return known;
+    const ahead = this.keys.indexOf(key, near);
+    const index = ahead < 0 && near > 0 ? this.keys.indexOf(key) : ahead;
+    if (index < 0) this.places.delete(key);
+    else this.places.set(key, index + this.first);
+    return index;
   }
 
   /** Where a row begins, from the top of the list. An index past the end is where the list ends. */
   topOf(index: number): number {
-    let sum = 0;
-    for (let node = Math.min(index, this.count); node > 0; node -= node & -node) sum += this.sums[node] ?? 0;
+    const rows = Math.min(index, this.count);
+    let sum = rows * this.estimatePx;
+    for (let node = this.first + rows - 1; node > 0; node -= node & -node) sum += this.excess.get(node) ?? 0;
     return sum;
   }
 
   /** The row at a place from the top of the list; the nearest one for a place outside. @returns -1 without rows. */
   indexAt(topPx: number): number {
-    let index = 0;
+    const rowsUpTo = (place: number) => Math.max(0, Math.min(this.count, place - this.first + 1));
+    let place = 0;
     let rest = topPx;
-    for (let step = 2 ** Math.floor(Math.log2(Math.max(1, this.count))); step >= 1; step /= 2) {
-      const next = index + step;
-      const sum = this.sums[next] ?? 0;
-      if (next <= this.count && sum <= rest) {
-        index = next;
+    for (let step = this.span / 2; step >= 1; step /= 2) {
+      const next = place + step;
+      const rows = rowsUpTo(next) - rowsUpTo(place);
+      const sum = rows * this.estimatePx + (this.excess.get(next) ?? 0);
+      if (sum <= rest) {
+        place = next;
         rest -= sum;
       }
     }
-    return Math.min(index, this.count - 1);
+    return Math.min(rowsUpTo(place), this.count - 1);
   }
 
   /** How high all rows are together. */
   get total(): number {
     return this.topOf(this.count);
+  }
+
+  private beginAnew(): void {
+    this.span = LEAST_SPAN;
+    while (this.span < 4 * this.count) this.span *= 2;
+    this.first = this.span / 2;
+    this.excess = new Map();
+    this.places.clear();
+    if (this.measured.size > 0) this.takeOver(0, this.count);
+  }
+
+  /** Takes over what was measured of rows that are new, or back. */
+  private takeOver(from: number, to: number): void {
+    for (let at = from; at < to; at += 1) {
+      const height = this.measured.get(this.keys[at] ?? '');
+      if (height !== undefined) this.add(at, height - this.estimatePx);
+    }
+  }
+
+  private add(index: number, px: number): void {
+    for (let node = this.first + index; node < this.span; node += node & -node) {
+      this.excess.set(node, (this.excess.get(node) ?? 0) + px);
+    }
   }
 }

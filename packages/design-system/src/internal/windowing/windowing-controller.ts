@@ -1,9 +1,15 @@
 import type { RowHeights } from './row-heights';
 
 /** How far beyond the window rows are drawn, as a share of its height. */
-const OVERSCAN = 1;
+const OVERSCAN = 0.5;
 
-/** Rows that are drawn before anything is known of the window, as on the server. */
+/** How far beyond it rows stay that are drawn already, so that few come and go while one scrolls back and forth. */
+const KEPT = 1;
+
+/** How much is drawn at a time of what is not seen yet: no frame has to draw many rows. */
+const STEP = 1 / 8;
+
+/** Rows that are drawn where nothing is known of the window, as on the server; and all of a list that has no more. */
 const FIRST_ROWS = 20;
 
 /** Rows from one index up to another, which is not among them. */
@@ -37,6 +43,10 @@ export class WindowingController {
   private readonly listeners = new Set<() => void>();
   private version = 0;
   private observer: ResizeObserver | null = null;
+  private frame = 0;
+  private timer = 0;
+  private lastTop = 0;
+  private isUpwards = false;
 
   /** @param heights What was measured when the list was shown before, so that a place in it is found again. */
   constructor(private readonly heights: RowHeights) {}
@@ -49,10 +59,22 @@ export class WindowingController {
     return () => this.listeners.delete(listener);
   };
 
-  /** Which rows there are, before they are drawn. */
+  /** Which rows there are, before they are drawn. Those that are drawn stay so, wherever they stand then. */
   setKeys(keys: readonly string[]): void {
+    if (keys === this.keys) return;
+    const placeOfAnchor = () => (this.anchor ? this.heights.indexOf(this.anchor.key) : -1);
+    const before = placeOfAnchor();
     this.keys = keys;
     this.heights.setKeys(keys);
+    const after = placeOfAnchor();
+    if (before < 0 || after < 0) return;
+    const moved = (index: number) => Math.max(0, index + after - before);
+    this.drawn = { start: moved(this.drawn.start), end: moved(this.drawn.end) };
+  }
+
+  /** Begins with the rows that fill a window, about: the rest is drawn when it is known what is seen. */
+  beginWith(heightPx: number): void {
+    this.drawn = { start: 0, end: this.heights.indexAt(heightPx) + 1 };
   }
 
   /** What is to be drawn, in order: one stretch, and another where the row that has the focus is elsewhere. */
@@ -93,6 +115,9 @@ export class WindowingController {
       window.removeEventListener('resize', this.look);
       list.removeEventListener('focusin', this.focused);
       list.removeEventListener('focusout', this.blurred);
+      cancelAnimationFrame(this.frame);
+      clearTimeout(this.timer);
+      this.frame = 0;
       this.observer?.disconnect();
       this.observer = null;
       this.list = null;
@@ -117,7 +142,7 @@ export class WindowingController {
     if (!this.list) return;
     for (const key of this.unmeasured) {
       const row = this.rows.get(key);
-      if (row) this.heights.measure(key, row.getBoundingClientRect().height);
+      if (row) this.heights.measure(key, row.getBoundingClientRect().height, this.drawn.start);
     }
     this.unmeasured.clear();
     this.hold();
@@ -139,7 +164,7 @@ export class WindowingController {
       const key = this.keyOf.get(target);
       const height = borderBoxSize[0]?.blockSize;
       if (key === undefined || height === undefined || !this.rows.has(key)) continue;
-      if (this.heights.measure(key, height)) isNews = true;
+      if (this.heights.measure(key, height, this.drawn.start)) isNews = true;
     }
     if (!isNews) return;
     this.hold();
@@ -157,26 +182,63 @@ export class WindowingController {
   }
 
   /** Chooses the row that keeps its place, and the rows to draw. */
-  private readonly look = (): void => {
+  private readonly look = (): void => this.choose(false);
+
+  /** @param isStep Whether to draw some of what will be seen, and to leave what was; once in a frame. */
+  private choose(isStep: boolean): void {
     const { list, heights, drawn } = this;
     if (!list || heights.count === 0) return;
     const { top, height } = this.view(list);
-    const first = heights.indexAt(top);
-    this.anchor = { key: this.keys[first] ?? '', top: heights.topOf(first) };
-    const within = (room: number): Stretch => ({
-      start: heights.indexAt(top - room),
-      end: heights.indexAt(top + height + room) + 1,
+    if (top !== this.lastTop) this.isUpwards = top < this.lastTop;
+    this.lastTop = top;
+    const within = (windows: number): Stretch => ({
+      start: heights.indexAt(top - windows * height),
+      end: heights.indexAt(top + height + windows * height) + 1,
     });
-    // Half of what is beyond the window may be used up before more is drawn, so that few frames draw.
-    const needed = within((height * OVERSCAN) / 2);
-    const wanted = within(height * OVERSCAN);
-    const isEnough = needed.start >= drawn.start && needed.end <= drawn.end;
-    const isTooMuch =
-      Math.min(drawn.end, heights.count) - drawn.start > 2 * (wanted.end - wanted.start) + FIRST_ROWS;
-    if (isEnough && !isTooMuch) return;
-    this.drawn = wanted;
+    // A short list is drawn whole in the end: the browser's own search finds what is drawn.
+    const whole = heights.count <= FIRST_ROWS ? { start: 0, end: heights.count } : null;
+    const wanted = whole ?? within(OVERSCAN);
+    // Of what is cut off up to a fraction of a pixel nothing is seen.
+    const seen = { ...within(0), start: heights.indexAt(top + 1) };
+    const isElsewhere = drawn.end <= seen.start || drawn.start >= seen.end;
+    // Of a row that was never drawn the height is not known, and all below would move with it.
+    const first = isElsewhere ? seen.start : Math.max(seen.start, drawn.start);
+    this.anchor = { key: this.keys[first] ?? '', top: heights.topOf(first) };
+    let next = wanted;
+    // What is seen is drawn at once, and what will be seen bit by bit.
+    if (!isElsewhere) {
+      next = { start: Math.min(drawn.start, seen.start), end: Math.max(drawn.end, seen.end) };
+      if (isStep) next = this.approach(next, wanted, whole ?? within(KEPT), STEP * height);
+    }
+    if (next.start > wanted.start || next.end < wanted.end) this.soon();
+    if (next.start === drawn.start && next.end === drawn.end) return;
+    this.drawn = next;
     this.draw();
-  };
+  }
+
+  /** A stretch, longer by one step towards what is wanted: on the side first to which one scrolls. */
+  private approach(stretch: Stretch, wanted: Stretch, kept: Stretch, stepPx: number): Stretch {
+    const { heights, isUpwards } = this;
+    let { start, end } = stretch;
+    if (start > wanted.start && (isUpwards || end >= wanted.end)) {
+      const further = heights.indexAt(heights.topOf(start) - stepPx);
+      start = Math.max(wanted.start, Math.min(further, start - 1));
+    } else if (end < wanted.end) {
+      const further = heights.indexAt(heights.topOf(end) + stepPx);
+      end = Math.min(wanted.end, Math.max(further, end + 1));
+    }
+    return { start: Math.max(start, kept.start), end: Math.min(end, kept.end) };
+  }
+
+  /** Takes a step once what is drawn now was painted. */
+  private soon(): void {
+    this.frame ||= requestAnimationFrame(() => {
+      this.timer = window.setTimeout(() => {
+        this.frame = 0;
+        this.choose(true);
+      });
+    });
+  }
 
   private readonly focused = ({ target }: Event): void => {
     for (let node = target as Element | null; node && node !== this.list; node = node.parentElement) {
