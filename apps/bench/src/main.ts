@@ -1,6 +1,9 @@
 /** `npm run bench [-- name …]`: measures what is named, or everything. */
 import { parseArgs } from 'node:util';
 import { benchApi } from './api/bench';
+import { benchComposer } from './composer/bench';
+import { benchFeedApi } from './feed-api/bench';
+import { benchFeedList } from './feed-list/bench';
 import { describeMachine } from './machine';
 
 /** How long and how often a cell of a table is measured. */
@@ -9,7 +12,12 @@ export interface Effort {
   seconds: number;
 }
 
-const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = { api: benchApi };
+const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
+  api: benchApi,
+  'feed-api': benchFeedApi,
+  'feed-list': benchFeedList,
+  composer: benchComposer,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -22,6 +22,10 @@ export interface Plan {
   lines: string[];
 }
 
+/** A plan for people to read. */
+export const formatPlan = ({ scenario, path, statement, lines }: Plan): string =>
+  [`### ${scenario}: ${statement}`, path, ...lines].join('\n');
+
 /** PostgreSQL makes up its mind about a prepared statement after the fifth time. */
 const TIMES = 10;
 
@@ -48,15 +52,15 @@ export async function explainStatements(
     if (statement.name) sent.push({ name: statement.name, values: values ?? statement.values ?? [] });
     return query(statement, values);
   });
-  const rates = { reads: 0, writes: 0, searches: 0, signUps: 0, inquiries: 0 };
-  const config = { ...readConfig({ NODE_ENV: 'production', DATA_DIR: folder }), rates };
+  const config = readConfig({ NODE_ENV: 'production', DATA_DIR: folder });
+  const unlimited = Object.fromEntries(Object.keys(config.rates).map((rate) => [rate, 0]));
   const { db } = database;
   const storage = folderStorage(folder);
   const log = pino({ level: 'silent' });
   const jobs = await openJobs(db, log);
   const server = createServer(
     createApp({
-      config,
+      config: { ...config, rates: { ...config.rates, ...unlimited } },
       db,
       storage,
       cursors: new Cursors(randomBytes(32)),

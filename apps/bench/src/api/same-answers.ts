@@ -26,17 +26,23 @@ interface Answer {
   Item?: { id: string; following?: boolean };
   Items?: { id: string }[];
   results?: { company_id: string }[];
+  /** Of a feed, with how many there are. */
+  items?: { id: string }[];
+  total?: number;
+  /** How many comments there are. */
+  Count?: number;
 }
 
 async function idsOf(url: string, headers: Record<string, string>): Promise<string> {
   const reply = await fetch(url, { headers });
   if (!reply.ok) throw new Error(`${url} answers ${reply.status}.`);
-  const { Item, Items, results } = (await reply.json()) as Answer;
+  const { Item, Items, items, results, total, Count } = (await reply.json()) as Answer;
   if (Item) return `${Item.id} ${Item.following === true}`;
-  return (Items ?? [])
-    .map(({ id }) => id)
-    .concat((results ?? []).map((row) => row.company_id))
-    .join(' ');
+  const found = [
+    ...(Items ?? items ?? []).map(({ id }) => id),
+    ...(results ?? []).map((row) => row.company_id),
+  ];
+  return [...found, total ?? Count ?? ''].join(' ');
 }
 
 /** What became of a form: a session begins, or none does. */

@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
+import { FEED_STATEMENTS } from './floor-feeds.mjs';
 
 // The API's own: what is compared is all that is done around the hash.
 const { verify } = createRequire(new URL('../../../../api/package.json', import.meta.url))('@node-rs/argon2');
@@ -74,6 +75,7 @@ const STATEMENTS = {
         ORDER BY word_similarity($1, name_key) DESC, name_key, id LIMIT $4)
       LIMIT $4`,
   },
+  ...FEED_STATEMENTS,
 };
 
 /** @param {keyof typeof STATEMENTS} name @param {unknown[]} values */
@@ -85,9 +87,24 @@ const tokenHash = (cookie) =>
     .update(cookie.slice(cookie.indexOf('=') + 1))
     .digest('base64url');
 
+/** @param {string} path @param {URLSearchParams} query @param {string | undefined} cookie */
+async function answerFeed(path, query, cookie) {
+  const [, , , , what, id] = path.split('/');
+  const page = [tokenHash(cookie ?? ''), query.get('start') ?? 0, query.get('size') ?? 10];
+  if (what === 'post') {
+    const rows = await rowsOf('comments', [...page, id]);
+    return { Items: rows.filter((row) => row.id !== null), Count: rows[0].count };
+  }
+  const rows =
+    what === 'global' ? await rowsOf('globalFeed', page) : await rowsOf('productFeed', [...page, id]);
+  return { items: rows.filter((row) => row.id !== null), total: rows[0].total };
+}
+
 /** @param {string} url @param {string | undefined} cookie */
 async function answer(url, cookie) {
-  const [, , , what, third, fourth] = url.split('/');
+  const [path = '', query] = url.split('?');
+  const [, , , what, third, fourth] = path.split('/');
+  if (what === 'feed') return answerFeed(path, new URLSearchParams(query), cookie);
   if (what === 'current_user') return { Item: (await rowsOf('currentUser', [tokenHash(cookie ?? '')]))[0] };
   if (what === 'products') {
     const results = cookie

@@ -110,14 +110,15 @@ export function makeLinks(products: Identified) {
 }
 
 /** Who follows which product. */
-export function makeFollowers(products: Identified, members: Identified) {
-  const random = new Random(14);
-  const shares = shareByRank(SIZES.followers, products.length, 0.8);
-  return products.flatMap((product, rank) =>
-    severalOf(shares[rank] ?? 0, () => random.pick(members).id).map((user_id) => ({
-      product_id: product.id,
-      user_id,
-    })),
+export const makeFollowers = (products: Identified, members: Identified) =>
+  makeFollows(products, members, SIZES.followers, 14).map(({ id, user_id }) => ({ product_id: id, user_id }));
+
+/** Who follows what: the first things have most followers. @param total How many follows there are. */
+export function makeFollows(things: Identified, members: Identified, total: number, seed: number) {
+  const random = new Random(seed);
+  const shares = shareByRank(total, things.length, 0.8);
+  return things.flatMap(({ id }, rank) =>
+    severalOf(shares[rank] ?? 0, () => random.pick(members).id).map((user_id) => ({ id, user_id })),
   );
 }
 

@@ -30,12 +30,7 @@ export async function loadCatalogue(databaseUrl: string): Promise<Catalogue> {
   const client = new pg.Client({ connectionString: databaseUrl });
   try {
     await client.connect();
-    const products = makeProducts();
-    const companies = makeCompanies();
-    const members = makeMembers(companies, await hashPassword(PASSWORD));
-    await insertRows(client, 'products', products);
-    await insertRows(client, 'companies', companies);
-    await insertRows(client, 'users', members);
+    const { products, companies, members, member } = await loadDirectory(client);
     await insertRows(client, 'sessions', makeSessions(members));
     await db.transaction((tx) => refreshCompanies(tx, null));
     await insertSupplies(client, makeSupplies(companies, products));
@@ -44,9 +39,20 @@ export async function loadCatalogue(databaseUrl: string): Promise<Catalogue> {
     await db.transaction(recountAllProducts);
     // What a database in use has from its housekeeping: statistics, and pages known to be visible to all.
     await client.query('VACUUM ANALYZE');
-    return { products, member: { email: members[0]?.email ?? '', password: PASSWORD } };
+    return { products, member };
   } finally {
     await client.end();
     await close();
   }
+}
+
+/** Loads products, companies and members, of whom the first can sign in; nothing yet of what they have to do with each other. */
+export async function loadDirectory(client: pg.Client) {
+  const products = makeProducts();
+  const companies = makeCompanies();
+  const members = makeMembers(companies, await hashPassword(PASSWORD));
+  await insertRows(client, 'products', products);
+  await insertRows(client, 'companies', companies);
+  await insertRows(client, 'users', members);
+  return { products, companies, members, member: { email: members[0]?.email ?? '', password: PASSWORD } };
 }

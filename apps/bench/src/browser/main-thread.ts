@@ -1,0 +1,48 @@
+/** A line of a trace of Chromium. @see https://docs.google.com/document/d/1CvAClvFfyA5R-PhYUmn5OOQtYMH4h6I0nSsKchNAySU */
+interface TraceEvent {
+  name: string;
+  cat: string;
+  /** Processor time of its thread so far, in microseconds. */
+  tts?: number;
+  /** Microseconds. */
+  ts: number;
+}
+
+/**
+ * How much processor time a page's main thread had taken whenever the page set a mark: in script, styles, layout and
+ * paint alike. Unlike the clock it stays comparable where others use the machine.
+ */
+export class MainThread {
+  private constructor(private readonly marks: readonly Required<TraceEvent>[]) {}
+
+  /** Reads a trace. @throws When the page set no marks in it. */
+  static of(trace: Buffer): MainThread {
+    const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+    const marks = traceEvents
+      .filter(({ cat, name }) => cat === 'blink.user_timing' && name.startsWith('bench '))
+      .flatMap((event) => (event.tts === undefined ? [] : [{ ...event, tts: event.tts }]))
+      .sort((one, other) => one.ts - other.ts);
+    if (marks.length === 0) throw new Error('The trace does not tell the processor time of the page.');
+    return new MainThread(marks);
+  }
+
+  /** What was taken between two marks, each time, in milliseconds. */
+  between(from: string, to: string): number[] {
+    const ends = this.marksOf(to);
+    return this.marksOf(from).flatMap((start) => {
+      const end = ends.find(({ ts }) => ts >= start.ts);
+      return end ? [(end.tts - start.tts) / 1000] : [];
+    });
+  }
+
+  /** What was taken from each mark to the next of its name, in milliseconds. */
+  betweenEach(name: string): number[] {
+    const marks = this.marksOf(name);
+    return marks.slice(1).map((mark, at) => (mark.tts - (marks[at]?.tts ?? mark.tts)) / 1000);
+  }
+
+  /** @param name Without its `bench `. */
+  private marksOf(name: string): readonly Required<TraceEvent>[] {
+    return this.marks.filter((mark) => mark.name === `bench ${name}`);
+  }
+}

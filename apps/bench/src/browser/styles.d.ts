@@ -1,0 +1,2 @@
+/** Styles that a page's bundle takes in. */
+declare module '*.css';

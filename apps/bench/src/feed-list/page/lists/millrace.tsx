@@ -1,0 +1,23 @@
+import type { Post } from '@millrace/api-client';
+import { useState } from 'react';
+import { RowKeys } from '../../../../../../packages/design-system/src/internal/windowing/row-keys';
+import { WindowedRows } from '../../../../../../packages/design-system/src/internal/windowing/WindowedRows';
+import { type Candidate, ESTIMATE_PX, type ListProps } from './list';
+
+function List({ posts, renderPost }: ListProps) {
+  const [rowKeys] = useState(() => new RowKeys<Post>());
+  const keys = rowKeys.of(posts);
+  return (
+    <WindowedRows
+      keys={keys}
+      estimatePx={ESTIMATE_PX}
+      renderRow={(index) => {
+        const post = posts[index];
+        return post && renderPost(post);
+      }}
+    />
+  );
+}
+
+/** The rows of the design system, as its feed has them. */
+export const millrace: Candidate = { name: 'Millrace', List };

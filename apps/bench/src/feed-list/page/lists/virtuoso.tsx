@@ -1,0 +1,20 @@
+import { Virtuoso } from 'react-virtuoso';
+import { BEYOND_PX, type Candidate, ESTIMATE_PX, type ListProps } from './list';
+
+/** Its rows are counted from here, so that some can come before. */
+const FIRST = 1_000_000;
+
+const List = ({ posts, renderPost, prepended }: ListProps) => (
+  <Virtuoso
+    useWindowScroll
+    data={posts}
+    firstItemIndex={FIRST - prepended}
+    defaultItemHeight={ESTIMATE_PX}
+    increaseViewportBy={BEYOND_PX}
+    computeItemKey={(_index, post) => post.id}
+    itemContent={(_index, post) => renderPost(post)}
+  />
+);
+
+/** @see https://virtuoso.dev */
+export const virtuoso: Candidate = { name: 'react-virtuoso', List };

@@ -1,0 +1,251 @@
+import '../../../../../packages/design-system/src/styles/layer-order.css';
+import '../../../../../packages/design-system/src/styles/reset.css';
+import '../../../../../packages/design-system/src/theme';
+import type { Post } from '@millrace/api-client';
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MillraceProvider } from '../../../../../packages/design-system/src/primitives/MillraceProvider';
+import { documentClass } from '../../../../../packages/design-system/src/styles/document.css';
+import { frames, mark, painted, rest } from '../../browser/moments';
+import { Card } from './Card';
+import { sumHeights } from './known-heights';
+import { floor } from './lists/floor';
+import type { Candidate, ListProps } from './lists/list';
+import { millrace } from './lists/millrace';
+import { tanstack } from './lists/tanstack';
+import { virtua } from './lists/virtua';
+import { virtuoso } from './lists/virtuoso';
+import { makePosts, SHAPES } from './posts';
+
+const CANDIDATES: readonly Candidate[] = [floor, millrace, virtua, virtuoso, tanstack];
+
+/** Posts that come at once. */
+const PORTION = 10;
+
+/** Frames in which what a change leads to is done. */
+const CHANGE_FRAMES = 4;
+
+/** How far a frame scrolls, in pixels: 60 of them a second are a quick flick of a wheel. */
+const SCROLL_PX = 60;
+
+interface Shown extends Omit<ListProps, 'renderPost'> {
+  /** The post that a late picture comes to. */
+  late: string | null;
+}
+
+interface AppProps {
+  list: Candidate;
+  first: Shown;
+}
+
+let show: (next: Shown) => void = () => undefined;
+
+function App({ list: { List }, first }: AppProps) {
+  const [shown, setShown] = useState(first);
+  show = setShown;
+  const { late, ...rest } = shown;
+  return (
+    <MillraceProvider locale="en">
+      <List {...rest} renderPost={(post: Post) => <Card post={post} isLate={late === post.id} />} />
+    </MillraceProvider>
+  );
+}
+
+const place = document.getElementById('root') as HTMLElement;
+let root: Root | null = null;
+let now: Shown;
+let listName = '';
+/** Number of the first post. */
+let from = 0;
+let heights: number[] = [];
+
+const byName = (name: string): Candidate => {
+  const found = CANDIDATES.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+};
+
+function render(list: Candidate): void {
+  root = createRoot(place);
+  root.render(<App list={list} first={now} />);
+}
+
+function prepare(count: number): void {
+  from = 0;
+  now = {
+    posts: makePosts(0, count),
+    prepended: 0,
+    isPrepending: false,
+    known: sumHeights(heights, { from, count, prepended: 0 }),
+    late: null,
+  };
+}
+
+/** Whether cards cover all of the window. */
+function isFilled(): boolean {
+  const across = window.innerWidth / 2;
+  const down = [0.02, 0.25, 0.5, 0.75, 0.98].map((share) => share * window.innerHeight);
+  return down.every((y) => document.elementFromPoint(across, y)?.closest('[data-post]') != null);
+}
+
+const cardOf = (id: string): Element | null => place.querySelector(`[data-post="${id}"]`);
+
+/** The first card that begins within the window, and whether there is one before it. */
+function firstWhole(): { id: string; top: number; before: Element | null } {
+  const cards = [...place.querySelectorAll<HTMLElement>('[data-post]')]
+    .map((card) => ({ card, rect: card.getBoundingClientRect() }))
+    .sort((one, other) => one.rect.top - other.rect.top);
+  const at = cards.findIndex(({ rect }) => rect.top > -1);
+  const above = cards.filter(({ rect }) => rect.bottom < 1).at(-1);
+  const first = cards[at];
+  return { id: first?.card.dataset.post ?? '', top: first?.rect.top ?? 0, before: above?.card ?? null };
+}
+
+/** Scrolls so that the first whole card begins with the window, and the one before ends there. */
+async function align(): Promise<void> {
+  await rest();
+  window.scrollBy({ top: firstWhole().top, behavior: 'instant' });
+  await rest();
+}
+
+/** Does something, and watches how far the first card is moved by it. @returns Pixels; infinite when it is gone. */
+async function jumpOf(work: () => void, frameCount: number): Promise<number> {
+  const { id, top } = firstWhole();
+  work();
+  let most = 0;
+  for (let frame = 0; frame < frameCount; frame += 1) {
+    await painted();
+    const card = cardOf(id);
+    most = Math.max(most, card ? Math.abs(card.getBoundingClientRect().top - top) : Number.POSITIVE_INFINITY);
+  }
+  return most;
+}
+
+/** Scrolls until the card before the window has more to show. */
+async function scrollToMore(): Promise<HTMLElement | null> {
+  for (let tries = 0; tries < 30; tries += 1) {
+    const button = firstWhole().before?.querySelector<HTMLElement>('[data-part="more"]');
+    if (button) return button;
+    window.scrollBy({ top: 150, behavior: 'instant' });
+    await align();
+  }
+  return null;
+}
+
+function change(next: Partial<Shown>): void {
+  now = { ...now, ...next };
+  show(now);
+}
+
+function older(): Partial<Shown> {
+  const posts = [...now.posts, ...makePosts(from + now.posts.length, PORTION)];
+  return {
+    posts,
+    isPrepending: false,
+    known: sumHeights(heights, { from, count: posts.length, prepended: 0 }),
+  };
+}
+
+function newer(): Partial<Shown> {
+  from -= PORTION;
+  const posts = [...makePosts(from, PORTION), ...now.posts];
+  const known = sumHeights(heights, { from, count: posts.length, prepended: PORTION });
+  return { posts, isPrepending: true, prepended: now.prepended + PORTION, known };
+}
+
+async function measureChange(name: string, next: Partial<Shown>): Promise<void> {
+  await rest();
+  mark(`${name} of ${listName} begins`);
+  change(next);
+  await frames(CHANGE_FRAMES);
+  mark(`${name} of ${listName} ends`);
+}
+
+async function scrollTo(top: number): Promise<void> {
+  window.scrollTo({ top, behavior: 'instant' });
+  await rest();
+}
+
+let shift = 0;
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+}).observe({ type: 'layout-shift', buffered: true });
+
+/** What the driver tells the page to do. */
+const bench = {
+  /** Measures how high a post of each shape is, and draws what is measured often enough to be compiled. */
+  async warmUp(): Promise<void> {
+    heights = Array.from({ length: SHAPES }, () => 0);
+    root = createRoot(place);
+    root.render(
+      <MillraceProvider locale="en">
+        {makePosts(0, SHAPES).map((post) => (
+          <Card key={post.id} post={post} isLate={false} />
+        ))}
+      </MillraceProvider>,
+    );
+    await rest();
+    heights = makePosts(0, SHAPES).map(({ id }) => cardOf(id)?.getBoundingClientRect().height ?? 0);
+    bench.unmount();
+  },
+
+  async mount(name: string, count: number): Promise<void> {
+    listName = name;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    prepare(count);
+    await rest();
+    shift = 0;
+    mark(`mount of ${name} begins`);
+    render(byName(name));
+    do await painted();
+    while (!isFilled());
+    mark(`mount of ${name} ends`);
+    await rest();
+  },
+
+  unmount(): void {
+    root?.unmount();
+    root = null;
+  },
+
+  append: () => measureChange('append', older()),
+
+  async prepend(): Promise<void> {
+    await measureChange('prepend', newer());
+  },
+
+  scrollTo,
+
+  /** Scrolls down frame by frame. */
+  async scroll(frameCount: number): Promise<void> {
+    await rest();
+    for (let frame = 0; frame < frameCount; frame += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      mark(`frame of ${listName}`);
+      window.scrollBy({ top: SCROLL_PX, behavior: 'instant' });
+    }
+    await painted();
+  },
+
+  /** How far what is read jumps, in pixels, by what happens; NaN where nothing is drawn above it. */
+  async jumps(): Promise<Record<'newer' | 'older' | 'late' | 'more', number>> {
+    await align();
+    const byNewer = await jumpOf(() => change(newer()), 30);
+    await align();
+    const byOlder = await jumpOf(() => change(older()), 30);
+    await align();
+    const above = firstWhole().before?.getAttribute('data-post');
+    const late = above ? await jumpOf(() => change({ late: above }), 60) : Number.NaN;
+    const button = await scrollToMore();
+    const more = button ? await jumpOf(() => button.click(), 30) : Number.NaN;
+    return { newer: byNewer, older: byOlder, late, more };
+  },
+
+  /** How much of the page moved by itself since the list was mounted. @see https://web.dev/articles/cls */
+  shift: () => shift,
+};
+
+export type FeedListBench = typeof bench;
+
+document.body.classList.add(...documentClass.split(' '));
+Object.assign(window, { bench });
