@@ -113,7 +113,7 @@ export const ErrorState: Story = {
 };
 
 export const ChainAndSuppliers: Story = {
-  name: 'Words for materials, end products and suppliers, each leading to its place [NOTE-008, NOTE-009]',
+  name: 'Words for materials, end products and suppliers, each leading to its place [NOTE-008, NOTE-009, GAP-106]',
   args: ofTypes([
     'raw_material_added',
     'end_product_added',
@@ -140,7 +140,7 @@ export const ChainAndSuppliers: Story = {
 };
 
 export const Following: Story = {
-  name: 'Words for products that are followed, directly and linked [NOTE-010]',
+  name: 'Words for products that are followed, directly and linked [NOTE-010, GAP-106]',
   args: ofTypes(['product_followed', 'linked_product_followed']),
   play: async ({ canvasElement }) => {
     await expect(sentences(canvasElement)).toEqual([
@@ -152,7 +152,7 @@ export const Following: Story = {
 };
 
 export const OnPosts: Story = {
-  name: 'Words for comments and likes on one’s own post, and on others [NOTE-011, NOTE-012]',
+  name: 'Words for comments and likes on one’s own post, and on others [NOTE-011, NOTE-012, GAP-106]',
   args: ofTypes([
     'commented',
     'liked',
@@ -177,7 +177,7 @@ export const OnPosts: Story = {
 };
 
 export const People: Story = {
-  name: 'Words for companies and people: joined, followed, added [NOTE-013, NOTE-014, NOTE-016]',
+  name: 'Words for companies and people: joined, followed, added [NOTE-013, NOTE-014, NOTE-016, GAP-106]',
   args: ofTypes([
     'company_joined',
     'company_followed',
@@ -204,7 +204,7 @@ export const People: Story = {
 };
 
 export const Events: Story = {
-  name: 'Words for exhibitors and attendees of events [NOTE-015]',
+  name: 'Words for exhibitors and attendees of events [NOTE-015, GAP-106]',
   args: ofTypes(['exhibitor_added', 'attendee_going']),
   play: async ({ canvasElement }) => {
     await expect(sentences(canvasElement)).toEqual([
