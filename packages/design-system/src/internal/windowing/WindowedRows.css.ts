@@ -7,3 +7,16 @@ export const windowedRows = style({
 
 /** Its margins are its own: what a row is measured by holds them. */
 export const windowedRow = style({ display: 'flow-root' });
+
+/**
+ * For a scroller whose rows are shown from their end. Engines count places of one that is laid out so from its end:
+ * what comes or changes before what is seen moves nothing, and at the end it stays there. Holds one element.
+ */
+export const scrollsFromEnd = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overflowAnchor: 'none',
+  overscrollBehavior: 'contain',
+});

@@ -3,7 +3,6 @@ import {
   memo,
   type ReactNode,
   type Ref,
-  type RefObject,
   useCallback,
   useImperativeHandle,
   useLayoutEffect,
@@ -13,7 +12,10 @@ import {
 } from 'react';
 import { RowHeights } from './row-heights';
 import { windowedRow, windowedRows } from './WindowedRows.css';
-import { type Stretch, WindowingController } from './windowing-controller';
+import { type Stretch, WindowingController, type WindowingOrigin } from './windowing-controller';
+
+/** For the element that scrolls the rows, where that is not the page. */
+export const rowsScroller = { 'data-rows-scroller': '' } as const;
 
 /** What may be asked of the rows. */
 export interface WindowedRowsHandle {
@@ -27,8 +29,8 @@ export interface WindowedRowsProps {
   /** What a row is high, about, in pixels. */
   estimatePx: number;
   renderRow: (index: number) => ReactNode;
-  /** What scrolls. Default: the page. */
-  scroller?: RefObject<HTMLElement | null> | undefined;
+  /** At `end` it is shown as a conversation is, in a scroller of the class `scrollsFromEnd`. Default `start`. */
+  from?: WindowingOrigin;
   /** What was measured when the list was shown before, so that a place in it is found again. */
   heights?: RowHeights | undefined;
   handle?: Ref<WindowedRowsHandle> | undefined;
@@ -39,11 +41,18 @@ export interface WindowedRowsProps {
  * rows come or go before it, or change their height; the row that has the focus stays drawn. The server draws the first
  * rows as they are.
  */
-export function WindowedRows({ keys, estimatePx, renderRow, scroller, heights, handle }: WindowedRowsProps) {
+export function WindowedRows({
+  keys,
+  estimatePx,
+  renderRow,
+  from = 'start',
+  heights,
+  handle,
+}: WindowedRowsProps) {
   // On the server, and where its markup is taken over, nothing is known of the window.
   const isInWindow = useSyncExternalStore(never, yes, no);
   const [controller] = useState(() => {
-    const made = new WindowingController(heights ?? new RowHeights(estimatePx));
+    const made = new WindowingController(heights ?? new RowHeights(estimatePx), from);
     made.setKeys(keys);
     if (isInWindow) made.beginWith(window.innerHeight);
     return made;
@@ -54,8 +63,8 @@ export function WindowedRows({ keys, estimatePx, renderRow, scroller, heights, h
 
   useLayoutEffect(() => {
     if (!list.current) return;
-    return controller.attach(list.current, scroller?.current ?? null);
-  }, [controller, scroller]);
+    return controller.attach(list.current, list.current.closest<HTMLElement>('[data-rows-scroller]'));
+  }, [controller]);
   useLayoutEffect(() => controller.settle());
   useImperativeHandle(handle, () => ({ scrollToRow: (key) => controller.scrollToRow(key) }), [controller]);
 

@@ -12,6 +12,12 @@ const STEP = 1 / 8;
 /** Rows that are drawn where nothing is known of the window, as on the server; and all of a list that has no more. */
 const FIRST_ROWS = 20;
 
+/** How near to its end a list counts as being there: no further than a reader could tell, zoomed or not. */
+export const END_REACH_PX = 4;
+
+/** Which end a list begins at. From its end it is shown as a conversation is, and stays there as it grows. */
+export type WindowingOrigin = 'start' | 'end';
+
 /** Rows from one index up to another, which is not among them. */
 export interface Stretch {
   start: number;
@@ -21,8 +27,8 @@ export interface Stretch {
 /** The row that keeps its place in the window while rows before it change. */
 interface Anchor {
   key: string;
-  /** Where it began when it was chosen, from the top of the list. */
-  top: number;
+  /** Where it was when it was chosen: `placeOf` it. */
+  place: number;
 }
 
 /**
@@ -39,7 +45,6 @@ export class WindowingController {
   private scroller: HTMLElement | null = null;
   private readonly rows = new Map<string, HTMLElement>();
   private readonly keyOf = new WeakMap<Element, string>();
-  private readonly unmeasured = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private version = 0;
   private observer: ResizeObserver | null = null;
@@ -47,9 +52,21 @@ export class WindowingController {
   private timer = 0;
   private lastTop = 0;
   private isUpwards = false;
+  /** As when rows to draw were last chosen. */
+  private wasAtEnd = true;
+  private viewHeight = 0;
+  /** What a scroll came short of, as places between two pixels cannot be scrolled to. */
+  private rest = 0;
 
-  /** @param heights What was measured when the list was shown before, so that a place in it is found again. */
-  constructor(private readonly heights: RowHeights) {}
+  /**
+   * @param heights What was measured when the list was shown before, so that a place in it is found again.
+   * @param from At `end` the scroller must be laid out from there, by `scrollsFromEnd`: then the engine itself keeps
+   *   what is seen where rows come or change before it, and stays at the end.
+   */
+  constructor(
+    private readonly heights: RowHeights,
+    private readonly from: WindowingOrigin = 'start',
+  ) {}
 
   /** Changes when other rows are to be drawn. */
   readonly getVersion = (): number => this.version;
@@ -67,14 +84,20 @@ export class WindowingController {
     this.keys = keys;
     this.heights.setKeys(keys);
     const after = placeOfAnchor();
-    if (before < 0 || after < 0) return;
-    const moved = (index: number) => Math.max(0, index + after - before);
-    this.drawn = { start: moved(this.drawn.start), end: moved(this.drawn.end) };
+    if (before >= 0 && after >= 0) {
+      const moved = (index: number) => Math.max(0, index + after - before);
+      this.drawn = { start: moved(this.drawn.start), end: moved(this.drawn.end) };
+    }
+    if (this.from === 'end' && this.wasAtEnd) this.drawn = endOf(this.drawn, keys.length);
   }
 
   /** Begins with the rows that fill a window, about: the rest is drawn when it is known what is seen. */
   beginWith(heightPx: number): void {
-    this.drawn = { start: 0, end: this.heights.indexAt(heightPx) + 1 };
+    const { heights, from } = this;
+    this.drawn =
+      from === 'start'
+        ? { start: 0, end: heights.indexAt(heightPx) + 1 }
+        : { start: Math.max(0, heights.indexAt(heights.total - heightPx)), end: heights.count };
   }
 
   /** What is to be drawn, in order: one stretch, and another where the row that has the focus is elsewhere. */
@@ -102,8 +125,10 @@ export class WindowingController {
   attach(list: HTMLElement, scroller: HTMLElement | null): () => void {
     this.list = list;
     this.scroller = scroller;
+    this.viewHeight = heightOf(scroller);
     this.observer = new ResizeObserver((entries) => this.resized(entries));
     for (const row of this.rows.values()) this.observer.observe(row);
+    if (scroller) this.observer.observe(scroller);
     const target = scroller ?? window;
     target.addEventListener('scroll', this.look, { passive: true });
     window.addEventListener('resize', this.look);
@@ -128,11 +153,9 @@ export class WindowingController {
   addRow(key: string, row: HTMLElement): () => void {
     this.rows.set(key, row);
     this.keyOf.set(row, key);
-    this.unmeasured.add(key);
     this.observer?.observe(row);
     return () => {
       this.rows.delete(key);
-      this.unmeasured.delete(key);
       this.observer?.unobserve(row);
     };
   }
@@ -140,11 +163,9 @@ export class WindowingController {
   /** Measures what was drawn, before it is seen, and keeps what was seen where it was. */
   settle(): void {
     if (!this.list) return;
-    for (const key of this.unmeasured) {
-      const row = this.rows.get(key);
-      if (row) this.heights.measure(key, row.getBoundingClientRect().height, this.drawn.start);
-    }
-    this.unmeasured.clear();
+    const near = this.drawn.start;
+    // Also rows that were drawn before may have changed with those around them: what is seen is known by all heights.
+    for (const [key, row] of this.rows) this.heights.measure(key, row.getBoundingClientRect().height, near);
     this.hold();
     this.look();
   }
@@ -159,7 +180,7 @@ export class WindowingController {
   }
 
   private resized(entries: readonly ResizeObserverEntry[]): void {
-    let isNews = false;
+    let isNews = this.viewResized();
     for (const { target, borderBoxSize } of entries) {
       const key = this.keyOf.get(target);
       const height = borderBoxSize[0]?.blockSize;
@@ -171,14 +192,40 @@ export class WindowingController {
     this.look();
   }
 
-  /** Scrolls by as much as the row of the anchor has moved. */
+  /**
+   * Keeps what is seen where it is when the scroller becomes higher or lower: one that is laid out from its end would
+   * keep its foot. @returns Whether it did.
+   */
+  private viewResized(): boolean {
+    const before = this.viewHeight;
+    this.viewHeight = heightOf(this.scroller);
+    if (this.viewHeight === before) return false;
+    if (this.from === 'end' && !this.isAtEnd) this.scrollBy(this.viewHeight - before);
+    return true;
+  }
+
+  /** Only of a list that is shown from its end, where places are counted from. */
+  private get isAtEnd(): boolean {
+    return (this.scroller?.scrollTop ?? 0) > -END_REACH_PX;
+  }
+
+  /** Scrolls by as much as the row of the anchor has moved. At its end a list stays there by itself. */
   private hold(): void {
     const { anchor } = this;
     const index = anchor ? this.heights.indexOf(anchor.key) : -1;
     if (!anchor || index < 0) return;
-    const top = this.heights.topOf(index);
-    this.anchor = { key: anchor.key, top };
-    this.scrollBy(top - anchor.top);
+    const place = this.placeOf(index);
+    this.anchor = { key: anchor.key, place };
+    if (this.from === 'start' || !this.isAtEnd) this.scrollBy(place - anchor.place);
+  }
+
+  /**
+   * Where a row begins, from the top of the list; or where it ends, from the end of one that is shown from there, so
+   * that what it has at its head may come and go.
+   */
+  private placeOf(index: number): number {
+    const { heights, from } = this;
+    return from === 'start' ? heights.topOf(index) : heights.topOf(index + 1) - heights.total;
   }
 
   /** Chooses the row that keeps its place, and the rows to draw. */
@@ -189,6 +236,7 @@ export class WindowingController {
     const { list, heights, drawn } = this;
     if (!list || heights.count === 0) return;
     const { top, height } = this.view(list);
+    this.wasAtEnd = this.isAtEnd;
     if (top !== this.lastTop) this.isUpwards = top < this.lastTop;
     this.lastTop = top;
     const within = (windows: number): Stretch => ({
@@ -201,9 +249,8 @@ export class WindowingController {
     // Of what is cut off up to a fraction of a pixel nothing is seen.
     const seen = { ...within(0), start: heights.indexAt(top + 1) };
     const isElsewhere = drawn.end <= seen.start || drawn.start >= seen.end;
-    // Of a row that was never drawn the height is not known, and all below would move with it.
-    const first = isElsewhere ? seen.start : Math.max(seen.start, drawn.start);
-    this.anchor = { key: this.keys[first] ?? '', top: heights.topOf(first) };
+    const firstDrawn = isElsewhere ? 0 : drawn.start;
+    this.anchor = this.chooseAnchor(seen.start, heights.indexAt(top - 1), firstDrawn);
     let next = wanted;
     // What is seen is drawn at once, and what will be seen bit by bit.
     if (!isElsewhere) {
@@ -214,6 +261,15 @@ export class WindowingController {
     if (next.start === drawn.start && next.end === drawn.end) return;
     this.drawn = next;
     this.draw();
+  }
+
+  /**
+   * The row that is to keep its place: the uppermost that is seen; or, as its foot is what is held, that above the first
+   * that is seen whole. Of one that was never drawn the height is not known, and all below would move with it.
+   */
+  private chooseAnchor(seen: number, above: number, firstDrawn: number): Anchor {
+    const index = this.from === 'start' ? Math.max(seen, firstDrawn) : Math.max(above, firstDrawn - 1);
+    return { key: this.keys[index] ?? '', place: this.placeOf(index) };
   }
 
   /** A stretch, longer by one step towards what is wanted: on the side first to which one scrolls. */
@@ -267,6 +323,18 @@ export class WindowingController {
   }
 
   private scrollBy(px: number): void {
-    if (px !== 0) (this.scroller ?? window).scrollBy({ top: px, behavior: 'instant' });
+    const wanted = px + this.rest;
+    const possible = Math.round(wanted * window.devicePixelRatio) / window.devicePixelRatio;
+    this.rest = wanted - possible;
+    if (possible !== 0) (this.scroller ?? window).scrollBy({ top: possible, behavior: 'instant' });
   }
 }
+
+/** To the fraction of a pixel. */
+const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
+
+/** As many rows at the end of a list, and the new ones there, unless they are many. */
+const endOf = ({ start, end }: Stretch, count: number): Stretch => ({
+  start: Math.max(0, Math.min(start, count), count - (end - start) - FIRST_ROWS),
+  end: count,
+});
