@@ -114,7 +114,7 @@ export {
   type SharedKind,
 } from './sharing';
 export { isSeen, isShownLine, isShownText, withoutHidden } from './shown-text';
-export { SITE_PATHS } from './site-paths';
+export { chatPath, messagePath, SITE_PATHS } from './site-paths';
 export {
   type Addressed,
   atomPath,

@@ -30,3 +30,13 @@ export const SITE_PATHS = {
   notifications: '/notifications',
   messages: '/message',
 } as const;
+
+/** The conversation with a member, begun or not. @see PAGE-017, PROD-018 */
+export function messagePath({ id, name }: { id: string; name: string }): string {
+  return `${SITE_PATHS.messages}?userId=${encodeURIComponent(id)}&userName=${encodeURIComponent(name)}`;
+}
+
+/** A conversation by its id. */
+export function chatPath(chatId: string): string {
+  return `${SITE_PATHS.messages}?chatId=${encodeURIComponent(chatId)}`;
+}
