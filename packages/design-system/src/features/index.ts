@@ -27,6 +27,27 @@ export {
 } from './CatalogueField';
 export { ChainPlate, type ChainPlateProps, type PlateEnd } from './ChainPlate';
 export {
+  type ChatConnection,
+  ChatConnectionProvider,
+  type ChatConnectionProviderProps,
+  useChatConnection,
+  useIsConnected,
+  useOutbox,
+  useTyping,
+  useUnreadChats,
+} from './ChatConnection';
+export {
+  CHAT_LINE_STATUSES,
+  type ChatLineStatus,
+  ChatPane,
+  ChatPaneContainer,
+  type ChatPaneContainerProps,
+  type ChatPaneProps,
+  type ChatPaneState,
+  type ChatPerson,
+  type PendingMessage,
+} from './ChatPane';
+export {
   CommentThread,
   CommentThreadContainer,
   type CommentThreadContainerProps,
@@ -166,6 +187,14 @@ export {
   trimMentions,
   useMentionSearch,
 } from './MentionField';
+export {
+  chatIdOfOpen,
+  Messaging,
+  MessagingContainer,
+  type MessagingContainerProps,
+  type MessagingProps,
+  type OpenChat,
+} from './Messaging';
 export { NetworkSummary, type NetworkSummaryProps } from './NetworkSummary';
 export { NotFound, type NotFoundProps } from './NotFound';
 export { NotificationBell, NotificationBellContainer, type NotificationBellProps } from './NotificationBell';
@@ -250,6 +279,13 @@ export {
   type ProfilePhotoProps,
 } from './ProfilePhoto';
 export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';
+export {
+  RoomList,
+  RoomListContainer,
+  type RoomListContainerProps,
+  type RoomListProps,
+  type RoomListState,
+} from './RoomList';
 export { SearchResults, type SearchResultsProps } from './SearchResults';
 export { SectorTiles, type SectorTilesProps } from './SectorTiles';
 export {

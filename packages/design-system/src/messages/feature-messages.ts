@@ -6,6 +6,7 @@ import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySum
 import { bottomBarMessages } from '../features/BottomBar/BottomBar.messages';
 import { catalogueFieldMessages } from '../features/CatalogueField/CatalogueField.messages';
 import { chainPlateMessages } from '../features/ChainPlate/ChainPlate.messages';
+import { chatPaneMessages } from '../features/ChatPane/ChatPane.messages';
 import { commentThreadMessages } from '../features/CommentThread/CommentThread.messages';
 import { companyHeaderMessages } from '../features/CompanyHeader/CompanyHeader.messages';
 import { companyProductTableMessages } from '../features/CompanyProductTable/CompanyProductTable.messages';
@@ -31,6 +32,7 @@ import { mastheadMessages } from '../features/Masthead/Masthead.messages';
 import { memberHeaderMessages } from '../features/MemberHeader/MemberHeader.messages';
 import { memberPanelMessages } from '../features/MemberPanel/MemberPanel.messages';
 import { mentionFieldMessages } from '../features/MentionField/MentionField.messages';
+import { messagingMessages } from '../features/Messaging/Messaging.messages';
 import { networkSummaryMessages } from '../features/NetworkSummary/NetworkSummary.messages';
 import { notFoundMessages } from '../features/NotFound/NotFound.messages';
 import { notificationBellMessages } from '../features/NotificationBell/NotificationBell.messages';
@@ -50,6 +52,7 @@ import { productTabNavMessages } from '../features/ProductTabNav/ProductTabNav.m
 import { profileFormMessages } from '../features/ProfileForm/ProfileForm.messages';
 import { profilePhotoMessages } from '../features/ProfilePhoto/ProfilePhoto.messages';
 import { requestAlertMessages } from '../features/RequestAlert/RequestAlert.messages';
+import { roomListMessages } from '../features/RoomList/RoomList.messages';
 import { searchResultsMessages } from '../features/SearchResults/SearchResults.messages';
 import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
 import { securitySettingsMessages } from '../features/SecuritySettings/SecuritySettings.messages';
@@ -136,4 +139,7 @@ export const featureMessages = {
   ...postCardMessages,
   ...mailOptOutMessages,
   ...sharePopupMessages,
+  ...chatPaneMessages,
+  ...messagingMessages,
+  ...roomListMessages,
 } as const;

@@ -85,3 +85,6 @@ export const item = style(
     },
   }),
 );
+
+/** The dot of something unread stands at its edge. */
+export const iconPlace = style(feature({ position: 'relative' }));

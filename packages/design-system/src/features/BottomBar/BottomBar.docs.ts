@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
       what: 'The room that the end of the page keeps clear; the bar is fixed in it.',
     },
     { component: 'Icon', what: 'One above each section’s name.', when: 'for members' },
+    { part: 'unread', what: 'A dot on the icon: something there is unread.', when: 'with `unread`' },
     { component: 'ButtonLink', what: '“Sign Up” and “Log In”.', when: 'for guests' },
   ],
   states: [{ state: 'aria-current', what: 'The section that is open: a band in the accent above it.' }],

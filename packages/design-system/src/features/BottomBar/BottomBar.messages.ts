@@ -5,6 +5,7 @@ export const bottomBarMessages = {
   'bottomBar.notifications': 'Notifications',
   'bottomBar.myProducts': 'My Products',
   'bottomBar.messages': 'Message',
+  'bottomBar.unread': 'Something is unread',
   'bottomBar.signUp': 'Sign Up',
   'bottomBar.logIn': 'Log In',
 } as const;

@@ -58,6 +58,17 @@ export const Member: Story = {
   },
 };
 
+export const Unread: Story = {
+  name: 'Marks sections in which something is unread [NAV-002]',
+  tags: ['phone-only', 'forced-colors'],
+  args: { account: 'member', currentPath: '/networkFeed/global', unread: ['messages'] },
+  play: async ({ canvas, canvasElement }) => {
+    if (!isPhone(canvasElement)) return;
+    await expect(canvas.getByRole('link', { name: 'Message Something is unread' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My Products' })).toBeVisible();
+  },
+};
+
 export const SomePlaces: Story = {
   name: 'Leaves out sections that the installation lacks',
   tags: ['phone-only'],

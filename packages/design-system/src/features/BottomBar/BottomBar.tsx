@@ -1,9 +1,11 @@
 import { SITE_PATHS } from '@millrace/domain';
+import { unreadDot } from '../../internal/unread-dot.css';
 import { useMessages } from '../../messages/MessagesContext';
 import { ButtonLink } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import { BareLink } from '../../primitives/Link';
-import { bar, guestBar, item, room } from './BottomBar.css';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { bar, guestBar, iconPlace, item, room } from './BottomBar.css';
 import { isInPlace, MEMBER_PLACES, type MemberPlace, memberPlaceIcons } from './member-places';
 
 export interface BottomBarProps {
@@ -14,23 +16,37 @@ export interface BottomBarProps {
   currentPath: string;
   /** The sections that this installation has, in any order. Default: all. */
   places?: readonly MemberPlace[];
+  /** Sections in which something is unread. Default: none. @see NAV-002 */
+  unread?: readonly MemberPlace[];
 }
 
+const NONE: readonly MemberPlace[] = [];
+
 /** The bar at the foot of a phone's window, up to 767 px: sections for members, the way in for guests. */
-export function BottomBar({ account, signInHref, currentPath, places = MEMBER_PLACES }: BottomBarProps) {
+export function BottomBar({
+  account,
+  signInHref,
+  currentPath,
+  places = MEMBER_PLACES,
+  unread = NONE,
+}: BottomBarProps) {
   return (
     <div className={room} data-component="BottomBar">
       {account === 'guest' ? (
         <GuestBar signInHref={signInHref} />
       ) : (
-        <MemberBar currentPath={currentPath} places={places} />
+        <MemberBar currentPath={currentPath} places={places} unread={unread} />
       )}
     </div>
   );
 }
 
 /** @see NAV-008 */
-function MemberBar({ currentPath, places }: { currentPath: string; places: readonly MemberPlace[] }) {
+function MemberBar({
+  currentPath,
+  places,
+  unread,
+}: Required<Pick<BottomBarProps, 'currentPath' | 'places' | 'unread'>>) {
   const messages = useMessages();
   return (
     <nav className={bar} aria-label={messages.format('bottomBar.sections')}>
@@ -41,8 +57,12 @@ function MemberBar({ currentPath, places }: { currentPath: string; places: reado
           className={item}
           {...(isInPlace(currentPath, place) && { 'aria-current': 'page' as const })}
         >
-          <Icon icon={memberPlaceIcons[place]} size="medium" />
+          <span className={iconPlace}>
+            <Icon icon={memberPlaceIcons[place]} size="medium" />
+            {unread.includes(place) && <span aria-hidden="true" data-part="unread" className={unreadDot} />}
+          </span>
           {messages.format(`bottomBar.${place}`)}
+          {unread.includes(place) && <VisuallyHidden>{messages.format('bottomBar.unread')}</VisuallyHidden>}
         </BareLink>
       ))}
     </nav>

@@ -7,7 +7,10 @@ export const docs: ComponentDocs = {
   anatomy: [
     { component: 'FollowerTable', what: 'The section, named by its heading.' },
     { component: 'Link', what: 'The way back to what is followed.' },
-    { component: 'Table', what: 'Number, member with avatar, company.' },
+    {
+      component: 'Table',
+      what: 'Number, member with avatar, company; with a `viewerId` the way to write to them.',
+    },
     { component: 'ListFoot', what: 'How many are shown, and the way to more.' },
   ],
   states: [

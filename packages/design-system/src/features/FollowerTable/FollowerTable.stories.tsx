@@ -56,6 +56,40 @@ export const ErrorState: Story = {
   },
 };
 
+const ines = aFollower({ key: 'a', user_id: 'ines', user_name: 'Ines Hallberg' });
+const zoe = aFollower({ key: 'b', user_id: 'zoe', user_name: 'Zoë & Søn' });
+
+export const WriteToThem: Story = {
+  name: 'Leads a member to write to each of the others [PROD-018]',
+  args: { state: { status: 'ready', rows: [ines, zoe], total: 2, more: 'idle' }, viewerId: 'ines' },
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Message Zoë & Søn' })).toHaveAttribute(
+      'href',
+      '/message?userId=zoe&userName=Zo%C3%AB%20%26%20S%C3%B8n',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Message Ines Hallberg' })).not.toBeInTheDocument();
+  },
+};
+
+export const GuestWrites: Story = {
+  name: 'Leads a guest who wants to write to the login modal [PROD-018]',
+  args: {
+    state: { status: 'ready', rows: [ines, zoe], total: 2, more: 'idle' },
+    viewerId: null,
+    signInHref: '?login=true',
+  },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    for (const { user_name } of [ines, zoe]) {
+      await expect(canvas.getByRole('link', { name: `Message ${user_name}` })).toHaveAttribute(
+        'href',
+        '?login=true',
+      );
+    }
+  },
+};
+
 export const WithAndWithoutCompany: Story = {
   name: 'Leads from each follower to their feed and company [PROD-017]',
   args: {

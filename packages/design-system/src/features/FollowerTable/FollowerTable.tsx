@@ -1,5 +1,5 @@
 import type { Follower } from '@millrace/api-client';
-import { companyPath, userFeedPath } from '@millrace/domain';
+import { companyPath, messagePath, userFeedPath } from '@millrace/domain';
 import { ArrowLeft } from 'lucide-react';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
@@ -17,6 +17,7 @@ import {
   TableName,
   TableRow,
 } from '../../primitives/Table';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ListBody, ListFoot } from '../PagedList';
 import { back, backLink, company, row } from './FollowerTable.css';
 
@@ -30,8 +31,10 @@ export interface FollowerTableProps {
   state: ListState<Follower>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Where a guest who wants more is led. */
+  /** Where a guest who wants more, or wants to write to somebody, is led. */
   signInHref?: string | undefined;
+  /** Who reads, null for a guest: then one can write to each of the others. @see PROD-018 */
+  viewerId?: string | null | undefined;
 }
 
 /** Who follows a product or a company, newest first. */
@@ -43,6 +46,7 @@ export function FollowerTable({
   onLoadMore,
   onRetry,
   signInHref,
+  viewerId,
 }: FollowerTableProps) {
   const messages = useMessages();
   const { name } = followed;
@@ -76,10 +80,20 @@ export function FollowerTable({
                 <TableColumn kind="index">{messages.format('followers.number')}</TableColumn>
                 <TableColumn>{messages.format('followers.member')}</TableColumn>
                 <TableColumn>{messages.format('followers.company')}</TableColumn>
+                {viewerId !== undefined && (
+                  <TableColumn>
+                    <VisuallyHidden>{messages.format('followers.messageColumn')}</VisuallyHidden>
+                  </TableColumn>
+                )}
               </TableHead>
               <TableBody>
                 {rows.map((follower, index) => (
-                  <FollowerRow key={follower.key} follower={follower} index={index + 1} />
+                  <FollowerRow
+                    key={follower.key}
+                    follower={follower}
+                    index={index + 1}
+                    messageHref={hrefOf(follower)}
+                  />
                 ))}
               </TableBody>
             </Table>
@@ -96,9 +110,23 @@ export function FollowerTable({
       </ListBody>
     </section>
   );
+
+  /** Nobody writes to themselves. */
+  function hrefOf({ user_id: id, user_name }: Follower): FollowerRowProps['messageHref'] {
+    if (viewerId === undefined) return undefined;
+    if (viewerId === null) return signInHref;
+    return viewerId === id ? null : messagePath({ id, name: user_name });
+  }
 }
 
-function FollowerRow({ follower, index }: { follower: Follower; index: number }) {
+interface FollowerRowProps {
+  follower: Follower;
+  index: number;
+  /** Null where it is oneself; undefined where one cannot write to anybody from here. */
+  messageHref: string | null | undefined;
+}
+
+function FollowerRow({ follower, index, messageHref }: FollowerRowProps) {
   const messages = useMessages();
   const { company_id: companyId, company_name: companyName } = follower;
   return (
@@ -118,6 +146,18 @@ function FollowerRow({ follower, index }: { follower: Follower; index: number })
           messages.format('followers.noCompany')
         )}
       </TableCell>
+      {messageHref !== undefined && (
+        <TableCell place="action">
+          {messageHref !== null && (
+            <Link
+              href={messageHref}
+              aria-label={messages.format('followers.messageTo', { name: follower.user_name })}
+            >
+              {messages.format('followers.message')}
+            </Link>
+          )}
+        </TableCell>
+      )}
     </TableRow>
   );
 }

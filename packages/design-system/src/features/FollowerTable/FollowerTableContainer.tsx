@@ -12,6 +12,8 @@ export interface FollowerTableContainerProps {
   headingLevel?: FollowerTableProps['headingLevel'];
   /** Where a guest who wants more is led. */
   signInHref?: string | undefined;
+  /** Who reads; null for a guest. */
+  viewerId?: FollowerTableProps['viewerId'];
 }
 
 /** Reads the followers of a product, fifty at a time. */

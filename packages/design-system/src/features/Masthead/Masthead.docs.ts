@@ -19,12 +19,19 @@ export const docs: ComponentDocs = {
     { component: 'ButtonLink', what: '“Sign In” and “Join Now”, from 768 px.' },
     { part: 'side-toggle', what: 'Opens the side menu, up to 1199 px.' },
     { part: 'side-menu', what: 'All places of a guest in a `Drawer`.', when: 'when the side menu is open' },
+    {
+      part: 'messages',
+      what: 'The way to the conversations, with a dot while something is unread; from 768 px.',
+      when: 'with a `viewer`',
+    },
     { component: 'Avatar', what: 'Who is signed in; their menu’s button.', when: 'with a `viewer`' },
   ],
   states: [
     { state: 'closed', what: 'On phones the search box is folded away, behind its button.' },
     { state: 'open', what: 'The box stands below; it closes when the focus leaves it.' },
     { state: '[open]', what: 'On a menu: its links are shown.' },
+    { state: 'unread', what: 'On the way to the conversations: it has a dot.' },
+    { state: 'read', what: 'On it: nothing is unread.' },
     { state: 'aria-current', what: 'On a place: it is the page.' },
   ],
   keyboard: [

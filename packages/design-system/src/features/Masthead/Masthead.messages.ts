@@ -10,6 +10,8 @@ export const mastheadMessages = {
   'masthead.signIn': 'Sign In',
   'masthead.linkedin': 'Sign in with LinkedIn',
   'masthead.sideMenu': 'Menu',
+  'masthead.messages': 'Messages',
+  'masthead.unreadMessages': 'Messages, something is unread',
   'masthead.ownFeed': 'Your feed',
   'masthead.menuOf': 'Menu of {name}',
   'masthead.signedInAs': 'Signed in as {name}',

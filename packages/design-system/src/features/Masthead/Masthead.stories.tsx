@@ -138,6 +138,7 @@ export const SignedIn: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /something is unread/ })).not.toBeInTheDocument();
     const trigger = canvas.getByLabelText('Menu of Ines Hallberg');
     await expect(trigger).toHaveTextContent('I');
     await userEvent.click(trigger);
@@ -149,6 +150,24 @@ export const SignedIn: Story = {
       ['Contact Us', '/contact'],
       ['Logout', 'https://api.millrace.example/auth/logout'],
     ]);
+  },
+};
+
+export const UnreadMessages: Story = {
+  name: 'The messages icon has a dot while something is unread, said to those who listen as well [NAV-002]',
+  args: {
+    viewer: { id: 'linnea', displayName: 'Ines Hallberg', image: null, linkedinImage: null },
+    hasUnreadMessages: true,
+    currentPath: '/message',
+  },
+  tags: ['rtl', 'forced-colors'],
+  play: async ({ canvas, canvasElement }) => {
+    if (widthOf(canvasElement) === 'phone') return;
+    const link = canvas.getByRole('link', { name: 'Messages, something is unread' });
+    await expect(link).toHaveAttribute('href', '/message');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const dot = link.lastElementChild?.getBoundingClientRect();
+    await expect(dot?.width).toBeGreaterThan(5);
   },
 };
 

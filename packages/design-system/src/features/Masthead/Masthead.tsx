@@ -19,6 +19,8 @@ export interface MastheadProps extends MastheadGuestProps {
   logoutHref: string;
   /** What is new for a member: the bell. @see NAV-002 */
   news?: ReactNode;
+  /** Whether a member has something unread in a conversation. Default `false`. @see NAV-002, CHAT-004 */
+  hasUnreadMessages?: boolean;
   /** The search box; on phones it opens below the masthead. */
   search: ReactNode;
 }
@@ -27,7 +29,15 @@ export interface MastheadProps extends MastheadGuestProps {
 const SEARCH_ID = 'site-search';
 
 /** The head of every page: logo, search, and the places of a guest or the menu of a member. @see NAV-004, NAV-010 */
-export function Masthead({ viewer, homeHref, logoutHref, news, search, ...guest }: MastheadProps) {
+export function Masthead({
+  viewer,
+  homeHref,
+  logoutHref,
+  news,
+  hasUnreadMessages = false,
+  search,
+  ...guest
+}: MastheadProps) {
   const messages = useMessages();
   const { isOpen, toggleProps, foldProps } = useSearchFold();
   return (
@@ -52,7 +62,13 @@ export function Masthead({ viewer, homeHref, logoutHref, news, search, ...guest 
         </div>
         <nav className={nav} aria-label={messages.format('masthead.navigation')}>
           {viewer ? (
-            <MastheadMember viewer={viewer} logoutHref={logoutHref} news={news} />
+            <MastheadMember
+              viewer={viewer}
+              logoutHref={logoutHref}
+              news={news}
+              hasUnreadMessages={hasUnreadMessages}
+              currentPath={guest.currentPath}
+            />
           ) : (
             <MastheadGuest {...guest} />
           )}

@@ -1,11 +1,14 @@
 import type { User } from '@millrace/api-client';
 import { pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
+import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { unreadDot } from '../../internal/unread-dot.css';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
+import { Icon } from '../../primitives/Icon';
 import { BareLink } from '../../primitives/Link';
 import { MastheadMenu } from './MastheadMenu';
-import { menuHead, ownFeed, pictureOfMenu } from './MastheadMenu.css';
+import { menuHead, messagesLink, ownFeed, pictureOfMenu } from './MastheadMenu.css';
 
 /** Who is signed in, as far as the masthead shows it. */
 export type MastheadViewer = Pick<User, 'id' | 'displayName' | 'image' | 'linkedinImage'>;
@@ -16,20 +19,40 @@ export interface MastheadMemberProps {
   logoutHref: string;
   /** What is new: the bell. @see NAV-002 */
   news?: ReactNode;
+  hasUnreadMessages: boolean;
+  /** Path of the page, to mark the current place. */
+  currentPath: string;
 }
 
 /**
- * The member's end of the masthead: their picture, and the menu that it opens; on phones the picture leads to their own
- * feed, and the menu opens beside it.
+ * The member's end of the masthead: the way to their conversations, their picture, and the menu that it opens; on phones
+ * the picture leads to their own feed, the menu opens beside it, and the bar at the foot has the conversations.
  *
- * @see NAV-003, NAV-004, ACC-057, GAP-031
+ * @see NAV-002, NAV-003, NAV-004, ACC-057, GAP-031
  */
-export function MastheadMember({ viewer, logoutHref, news }: MastheadMemberProps) {
+export function MastheadMember({
+  viewer,
+  logoutHref,
+  news,
+  hasUnreadMessages,
+  currentPath,
+}: MastheadMemberProps) {
   const messages = useMessages();
   const name = shownName(viewer.displayName);
   return (
     <>
       {news}
+      <BareLink
+        href={SITE_PATHS.messages}
+        data-part="messages"
+        data-state={hasUnreadMessages ? 'unread' : 'read'}
+        aria-label={messages.format(hasUnreadMessages ? 'masthead.unreadMessages' : 'masthead.messages')}
+        className={messagesLink}
+        {...(currentPath === SITE_PATHS.messages && { 'aria-current': 'page' as const })}
+      >
+        <Icon icon={MessageSquare} size="medium" />
+        {hasUnreadMessages && <span aria-hidden="true" className={unreadDot} />}
+      </BareLink>
       <BareLink
         href={userFeedPath(viewer)}
         aria-label={messages.format('masthead.ownFeed')}

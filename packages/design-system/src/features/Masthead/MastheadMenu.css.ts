@@ -28,6 +28,23 @@ export const menuTrigger = style(
   }),
 );
 
+/** On phones the bar at the foot of the window has it. */
+export const messagesLink = style(
+  feature({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '44px',
+    minBlockSize: '44px',
+    selectors: {
+      '&:hover': { color: color.text.accent },
+      '&[aria-current]': { color: color.text.accent },
+      '&:focus-visible': focusRing('inside'),
+    },
+    '@media': { [media.phone]: { display: 'none' } },
+  }),
+);
+
 /** On phones only, in place of the picture on the menu. */
 export const ownFeed = style(
   feature({

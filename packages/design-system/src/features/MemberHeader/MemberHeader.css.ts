@@ -34,7 +34,12 @@ export const work = style(
 export const at = style(feature({ color: color.text.secondary }));
 
 export const actionsClass = style(
-  feature({ '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'start' } } }),
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space.xs,
+    '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+  }),
 );
 
 export const about = style(

@@ -1,11 +1,8 @@
 import { type ApiError, type FoundPerson, type SearchHit, searchQueries } from '@millrace/api-client';
 import { canSearch, type SearchPlace } from '@millrace/domain';
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useRested } from '../../hooks/useRested';
 import { useApiClient } from '../ApiClient';
-
-/** How long the typing must rest before the server is asked, in ms. */
-const REST_MS = 180;
 
 /** What is searched; `ownCompany` is the company that one works for. */
 export type SearchScope = 'products' | 'companies' | 'productsAndCompanies' | 'ownCompany';
@@ -28,7 +25,7 @@ function useRestedSearch<Hit>(
   optionsOf: (text: string) => UseQueryOptions<Hit[], ApiError, Hit[], readonly unknown[]>,
 ) {
   const sought = text.trim();
-  const rested = useRested(sought, REST_MS);
+  const rested = useRested(sought);
   const query = useQuery({
     ...optionsOf(rested),
     enabled: canSearch(place, rested),
@@ -42,13 +39,4 @@ function useRestedSearch<Hit>(
   // Loading from the first character that counts, not from the request on, so that the list opens while one types.
   const isLoading = rested !== sought || query.isPending || query.isError;
   return { hits: query.data ?? [], status: isLoading ? ('loading' as const) : ('ready' as const), retry };
-}
-
-function useRested(value: string, delayMs: number): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), delayMs);
-    return () => clearTimeout(timer);
-  }, [value, delayMs]);
-  return rested;
 }

@@ -1,0 +1,10 @@
+export {
+  ChatConnectionProvider,
+  type ChatConnectionProviderProps,
+  useChatConnection,
+} from './ChatConnectionProvider';
+export type { ChatConnection } from './useConnecting';
+export { useIsConnected } from './useIsConnected';
+export { useOutbox } from './useOutbox';
+export { useTyping } from './useTyping';
+export { useUnreadChats } from './useUnreadChats';

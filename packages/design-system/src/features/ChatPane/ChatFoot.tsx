@@ -1,0 +1,71 @@
+import { SITE_PATHS } from '@millrace/domain';
+import type { Ref } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { Link } from '../../primitives/Link';
+import { Notice } from '../../primitives/Notice';
+import { ChatComposer, type ChatComposerProps } from './ChatComposer';
+import { foot, typing as typingClass } from './ChatPane.css';
+import type { ChatPerson } from './ChatPaneHead';
+
+export interface ChatFootProps extends Omit<ChatComposerProps, 'fieldRef' | 'name'> {
+  person: ChatPerson;
+  /**
+   * Whether one may write: `plan` where a paid plan may begin this conversation, `closed` where the other is no longer
+   * a member or takes no messages; `unknown` before the conversation has been read. @see DIFF-002
+   */
+  writing: 'open' | 'plan' | 'closed' | 'unknown';
+  /** Where plans are compared. Default: the page on which one asks us. */
+  plansHref?: string | undefined;
+  /** Whether the other is writing. Default `false`. */
+  isTyping?: boolean;
+  /** Offline, what is sent waits. */
+  connection: 'online' | 'offline';
+  fieldRef: Ref<HTMLTextAreaElement>;
+}
+
+/** Below what was said: whether the other writes, whether one is connected, and the field; or why there is none. */
+export function ChatFoot({
+  person,
+  writing,
+  plansHref,
+  isTyping = false,
+  connection,
+  fieldRef,
+  ...composer
+}: ChatFootProps) {
+  const messages = useMessages();
+  const { name } = person;
+  return (
+    <footer className={foot}>
+      <p data-part="typing" className={typingClass}>
+        {isTyping && messages.rich('chat.typing', { name: <bdi>{name}</bdi> })}
+      </p>
+      <div role="status">
+        {connection === 'offline' && (
+          <Notice tone="warning" role="note" data-part="offline">
+            {messages.format('chat.offline')}
+          </Notice>
+        )}
+      </div>
+      {writing === 'open' && <ChatComposer {...composer} name={name} fieldRef={fieldRef} />}
+      {writing === 'plan' && (
+        <Notice tone="info" role="note" data-part="plan">
+          {plansHref === undefined
+            ? messages.rich('chat.planAsk', {
+                name: <bdi>{name}</bdi>,
+                link: (text) => <Link href={SITE_PATHS.contact}>{text}</Link>,
+              })
+            : messages.rich('chat.plan', {
+                name: <bdi>{name}</bdi>,
+                link: (text) => <Link href={plansHref}>{text}</Link>,
+              })}
+        </Notice>
+      )}
+      {writing === 'closed' && (
+        <Notice tone="info" role="note" data-part="closed">
+          {messages.rich('chat.closed', { name: <bdi>{name}</bdi> })}
+        </Notice>
+      )}
+    </footer>
+  );
+}

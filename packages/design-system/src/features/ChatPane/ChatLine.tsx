@@ -1,0 +1,121 @@
+import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { useReaderMessages } from '../../hooks/useReaderMessages';
+import { classNames } from '../../internal/class-names';
+import { Button } from '../../primitives/Button';
+import { Icon, type LucideIcon } from '../../primitives/Icon';
+import { Link } from '../../primitives/Link';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { textSegments } from '../PostCard';
+import {
+  day as dayClass,
+  dayText,
+  facts,
+  failure,
+  line,
+  said,
+  statusIcon,
+  text as textClass,
+  together,
+} from './ChatLine.css';
+
+/** How a message of one's own stands. */
+export const CHAT_LINE_STATUSES = ['waiting', 'sending', 'sent', 'read', 'failed'] as const;
+export type ChatLineStatus = (typeof CHAT_LINE_STATUSES)[number];
+
+const icons: Record<ChatLineStatus, LucideIcon> = {
+  waiting: Clock,
+  sending: Clock,
+  sent: Check,
+  read: CheckCheck,
+  failed: CircleAlert,
+};
+
+export interface ChatLineProps {
+  text: string;
+  /** ISO 8601. */
+  added: string;
+  /** Of the other. */
+  name: string;
+  side: 'own' | 'other';
+  /** Of one's own message. */
+  status?: ChatLineStatus | undefined;
+  reason?: string | undefined;
+  /** The day that it begins, in words. */
+  day?: string | undefined;
+  /** Whether the same person has said what stands before it, just before. */
+  isTogether: boolean;
+  onResend?: () => void;
+  onDiscard?: () => void;
+}
+
+/** One message, on its side, with its time; the first of a day stands under its date. @see CHAT-006, CHAT-007 */
+export const ChatLine = memo(function ChatLine({
+  text,
+  added,
+  name,
+  side,
+  status,
+  reason,
+  day,
+  isTogether,
+  onResend,
+  onDiscard,
+}: ChatLineProps) {
+  const messages = useReaderMessages();
+  const segments = useMemo(() => textSegments(text, []), [text]);
+  return (
+    <>
+      {day !== undefined && (
+        <h3 data-part="day" className={dayClass}>
+          <span className={dayText}>{day}</span>
+        </h3>
+      )}
+      <div
+        data-part="line"
+        data-side={side}
+        data-state={status}
+        className={classNames(line, isTogether && together)}
+      >
+        <div data-part="said" className={said}>
+          <VisuallyHidden>
+            {side === 'own' ? messages.format('chat.you') : messages.format('chat.they', { name })}{' '}
+          </VisuallyHidden>
+          <p dir="auto" data-part="text" className={textClass}>
+            {segments.map((segment, place) =>
+              segment.href === undefined ? (
+                segment.text
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+                <Link key={place} href={segment.href} rel="nofollow ugc noopener">
+                  {segment.text}
+                </Link>
+              ),
+            )}
+          </p>
+          <p data-part="facts" className={facts}>
+            <time dateTime={added} title={messages.date(added, { dateStyle: 'long', timeStyle: 'short' })}>
+              {messages.date(added, { timeStyle: 'short' })}
+            </time>
+            {status && (
+              <span data-part="status" className={statusIcon}>
+                <Icon icon={icons[status]} label={messages.format(`chat.${status}`)} />
+              </span>
+            )}
+          </p>
+        </div>
+        {status === 'failed' && (
+          <fieldset aria-label={messages.format('chat.failedGroup')} data-part="failure" className={failure}>
+            <span>{reason ?? messages.format('chat.notSent')}</span>
+            <Button size="small" tone="quiet" onClick={onResend}>
+              {messages.format('chat.resend')}
+            </Button>
+            <Button size="small" tone="quiet" onClick={onDiscard}>
+              {messages.format('chat.discard')}
+            </Button>
+          </fieldset>
+        )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
+import { feature } from '../../styles/layers.css';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, size, space } = vars;
+
+/** As high as it is given room; only what was said scrolls. */
+export const root = style(
+  feature({
+    ...type.body,
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    blockSize: '100%',
+    borderBlockStart: `${size.rule} solid ${color.rule.strong}`,
+    // Where it is the page, the rule of the masthead stands right above.
+    '@media': { [media.phone]: { borderBlockStart: 0 } },
+  }),
+);
+
+/** In place of what was said, before it is there. */
+export const before = style(feature({ flex: '1 1 0', minBlockSize: 0, overflow: 'hidden' }));
+
+export const foot = style(
+  feature({ flex: 'none', display: 'grid', gap: space.xs, paddingBlockEnd: space.xs }),
+);
+
+/** Keeps its line, so that nothing moves when somebody begins to write. */
+export const typing = style(
+  feature({
+    overflow: 'hidden',
+    minBlockSize: '1.125rem',
+    marginBlockEnd: '-4px',
+    color: color.text.secondary,
+    fontSize: font.size[12],
+    lineHeight: '1.125rem',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const composer = style(
+  feature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: space.xs }),
+);
+
+/** As high as one line of the field, and beside the last that is written. */
+export const send = style(
+  feature({ minBlockSize: '40px', '@media': { [media.touch]: { minBlockSize: '44px' } } }),
+);

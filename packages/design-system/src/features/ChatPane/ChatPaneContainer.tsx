@@ -1,0 +1,135 @@
+import { type ChatRoom, chatMutations, chatQueries, isApiError, setCachedRead } from '@millrace/api-client';
+import { chatPartner } from '@millrace/domain';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useKeptDraft } from '../../hooks/useKeptDraft';
+import { usePageVisible } from '../../hooks/usePageVisible';
+import { useMessages } from '../../messages/MessagesContext';
+import { useApiClient } from '../ApiClient';
+import { useChatConnection, useIsConnected, useOutbox, useTyping } from '../ChatConnection';
+import type { ChatLogProps } from './ChatLog';
+import { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane';
+
+const EMPTY_DRAFT = { text: '' };
+
+export interface ChatPaneContainerProps
+  extends Pick<ChatPaneProps, 'viewerId' | 'backHref' | 'plansHref' | 'takesFocus' | 'actions'> {
+  chatId: string;
+  /** How the other is called until the server has said so. */
+  name?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Reads a conversation, follows it, says how far it was read, and sends what is said in it. */
+export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...props }: ChatPaneContainerProps) {
+  const { viewerId } = props;
+  const messages = useMessages();
+  const connection = useChatConnection();
+  const chat = useInfiniteQuery(chatQueries(useApiClient()).messages(chatId));
+  const { data, fetchNextPage } = chat;
+  const room = data?.room ?? null;
+  const items = data?.items;
+  // They come newest first, and are read from the oldest on.
+  const said = useMemo(() => items?.toReversed() ?? [], [items]);
+  const { draft, change } = useKeptDraft(`millrace.chat.${viewerId}.${chatId}`, EMPTY_DRAFT);
+  const isSignedOut = isApiError(chat.error) && chat.error.status === 401;
+
+  useFollowing(chatId, data === undefined ? undefined : (said.at(-1)?.number ?? 0));
+  useReading(chatId, room, said.at(-1)?.added);
+  useEffect(() => {
+    if (isSignedOut) onSignInRequired?.();
+  }, [isSignedOut, onSignInRequired]);
+
+  const handleText = (text: string) => {
+    change({ text });
+    if (text.trim() !== '') connection?.socket.sayTyping(chatId);
+  };
+  const handleSend = (text: string) => {
+    // Before it is there nothing could keep what was written but the field.
+    if (!connection) return;
+    connection.outbox.send(chatId, text);
+    change({ text: '' });
+  };
+  return (
+    <ChatPane
+      {...props}
+      person={usePerson(room, { id: chatPartner(chatId, viewerId), name })}
+      state={stateOf()}
+      pending={useOutbox(chatId)}
+      readUpTo={room?.other_last_read ?? null}
+      writing={room?.writing ?? 'unknown'}
+      connection={useIsConnected() ? 'online' : 'offline'}
+      isTyping={useTyping(chatId, viewerId)}
+      text={draft.text}
+      onTextChange={handleText}
+      onSend={handleSend}
+      onResend={useCallback((id: string) => connection?.outbox.retry(id), [connection])}
+      onDiscard={useCallback((id: string) => connection?.outbox.discard(id), [connection])}
+      onLoadOlder={useCallback(() => void fetchNextPage(), [fetchNextPage])}
+      onRetry={() => void chat.refetch()}
+    />
+  );
+
+  function stateOf(): ChatPaneState {
+    if (data) return { status: 'ready', messages: said, older: olderOf(chat) };
+    if (chat.isError) {
+      return { status: 'error', message: chat.error.text ?? messages.format('list.failedHint') };
+    }
+    return { status: 'loading' };
+  }
+}
+
+function olderOf(chat: {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+}): ChatLogProps['older'] {
+  if (!chat.hasNextPage) return 'none';
+  if (chat.isFetchingNextPage) return 'loading';
+  return chat.isFetchNextPageError ? 'failed' : 'idle';
+}
+
+/** With whom one talks; the same object as long as nothing of it changes. */
+function usePerson(
+  room: ChatRoom | null,
+  known: { id: string | null; name: string },
+): ChatPaneProps['person'] {
+  const id = room ? room.user_id : known.id;
+  const name = room?.name ?? known.name;
+  const image = room?.image ?? null;
+  const company = room?.company ?? null;
+  return useMemo(() => ({ id, name, image, company }), [id, name, image, company]);
+}
+
+/** Has every message of a room told from here on. @param newest Number of the newest that is known; none while it loads. */
+function useFollowing(chatId: string, newest: number | undefined): void {
+  const socket = useChatConnection()?.socket;
+  const queries = useQueryClient();
+  const isLoaded = newest !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from what was known when it was loaded; the socket knows the rest
+  useEffect(() => {
+    if (!socket || newest === undefined) return undefined;
+    const ends = [
+      socket.on('room', ({ chatId: id, otherLastRead }) => {
+        if (id !== chatId || otherLastRead === null) return;
+        setCachedRead(queries, { chatId, lastRead: otherLastRead, userId: 'other' });
+      }),
+      socket.follow(chatId, newest),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [socket, queries, chatId, isLoaded]);
+}
+
+/** Says that the conversation was read up to its newest message, while somebody looks. @see CHAT-010, CHAT-011 */
+function useReading(chatId: string, room: ChatRoom | null, newest: string | undefined): void {
+  const { mutate } = useMutation(chatMutations(useApiClient()).markRead(chatId));
+  const isLookedAt = usePageVisible();
+  const lastRead = room?.lastRead ?? null;
+  const isNew = newest !== undefined && (lastRead === null || Date.parse(lastRead) < Date.parse(newest));
+  useEffect(() => {
+    if (isLookedAt && isNew) mutate({ lastRead: newest });
+  }, [isLookedAt, isNew, newest, mutate]);
+}

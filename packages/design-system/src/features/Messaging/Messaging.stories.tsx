@@ -1,0 +1,103 @@
+import { aUser, chatMessages, chatRooms } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ChatPane } from '../ChatPane';
+import { RoomList } from '../RoomList';
+import { Messaging } from '.';
+
+const viewerId = aUser().id;
+const rooms = chatRooms(14);
+const current = rooms[1];
+
+const list = (currentId: string | null) => (
+  <RoomList
+    headingLevel={1}
+    state={{ status: 'ready', rooms, more: 'none' }}
+    viewerId={viewerId}
+    currentId={currentId}
+    hrefOf={({ id }) => `#${id}`}
+    search=""
+    onSearchChange={fn()}
+  />
+);
+
+const conversation = (
+  <ChatPane
+    person={{
+      id: current?.user_id ?? null,
+      name: current?.name ?? '',
+      image: current?.image ?? null,
+      company: current?.company ?? null,
+    }}
+    viewerId={viewerId}
+    backHref="/message"
+    state={{ status: 'ready', messages: chatMessages(40, current, viewerId).reverse(), older: 'none' }}
+    pending={[]}
+    readUpTo={null}
+    writing="open"
+    connection="online"
+    text=""
+    onTextChange={fn()}
+    onSend={fn()}
+    onResend={fn()}
+    onDiscard={fn()}
+  />
+);
+
+const meta = {
+  title: 'Features/Messaging',
+  component: Messaging,
+  parameters: { layout: 'fullscreen' },
+  args: { rooms: list(current?.id ?? null), conversation },
+  argTypes: { rooms: { control: false }, conversation: { control: false } },
+  decorators: [
+    (Story) => (
+      <main style={{ paddingInline: 16 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Messaging>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isPhone = (canvas: HTMLElement) => canvas.clientWidth <= 767;
+
+export const Default: Story = {
+  name: 'Shows the rooms on the left and the conversation on the right; a phone shows the conversation alone',
+  tags: ['phone', 'rtl', 'forced-colors'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Messaging' })).toBeInTheDocument();
+    const pane = canvas.getByRole('region', { name: /Franziska Adler/ });
+    await expect(pane).toBeVisible();
+    if (isPhone(canvasElement)) {
+      await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: 'All conversations' })).toBeVisible();
+      return;
+    }
+    const field = canvas.getByRole('searchbox', { name: 'Search messages' }).getBoundingClientRect();
+    await expect(field.right).toBeLessThanOrEqual(pane.getBoundingClientRect().left);
+  },
+};
+
+export const NoConversation: Story = {
+  name: 'Empty: none is open; a phone shows the rooms alone',
+  args: { rooms: list(null), conversation: null },
+  tags: ['phone'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search messages' })).toBeVisible();
+    if (isPhone(canvasElement)) {
+      await expect(canvas.queryByText('Choose a conversation')).not.toBeVisible();
+      return;
+    }
+    await expect(canvas.getByText('Choose a conversation')).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Phone: Story = {
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};

@@ -1,0 +1,237 @@
+import { aUser, chatRooms, empty, failing, huge, slow } from '@millrace/api-mocks';
+import { chatIdOf } from '@millrace/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { comes, forgetSockets, lastSocket, storySockets } from '../../internal/story-socket';
+import { ChatConnectionProvider } from '../ChatConnection';
+import { MessagingContainer } from '.';
+
+const viewer = aUser();
+const [chatId = ''] = Object.keys(viewer.chats);
+const otherId = chatId.split('_').find((id) => id !== viewer.id) ?? '';
+const address = `/api/v1/chats/${chatId}/`;
+/** A member with whom nothing was said yet. */
+const ASTRID = { userId: 'a26fc5a1-47b1-522c-9cc2-0704999b623c', userName: 'Astrid Hallberg' };
+
+const meta = {
+  title: 'Features/MessagingContainer',
+  tags: ['!autodocs'],
+  component: MessagingContainer,
+  parameters: { layout: 'fullscreen' },
+  ...withApi,
+  beforeEach: (context) => {
+    forgetSockets();
+    localStorage.clear();
+    return withApi.beforeEach(context);
+  },
+  args: { viewerId: viewer.id, open: { chatId }, onSignInRequired: fn() },
+  decorators: [
+    (Story) => (
+      <ChatConnectionProvider viewer={viewer} socketOptions={storySockets}>
+        <main style={{ paddingInline: 16 }}>
+          <Story />
+        </main>
+      </ChatConnectionProvider>
+    ),
+    ...withApi.decorators,
+  ],
+} satisfies Meta<typeof MessagingContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reads = () => sentRequests().filter((request) => request === `PUT ${address}`);
+const connected = () => waitFor(() => expect(lastSocket()?.readyState).toBe(1));
+const following = () =>
+  waitFor(() => expect(lastSocket()?.frames).toContainEqual(expect.objectContaining({ type: 'subscribe' })));
+
+export const Default: Story = {
+  name: 'Once messages load, the room is read up to the newest [CHAT-011]',
+  play: async ({ canvas }) => {
+    const pane = within(await canvas.findByRole('region', { name: /Franziska Adler/ }));
+    await expect(await pane.findByText('Then let us plan the trial for week 39.')).toBeVisible();
+    await waitFor(() => expect(reads()).toHaveLength(1));
+    await waitFor(() =>
+      expect(document.querySelector(`[data-room="${chatId}"]`)).toHaveAttribute('data-state', 'read'),
+    );
+    await expect(reads()).toHaveLength(1);
+  },
+};
+
+export const Loading: Story = {
+  parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Loading …').length).toBeGreaterThan(0));
+  },
+};
+
+export const Empty: Story = {
+  args: { open: null },
+  parameters: { api: { scenarios: [empty()] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There are no messages at this time')).toBeVisible();
+  },
+};
+
+export const ErrorState: Story = {
+  name: 'Error: each pane says so, and asks again on demand',
+  parameters: { api: { scenarios: [failing('server', { operations: ['listChats', 'listChatMessages'] })] } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
+    await connected();
+    const asked = (path: string) => sentRequests().filter((request) => request === `GET ${path}`).length;
+    for (const [at, path] of ['/api/v1/chats', address].entries()) {
+      const before = asked(path);
+      await waitFor(async () => {
+        // One that is being answered is not asked for twice.
+        await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[at] as HTMLElement);
+        await expect(asked(path)).toBeGreaterThan(before);
+      });
+    }
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+export const Sends: Story = {
+  name: 'What is sent clears the field, and stands first among the newest, in the pane and the list [CHAT-009]',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Write to Franziska Adler' });
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('week 39'));
+    await connected();
+    await userEvent.type(field, 'Week 39 suits us.{Enter}');
+    await expect(field).toHaveValue('');
+    const log = within(canvas.getByRole('log'));
+    const line = (await log.findByText('Week 39 suits us.')).closest('[data-part="line"]');
+    await waitFor(() => expect(line).toHaveAttribute('data-state', 'sent'));
+    await expect(log.getAllByText('Week 39 suits us.')).toHaveLength(1);
+    await expect(sentRequests().filter((request) => request === `POST ${address}`)).toHaveLength(1);
+    await waitFor(() =>
+      expect(document.querySelector(`[data-room="${chatId}"]`)).toHaveTextContent('You: Week 39 suits us.'),
+    );
+  },
+};
+
+export const Comes: Story = {
+  name: 'What comes in the open conversation is shown, and marks it read [CHAT-010]',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Then let us plan the trial for week 39.', { selector: '[data-part="text"]' });
+    await following();
+    await waitFor(() => expect(reads()).toHaveLength(1));
+    comes(chatId, {
+      number: 5,
+      sender: otherId,
+      message: 'Are you there?',
+      added: '2026-09-16T08:00:00.000Z',
+    });
+    await expect(await canvas.findByText('Are you there?', { selector: '[data-part="text"]' })).toBeVisible();
+    // What the mocks make of it is not looked at: they know nothing of what a socket has said.
+    await waitFor(() => expect(reads()).toHaveLength(2));
+  },
+};
+
+export const Typing: Story = {
+  name: 'Shows that the other is typing, until it is said',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Write to Franziska Adler' });
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('week 39'));
+    await following();
+    lastSocket()?.say({ type: 'typing', chatId, userId: otherId });
+    await expect(await canvas.findByText(/is writing/)).toBeVisible();
+    comes(chatId, { number: 5, sender: otherId, message: 'There.', added: '2026-09-16T08:00:00.000Z' });
+    await waitFor(() => expect(canvas.queryByText(/is writing/)).not.toBeInTheDocument());
+    await userEvent.type(field, 'a');
+    await waitFor(() => expect(lastSocket()?.frames).toContainEqual({ type: 'typing', chatId }));
+  },
+};
+
+export const NewConversation: Story = {
+  name: 'Opens a new conversation at the top of the list, which begins with what is said first [PAGE-017]',
+  args: { open: ASTRID },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /Noor Vermeer/ });
+    const [first] = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(first).toHaveAccessibleName(/Astrid Hallberg/);
+    await expect(first).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByText(/^Nothing has been said yet/)).toBeVisible();
+    await connected();
+    await userEvent.type(canvas.getByRole('textbox'), 'Good morning.{Enter}');
+    await expect(await canvas.findByText('Good morning.', { selector: '[data-part="text"]' })).toBeVisible();
+    await waitFor(() => expect(first).toHaveTextContent('You: Good morning.'));
+    const fresh = chatIdOf(viewer.id, ASTRID.userId);
+    await expect(sentRequests()).toContain(`POST /api/v1/chats/${fresh}/`);
+  },
+};
+
+export const FreeMember: Story = {
+  name: 'A Free member may not begin: the pane explains it and leads on [DIFF-002]',
+  args: { open: ASTRID, plansHref: '/plans' },
+  parameters: { api: { viewer: 'free', user: { id: viewer.id } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Compare plans' })).toHaveAttribute(
+      'href',
+      '/plans',
+    );
+    await expect(canvas.queryByRole('textbox', { name: /^Write/ })).not.toBeInTheDocument();
+  },
+};
+
+export const Refused: Story = {
+  name: 'What the server refuses stays, with the reason, and is sent again on demand',
+  parameters: { api: { scenarios: [failing('forbidden', { operations: ['sendChatMessage'], times: 1 })] } },
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Write to Franziska Adler' });
+    await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('week 39'));
+    await connected();
+    await userEvent.type(field, 'Week 39 suits us.{Enter}');
+    const failed = within(await canvas.findByRole('group', { name: 'Not sent' }));
+    await userEvent.click(failed.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Not sent' })).not.toBeInTheDocument());
+    const line = canvas.getByText('Week 39 suits us.', { selector: '[data-part="text"]' });
+    await waitFor(() => expect(line.closest('[data-part="line"]')).toHaveAttribute('data-state', 'sent'));
+  },
+};
+
+export const Lost: Story = {
+  name: 'Says when the connection is lost',
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Then let us plan the trial for week 39.', { selector: '[data-part="text"]' });
+    await connected();
+    lastSocket()?.lose();
+    await expect(await canvas.findByText(/^There is no connection/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(/^There is no connection/)).not.toBeInTheDocument(), {
+      timeout: 5000,
+    });
+  },
+};
+
+export const Searches: Story = {
+  name: 'Searches names and what was said, once the typing rests',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /Noor Vermeer/ });
+    await userEvent.type(canvas.getByRole('searchbox'), 'adler');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Noor Vermeer/ })).not.toBeInTheDocument());
+    await expect(canvas.getByRole('link', { name: /Franziska Adler .*week 39/ })).toBeVisible();
+    await expect(sentRequests()).toContain('GET /api/v1/chats?text=adler');
+  },
+};
+
+export const Huge: Story = {
+  args: { open: { chatId: chatRooms(6)[5]?.id ?? '' } },
+  parameters: { api: { scenarios: [huge({ rows: 300 })] } },
+  play: async ({ canvas, canvasElement }) => {
+    const log = await canvas.findByRole('log');
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-part="line"]').length).toBeGreaterThan(5),
+    );
+    log.scrollBy({ top: -99_999, behavior: 'instant' });
+    await waitFor(() =>
+      expect(sentRequests().filter((request) => request.includes('cursor='))).not.toEqual([]),
+    );
+  },
+};

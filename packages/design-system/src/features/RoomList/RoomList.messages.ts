@@ -1,0 +1,15 @@
+export const roomListMessages = {
+  'rooms.title': 'Messaging',
+  'rooms.search': 'Search messages',
+  'rooms.empty': 'There are no messages at this time',
+  'rooms.emptyHint': 'Write to a member from their feed, or from the list of those who follow a product.',
+  'rooms.noMatch': 'No conversation has “{text}” in it.',
+  'rooms.failed': 'Your conversations did not load',
+  'rooms.new': 'New conversation',
+  'rooms.ownLast': 'You: {text}',
+  'rooms.unread': 'Unread',
+  'rooms.more': 'Load more conversations',
+  'rooms.moreFailed': 'More did not load. Try again',
+  'time.today': 'Today',
+  'time.yesterday': 'Yesterday',
+} as const;

@@ -1,0 +1,67 @@
+import type { ChatRoom } from '@millrace/api-client';
+import { type KeyboardEvent, memo } from 'react';
+import { useReaderMessages } from '../../hooks/useReaderMessages';
+import { type Calendar, shortMoment } from '../../internal/calendar';
+import { Avatar } from '../../primitives/Avatar';
+import { BareLink } from '../../primitives/Link';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { dot, moment, name as nameClass, row, said as saidClass } from './RoomRow.css';
+
+interface RoomRowProps {
+  room: ChatRoom;
+  href: string;
+  isCurrent: boolean;
+  viewerId: string;
+  calendar: Calendar | null;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** One conversation: with whom, what was said last, when, and whether it is read. */
+export const RoomRow = memo(function RoomRow({
+  room,
+  href,
+  isCurrent,
+  viewerId,
+  calendar,
+  onKeyDown,
+}: RoomRowProps) {
+  const messages = useReaderMessages();
+  const { id, name, image, timestamp, unread } = room;
+  const said = room.found_message ?? room.last_message;
+  return (
+    <BareLink
+      href={href}
+      data-part="room"
+      data-room={id}
+      data-state={unread ? 'unread' : 'read'}
+      className={row}
+      onKeyDown={onKeyDown}
+      {...(isCurrent && { 'aria-current': 'page' as const })}
+    >
+      <Avatar name={name} src={image} />
+      <bdi className={nameClass}>{name}</bdi>{' '}
+      {timestamp !== null && (
+        <time
+          dateTime={said?.added ?? timestamp}
+          title={messages.date(said?.added ?? timestamp, { dateStyle: 'long', timeStyle: 'short' })}
+          className={moment}
+        >
+          {shortMoment(messages, said?.added ?? timestamp, calendar)}
+        </time>
+      )}{' '}
+      <span dir="auto" className={saidClass}>
+        {said === null && messages.format('rooms.new')}
+        {said !== null &&
+          (said.sender === viewerId
+            ? messages.format('rooms.ownLast', { text: said.message })
+            : said.message)}
+      </span>{' '}
+      {unread && (
+        <>
+          <span aria-hidden="true" data-part="unread" className={dot} />
+          <VisuallyHidden>{messages.format('rooms.unread')}</VisuallyHidden>
+        </>
+      )}
+    </BareLink>
+  );
+});

@@ -1,0 +1,2 @@
+export { RoomList, type RoomListProps, type RoomListState } from './RoomList';
+export { RoomListContainer, type RoomListContainerProps } from './RoomListContainer';

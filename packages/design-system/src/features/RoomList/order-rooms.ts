@@ -1,0 +1,11 @@
+import type { ChatRoom } from '@millrace/api-client';
+
+/** Newest first; a conversation that has not begun stands at the top. @see CHAT-003, PAGE-017 */
+export function orderRooms<Room extends Pick<ChatRoom, 'timestamp'>>(
+  rooms: readonly Room[],
+): readonly Room[] {
+  return [...rooms].sort((one, other) => momentOf(other) - momentOf(one));
+}
+
+const momentOf = ({ timestamp }: Pick<ChatRoom, 'timestamp'>): number =>
+  timestamp === null ? Number.MAX_SAFE_INTEGER : Date.parse(timestamp);

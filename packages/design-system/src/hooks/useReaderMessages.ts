@@ -1,0 +1,29 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { useMessages } from '../messages/MessagesContext';
+import type { Messages } from '../messages/messages';
+
+/**
+ * Texts, and dates in the zone where the reader is: what is said today is said today where one reads it. The server does
+ * not know the zone; it writes, as does the page until it is taken over, in the provider's.
+ */
+export function useReaderMessages(): Messages {
+  const messages = useMessages();
+  const timeZone = useSyncExternalStore(never, readersZone, () => messages.timeZone);
+  return useMemo(() => {
+    if (timeZone === messages.timeZone) return messages;
+    return {
+      ...messages,
+      timeZone,
+      date: (value, options) => messages.date(value, { timeZone, ...options }),
+    };
+  }, [messages, timeZone]);
+}
+
+let zone: string | undefined;
+
+function readersZone(): string {
+  zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone;
+}
+
+const never = () => () => {};

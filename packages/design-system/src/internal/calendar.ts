@@ -1,0 +1,36 @@
+import type { Messages } from '../messages/messages';
+
+const DAY_MS = 86_400_000;
+
+/** Two days by what `dayOf` calls them. */
+export interface Calendar {
+  today: string;
+  yesterday: string;
+}
+
+/** Which day a moment belongs to where the reader is; the same text for the same day. */
+export function dayOf(messages: Messages, at: string | number): string {
+  return messages.date(at, { year: 'numeric', month: '2-digit', day: '2-digit' });
+}
+
+/** @param now Milliseconds since 1970. */
+export function calendarAt(messages: Messages, now: number): Calendar {
+  const today = dayOf(messages, now);
+  // Where the clocks are set back a day has 25 hours: the day before ends an hour later.
+  const before = dayOf(messages, now - DAY_MS);
+  return { today, yesterday: before === today ? dayOf(messages, now - DAY_MS - DAY_MS / 24) : before };
+}
+
+/** A day in words: today, yesterday, or its date. */
+export function dayInWords(messages: Messages, at: string, calendar: Calendar | null): string {
+  const day = dayOf(messages, at);
+  if (day === calendar?.today) return messages.format('time.today');
+  if (day === calendar?.yesterday) return messages.format('time.yesterday');
+  return messages.date(at, { dateStyle: 'full' });
+}
+
+/** When something was last said, as short as can be: the time of today, else the date. */
+export function shortMoment(messages: Messages, at: string, calendar: Calendar | null): string {
+  if (dayOf(messages, at) === calendar?.today) return messages.date(at, { timeStyle: 'short' });
+  return messages.date(at, { dateStyle: 'medium' });
+}
