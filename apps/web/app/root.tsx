@@ -10,6 +10,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
@@ -18,6 +19,7 @@ import { failureHeaders } from './loader-failures';
 import { MonitoringMeta } from './monitoring/monitoring-meta';
 import { PageArrival } from './page-arrival';
 import { PageProblem } from './page-problem';
+import { isBetweenChats } from './routes/message/open-chat';
 import { notForSignIn } from './session/sign-in-href';
 import { loadViewer } from './session/viewer.server';
 
@@ -43,7 +45,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const headers = failureHeaders;
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  !isBetweenChats(change) && notForSignIn(change);
 
 /** The document around every page, its failures included. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -9,6 +9,7 @@ export default [
     route('feed/post/:postId', 'routes/feed/post.tsx'),
     route('myproduct', 'routes/members/my-products.tsx'),
     route('notifications', 'routes/members/notifications.tsx'),
+    route('message', 'routes/message/message.tsx'),
     route('search', 'routes/search/search.tsx'),
     route('company/:slugOrId/:id?/:view?', 'routes/company/company.tsx'),
     route('onboarding', 'routes/onboarding/onboarding.tsx'),

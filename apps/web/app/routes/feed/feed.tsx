@@ -1,4 +1,5 @@
 import {
+  ButtonLink,
   FeedContainer,
   FollowMemberContainer,
   MemberHeader,
@@ -8,7 +9,7 @@ import {
   ProfilePhotoContainer,
   SignInRequired,
 } from '@millrace/design-system';
-import { pictureOf, shownName } from '@millrace/domain';
+import { messagePath, pictureOf, shownName } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useLocation, useRevalidator } from 'react-router';
 import { brand, messages } from '../../messages';
@@ -87,10 +88,15 @@ export default function FeedRoute({ loaderData }: Route.ComponentProps) {
               }
               actions={
                 !isOwn && (
-                  <FollowMemberContainer
-                    member={{ id: member.id, name: shownName(member.displayName) }}
-                    onSignInRequired={signInAgain}
-                  />
+                  <>
+                    <ButtonLink href={messagePath({ id: member.id, name: shownName(member.displayName) })}>
+                      {messages.format('member.message')}
+                    </ButtonLink>
+                    <FollowMemberContainer
+                      member={{ id: member.id, name: shownName(member.displayName) }}
+                      onSignInRequired={signInAgain}
+                    />
+                  </>
                 )
               }
             />

@@ -3,6 +3,7 @@ import { productPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { notForSignIn } from '../../session/sign-in-href';
 import { useSignInHref } from '../../session/useSignInHref';
+import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/product';
 import { loadProduct } from './product.loader.server';
 import { productMeta } from './product.meta';
@@ -18,6 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? produc
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, view, state } = loaderData;
   const signInHref = useSignInHref();
+  const viewer = useViewer();
   return (
     <HydrationBoundary state={state}>
       {view === 'followers' ? (
@@ -28,6 +30,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
               headingLevel={1}
               backHref={productPath(product)}
               signInHref={signInHref}
+              viewerId={viewer?.id ?? null}
             />
           </PageMain>
         </Page>

@@ -1,6 +1,7 @@
 import { sessionAddresses } from '@millrace/api-client';
 import {
   BottomBar,
+  ChatConnectionProvider,
   Masthead,
   type MemberPlace,
   NotificationBellContainer,
@@ -10,6 +11,7 @@ import {
   SiteFooter,
   SiteSearchContainer,
   Spinner,
+  useUnreadChats,
 } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import {
@@ -34,16 +36,30 @@ import { usePostOpening } from './usePostOpening';
 export const headers = failureHeaders;
 
 /** The sections of a member's bar that have their page. */
-const MEMBER_PLACES: readonly MemberPlace[] = ['networkFeed', 'notifications', 'myProducts'];
+const MEMBER_PLACES: readonly MemberPlace[] = ['networkFeed', 'notifications', 'myProducts', 'messages'];
 
-/** What every page stands in: masthead, search, login modal, and the bar at the foot of a phone's window. */
+const UNREAD_MESSAGES: readonly MemberPlace[] = ['messages'];
+
+/**
+ * What every page stands in: masthead, search, login modal, and the bar at the foot of a phone's window. Members are
+ * connected to each other on every page.
+ */
 function Shell({ children }: { children: React.ReactNode }) {
+  return (
+    <ChatConnectionProvider viewer={useViewer()}>
+      <Frame>{children}</Frame>
+    </ChatConnectionProvider>
+  );
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
   const location = useLocation();
   const viewer = useViewer();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const { login, logout, secondFactor } = sessionAddresses({ baseUrl: root?.apiUrl ?? '' });
   const signIn = signInHref(location);
   const linkedin = useLinkedinHref(returnPath(location));
+  const hasUnreadMessages = useUnreadChats(viewer);
   return (
     <>
       <Masthead
@@ -56,16 +72,19 @@ function Shell({ children }: { children: React.ReactNode }) {
         linkedinHref={linkedin}
         logoutHref={logout}
         news={<NotificationBellContainer key={viewer?.id} />}
+        hasUnreadMessages={hasUnreadMessages}
         search={<SiteSearch owner={viewer?.id} />}
       />
       {!viewer && <LoginModal addresses={{ login, linkedin, secondFactor }} />}
       {children}
-      <Foot />
+      {/* Conversations are as high as the window. */}
+      {location.pathname !== SITE_PATHS.messages && <Foot />}
       <BottomBar
         account={viewer ? 'member' : 'guest'}
         signInHref={signIn}
         currentPath={location.pathname}
         places={MEMBER_PLACES}
+        {...(hasUnreadMessages && { unread: UNREAD_MESSAGES })}
       />
     </>
   );

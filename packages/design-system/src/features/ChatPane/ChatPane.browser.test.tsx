@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@millrace/api-client';
 import { aChatMessage } from '@millrace/api-mocks';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MillraceProvider } from '../../primitives/MillraceProvider';
@@ -33,8 +34,9 @@ let setText: (text: string) => void;
 function Conversation({ count }: { count: number }) {
   const [messages, changeMessages] = useState(() => said(count));
   const [text, changeText] = useState('');
-  setMessages = changeMessages;
-  setText = changeText;
+  // At once, so that no frame is measured before what it shows has been drawn.
+  setMessages = (next) => flushSync(() => changeMessages(next));
+  setText = (next) => flushSync(() => changeText(next));
   return (
     <MillraceProvider>
       <div style={{ height: 500, width: 420 }}>

@@ -1,0 +1,159 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { accounts, preform } from '../demo';
+import { hydrated, memberMenu, signIn, withoutTimedInquiry } from '../sign-in';
+
+// Two members talk in two browsers; the conversation is the same in all tests, one after the other.
+test.describe.configure({ mode: 'serial' });
+
+const run = Date.now();
+const isPhone = { width: 390, height: 844 };
+
+test.beforeEach(({ page }) => withoutTimedInquiry(page));
+
+interface Member {
+  id: string;
+  name: string;
+  page: Page;
+  context: BrowserContext;
+}
+
+let premium: Member;
+let free: Member;
+
+const log = (page: Page) => page.getByRole('log');
+const field = (page: Page) => page.getByRole('textbox', { name: /^Write to/ });
+const rooms = (page: Page) => page.getByRole('navigation', { name: 'Messaging' });
+const messagesIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Messages/ });
+
+test.beforeAll(async ({ browser }) => {
+  // Two members enter, one after the other.
+  test.setTimeout(120_000);
+  premium = await enter(browser, accounts.premium);
+  free = await enter(browser, accounts.free);
+});
+
+test.afterAll(async () => {
+  await premium.context.close();
+  await free.context.close();
+});
+
+/** Signs a member in, in a browser of their own. */
+async function enter(browser: Browser, email: string): Promise<Member> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await withoutTimedInquiry(page);
+  await page.goto('/');
+  await signIn(page, email);
+  const ownFeed = page.getByRole('banner').locator('a[href^="/networkFeed/user/"]');
+  const id = (await ownFeed.getAttribute('href'))?.split('/').at(-1) ?? '';
+  const name = (await memberMenu(page).getAttribute('aria-label'))?.replace('Menu of ', '') ?? '';
+  return { id, name, page, context };
+}
+
+/** Opens the conversation with somebody, as a Message link does. */
+async function openWith(member: Member, other: Member): Promise<void> {
+  await member.page.goto(`/message?userId=${other.id}&userName=${encodeURIComponent(other.name)}`);
+  await hydrated(member.page);
+}
+
+test('guests are asked to log in, and the page is not indexed [PAGE-029, PERM-003]', async ({ page }) => {
+  await page.goto('/message');
+  await expect(page.getByText('Please login to view this page')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a Free member may not begin a conversation, and is told why [DIFF-002]', async () => {
+  await openWith(free, premium);
+  await expect(rooms(free.page).getByRole('link').first()).toContainText(premium.name);
+  await expect(free.page.getByText(/takes a paid plan/)).toBeVisible();
+  await expect(field(free.page)).toHaveCount(0);
+});
+
+test('a member begins a conversation; the other answers, and each sees it without a reload [PAGE-017, CHAT-009, CHAT-010]', async () => {
+  await openWith(premium, free);
+  await expect(rooms(premium.page).getByRole('link').first()).toContainText(free.name);
+  // The other is elsewhere, and has nothing unread.
+  await free.page.goto('/networkFeed/global');
+  await hydrated(free.page);
+  await expect(messagesIcon(free.page)).toHaveAccessibleName('Messages');
+
+  await field(premium.page).fill(`Is the coating in stock? ${run}`);
+  await field(premium.page).press('Enter');
+  await expect(field(premium.page)).toHaveValue('');
+  await expect(log(premium.page).getByRole('img', { name: 'Sent' })).toBeVisible();
+  await expect(messagesIcon(free.page)).toHaveAccessibleName('Messages, something is unread');
+
+  await messagesIcon(free.page).click();
+  await rooms(free.page)
+    .getByRole('link', { name: new RegExp(premium.name) })
+    .click();
+  await expect(log(free.page).getByText(`Is the coating in stock? ${run}`)).toBeVisible();
+  await expect(messagesIcon(free.page)).toHaveAccessibleName('Messages');
+  await expect(log(premium.page).getByRole('img', { name: 'Read' })).toBeVisible();
+
+  await field(free.page).pressSequentially('Yes, ');
+  await expect(premium.page.getByText(/is writing/)).toBeVisible();
+  await field(free.page).pressSequentially('200 kg.');
+  await free.page.getByRole('button', { name: 'Send' }).click();
+  await expect(log(premium.page).getByText('Yes, 200 kg.')).toBeVisible();
+  await expect(log(free.page).getByText('Yes, 200 kg.')).toHaveCount(1);
+  await expect(rooms(premium.page).getByRole('link').first()).toContainText('Yes, 200 kg.');
+});
+
+test('what is written without a network waits, outlives a reload, and is said once', async () => {
+  await openWith(premium, free);
+  await openWith(free, premium);
+  await premium.context.setOffline(true);
+  await expect(premium.page.getByText(/^There is no connection/)).toBeVisible();
+  await field(premium.page).fill(`Kept while offline ${run}`);
+  await field(premium.page).press('Enter');
+  await expect(log(premium.page).getByRole('img', { name: 'Waits for the connection' })).toBeVisible();
+  await premium.context.setOffline(false);
+  await expect(log(free.page).getByText(`Kept while offline ${run}`)).toBeVisible();
+  await premium.page.reload();
+  await expect(log(premium.page).getByText(`Kept while offline ${run}`)).toHaveCount(1);
+  await expect(log(free.page).getByText(`Kept while offline ${run}`)).toHaveCount(1);
+});
+
+test('what was said is found again by a search', async () => {
+  await premium.page.goto('/message');
+  await hydrated(premium.page);
+  await premium.page.getByRole('searchbox', { name: 'Search messages' }).fill('200 kg');
+  await expect(rooms(premium.page).getByRole('link')).toHaveCount(1);
+  await expect(rooms(premium.page).getByRole('link')).toContainText('Yes, 200 kg.');
+});
+
+test('a phone shows the rooms, or one conversation with the way back', async () => {
+  const { page } = premium;
+  await page.setViewportSize(isPhone);
+  await page.goto('/message');
+  await hydrated(page);
+  await rooms(page)
+    .getByRole('link', { name: new RegExp(free.name) })
+    .click();
+  await expect(log(page)).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search messages' })).toBeHidden();
+  await page.getByRole('link', { name: 'All conversations' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search messages' })).toBeVisible();
+  await expect(rooms(page).getByRole('link', { name: new RegExp(free.name) })).toBeFocused();
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+test('followers of a product lead to writing to them; guests to the login [PROD-018]', async ({ page }) => {
+  await page.goto(`${preform.path}/followers`);
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: /^Message / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Log in to access your product community' })).toBeVisible();
+
+  await premium.page.goto(`${preform.path}/followers`);
+  await hydrated(premium.page);
+  const links = premium.page.getByRole('link', { name: /^Message / });
+  const href = (await links.first().getAttribute('href')) ?? '';
+  expect(href).toMatch(/^\/message\?userId=[0-9a-f-]{36}&userName=/);
+  await links.first().click();
+  await expect(premium.page.getByRole('heading', { level: 1, name: 'Messaging' })).toBeVisible();
+  await expect(field(premium.page)).toBeVisible();
+});
