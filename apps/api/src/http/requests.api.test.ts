@@ -130,7 +130,7 @@ it('names every request, as its sender does where that is a name', async () => {
 });
 
 describe('who may call', () => {
-  it('is anybody for session, registration, inquiry, search, product and company reads, their feeds, posts and comments, and members only for all else: 401 before anything is looked at [GAP-049]', async () => {
+  it('is anybody for session, registration, inquiry, search, product and company reads, their feeds, posts and comments, and the mails one wants no more, and members only for all else: 401 before anything is looked at [GAP-049]', async () => {
     const id = '00000000-0000-4000-8000-000000000000';
     const open = new Set([
       ...['signInWithCode', 'startPasskeyLogin', 'finishPasskeyLogin'],
@@ -149,6 +149,7 @@ describe('who may call', () => {
       ...['countSuppliers', 'listPotentialCustomers', 'listActivities', 'getCompany', 'listCompanyProducts'],
       ...['getProductFeed', 'getCompanyFeed', 'getLatestCompanyPosts'],
       ...['getPost', 'getPostLikes', 'listComments'],
+      ...['getEmailOptOut', 'setEmailOptOut'],
       ...['getFile', 'putUpload', 'getHealth', 'getReadiness', 'getContract', 'getDocs'],
       ...['listOutbox', 'getOutboxMail'],
     ]);
