@@ -42,7 +42,7 @@ const beats = (count: number) => new Promise((resolve) => setTimeout(resolve, co
 it('cuts a socket that gives no sign of life, and no other', async () => {
   const [{ socket: dead }, { socket: alive }] = [await open(), await open()];
   dead.socket.pause();
-  await expect.poll(() => realtime.size).toBe(1);
+  await expect.poll(() => realtime.size, { timeout: 20 * HEARTBEAT_MS }).toBe(1);
   dead.socket.resume();
   expect(await dead.closed()).toBe(1006);
   await beats(3);
