@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '../../styles/breakpoints';
 import { primitive } from '../../styles/layers.css';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
@@ -23,7 +24,11 @@ export const textArea = recipe({
 export const growing = style(primitive({ fieldSizing: 'content' }));
 
 export const minRows = styleVariants(byRows(TEXT_AREA_ROWS), (rows) =>
-  primitive({ minBlockSize: lines(rows) }),
+  primitive({
+    minBlockSize: lines(rows),
+    // One line is less than a finger needs.
+    ...(rows === 1 && { '@media': { [media.touch]: { minBlockSize: '44px' } } }),
+  }),
 );
 
 export const maxRows = styleVariants(byRows(TEXT_AREA_MAX_ROWS), (rows) =>
