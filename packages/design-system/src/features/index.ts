@@ -204,6 +204,7 @@ export {
   NotificationPage,
   NotificationPageContainer,
   type NotificationPageProps,
+  useUnreadNotifications,
 } from './NotificationList';
 export {
   OnboardingWizard,

@@ -12,6 +12,7 @@ import {
   SiteSearchContainer,
   Spinner,
   useUnreadChats,
+  useUnreadNotifications,
 } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import {
@@ -38,8 +39,6 @@ export const headers = failureHeaders;
 /** The sections of a member's bar that have their page. */
 const MEMBER_PLACES: readonly MemberPlace[] = ['networkFeed', 'notifications', 'myProducts', 'messages'];
 
-const UNREAD_MESSAGES: readonly MemberPlace[] = ['messages'];
-
 /**
  * What every page stands in: masthead, search, login modal, and the bar at the foot of a phone's window. Members are
  * connected to each other on every page.
@@ -60,6 +59,11 @@ function Frame({ children }: { children: React.ReactNode }) {
   const signIn = signInHref(location);
   const linkedin = useLinkedinHref(returnPath(location));
   const hasUnreadMessages = useUnreadChats(viewer);
+  const hasNews = useUnreadNotifications(viewer);
+  const unread: MemberPlace[] = [
+    ...(hasNews ? ['notifications' as const] : []),
+    ...(hasUnreadMessages ? ['messages' as const] : []),
+  ];
   return (
     <>
       <Masthead
@@ -84,7 +88,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         signInHref={signIn}
         currentPath={location.pathname}
         places={MEMBER_PLACES}
-        {...(hasUnreadMessages && { unread: UNREAD_MESSAGES })}
+        unread={unread}
       />
     </>
   );

@@ -1,4 +1,4 @@
 export { NotificationEnd, NotificationList, type NotificationListProps } from './NotificationList';
 export { NotificationPage, type NotificationPageProps } from './NotificationPage';
 export { NotificationPageContainer } from './NotificationPageContainer';
-export { useNotifications } from './useNotifications';
+export { useNotifications, useUnreadNotifications } from './useNotifications';

@@ -12,6 +12,12 @@ import { useApiClient } from '../ApiClient';
 /** How often what is new is asked for while the page is seen. */
 const POLL_MS = 60_000;
 
+/** Whether a member was told something that is unread; false for a guest. @see NAV-002, NOTE-006 */
+export function useUnreadNotifications(viewer: { id: string } | null): boolean {
+  const { data } = useQuery({ ...notificationsQuery(useApiClient()), enabled: viewer !== null });
+  return viewer !== null && data?.unread === true;
+}
+
 /** What the viewer is told, and the way to say that it was read. */
 export function useNotifications() {
   const client = useApiClient();
