@@ -29,8 +29,8 @@ test('a member is told of a comment, reads it at the bell by keyboard, and the d
   const words = `Helium recovery, run ${Date.now()}.`;
   await author.goto('/networkFeed/user');
   await hydrated(author);
-  await author.getByRole('textbox', { name: 'Text', exact: true }).fill(words);
-  await author.getByRole('button', { name: 'Post', exact: true }).click();
+  await author.getByRole('main').getByRole('textbox').first().fill(words);
+  await author.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
   const post = author.getByRole('article').filter({ hasText: words });
   await expect(post).toBeVisible();
 
@@ -42,8 +42,8 @@ test('a member is told of a comment, reads it at the bell by keyboard, and the d
   await hydrated(reader);
   const seen = reader.getByRole('article').filter({ hasText: words });
   await seen.getByRole('button', { name: /^Comment/ }).click();
-  await seen.getByPlaceholder('Write a comment').fill('Which compressor?');
-  await seen.getByRole('button', { name: 'Comment', exact: true }).last().click();
+  await seen.getByRole('textbox', { name: 'Write a comment' }).fill('Which compressor?');
+  await seen.locator('form').getByRole('button', { name: 'Comment' }).click();
   await expect(seen.getByText('Which compressor?')).toBeVisible();
 
   const bell = author.getByRole('banner').getByRole('button', { name: /^Notifications/ });
