@@ -2,7 +2,8 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { accounts, preform } from '../demo';
 import { hydrated, memberMenu, signIn, withoutTimedInquiry } from '../sign-in';
 
-// Two members talk in two browsers; the conversation is the same in all tests, one after the other.
+// Two members who have not talked in the demonstration do so in two browsers; the conversation is the same in all
+// tests, one after the other.
 test.describe.configure({ mode: 'serial' });
 
 const run = Date.now();
@@ -17,7 +18,7 @@ interface Member {
   context: BrowserContext;
 }
 
-let premium: Member;
+let paid: Member;
 let free: Member;
 
 const log = (page: Page) => page.getByRole('log');
@@ -28,12 +29,12 @@ const messagesIcon = (page: Page) => page.getByRole('banner').getByRole('link', 
 test.beforeAll(async ({ browser }) => {
   // Two members enter, one after the other.
   test.setTimeout(120_000);
-  premium = await enter(browser, accounts.premium);
+  paid = await enter(browser, accounts.platinum);
   free = await enter(browser, accounts.free);
 });
 
 test.afterAll(async () => {
-  await premium.context.close();
+  await paid.context.close();
   await free.context.close();
 });
 
@@ -50,6 +51,18 @@ async function enter(browser: Browser, email: string): Promise<Member> {
   return { id, name, page, context };
 }
 
+/** Opens every conversation in which something is unread. */
+async function readAll({ page }: Member): Promise<void> {
+  await page.goto('/message');
+  await hydrated(page);
+  await expect(rooms(page).getByRole('link').first()).toBeVisible();
+  const unread = rooms(page).getByRole('link', { name: /Unread/ });
+  for (let left = await unread.count(); left > 0; left -= 1) {
+    await unread.first().click();
+    await expect(unread).toHaveCount(left - 1);
+  }
+}
+
 /** Opens the conversation with somebody, as a Message link does. */
 async function openWith(member: Member, other: Member): Promise<void> {
   await member.page.goto(`/message?userId=${other.id}&userName=${encodeURIComponent(other.name)}`);
@@ -63,68 +76,69 @@ test('guests are asked to log in, and the page is not indexed [PAGE-029, PERM-00
 });
 
 test('a Free member may not begin a conversation, and is told why [DIFF-002]', async () => {
-  await openWith(free, premium);
-  await expect(rooms(free.page).getByRole('link').first()).toContainText(premium.name);
+  await openWith(free, paid);
+  await expect(rooms(free.page).getByRole('link').first()).toContainText(paid.name);
   await expect(free.page.getByText(/takes a paid plan/)).toBeVisible();
   await expect(field(free.page)).toHaveCount(0);
 });
 
 test('a member begins a conversation; the other answers, and each sees it without a reload [PAGE-017, CHAT-009, CHAT-010]', async () => {
-  await openWith(premium, free);
-  await expect(rooms(premium.page).getByRole('link').first()).toContainText(free.name);
+  await openWith(paid, free);
+  await expect(rooms(paid.page).getByRole('link').first()).toContainText(free.name);
   // The other is elsewhere, and has nothing unread.
+  await readAll(free);
   await free.page.goto('/networkFeed/global');
   await hydrated(free.page);
   await expect(messagesIcon(free.page)).toHaveAccessibleName('Messages');
 
-  await field(premium.page).fill(`Is the coating in stock? ${run}`);
-  await field(premium.page).press('Enter');
-  await expect(field(premium.page)).toHaveValue('');
-  await expect(log(premium.page).getByRole('img', { name: 'Sent' })).toBeVisible();
+  await field(paid.page).fill(`Is the coating in stock? ${run}`);
+  await field(paid.page).press('Enter');
+  await expect(field(paid.page)).toHaveValue('');
+  await expect(log(paid.page).getByRole('img', { name: 'Sent' })).toBeVisible();
   await expect(messagesIcon(free.page)).toHaveAccessibleName('Messages, something is unread');
 
   await messagesIcon(free.page).click();
   await rooms(free.page)
-    .getByRole('link', { name: new RegExp(premium.name) })
+    .getByRole('link', { name: new RegExp(paid.name) })
     .click();
   await expect(log(free.page).getByText(`Is the coating in stock? ${run}`)).toBeVisible();
   await expect(messagesIcon(free.page)).toHaveAccessibleName('Messages');
-  await expect(log(premium.page).getByRole('img', { name: 'Read' })).toBeVisible();
+  await expect(log(paid.page).getByRole('img', { name: 'Read' })).toBeVisible();
 
   await field(free.page).pressSequentially('Yes, ');
-  await expect(premium.page.getByText(/is writing/)).toBeVisible();
+  await expect(paid.page.getByText(/is writing/)).toBeVisible();
   await field(free.page).pressSequentially('200 kg.');
   await free.page.getByRole('button', { name: 'Send' }).click();
-  await expect(log(premium.page).getByText('Yes, 200 kg.')).toBeVisible();
+  await expect(log(paid.page).getByText('Yes, 200 kg.')).toBeVisible();
   await expect(log(free.page).getByText('Yes, 200 kg.')).toHaveCount(1);
-  await expect(rooms(premium.page).getByRole('link').first()).toContainText('Yes, 200 kg.');
+  await expect(rooms(paid.page).getByRole('link').first()).toContainText('Yes, 200 kg.');
 });
 
 test('what is written without a network waits, outlives a reload, and is said once', async () => {
-  await openWith(premium, free);
-  await openWith(free, premium);
-  await premium.context.setOffline(true);
-  await expect(premium.page.getByText(/^There is no connection/)).toBeVisible();
-  await field(premium.page).fill(`Kept while offline ${run}`);
-  await field(premium.page).press('Enter');
-  await expect(log(premium.page).getByRole('img', { name: 'Waits for the connection' })).toBeVisible();
-  await premium.context.setOffline(false);
+  await openWith(paid, free);
+  await openWith(free, paid);
+  await paid.context.setOffline(true);
+  await expect(paid.page.getByText(/^There is no connection/)).toBeVisible();
+  await field(paid.page).fill(`Kept while offline ${run}`);
+  await field(paid.page).press('Enter');
+  await expect(log(paid.page).getByRole('img', { name: 'Waits for the connection' })).toBeVisible();
+  await paid.context.setOffline(false);
   await expect(log(free.page).getByText(`Kept while offline ${run}`)).toBeVisible();
-  await premium.page.reload();
-  await expect(log(premium.page).getByText(`Kept while offline ${run}`)).toHaveCount(1);
+  await paid.page.reload();
+  await expect(log(paid.page).getByText(`Kept while offline ${run}`)).toHaveCount(1);
   await expect(log(free.page).getByText(`Kept while offline ${run}`)).toHaveCount(1);
 });
 
 test('what was said is found again by a search', async () => {
-  await premium.page.goto('/message');
-  await hydrated(premium.page);
-  await premium.page.getByRole('searchbox', { name: 'Search messages' }).fill('200 kg');
-  await expect(rooms(premium.page).getByRole('link')).toHaveCount(1);
-  await expect(rooms(premium.page).getByRole('link')).toContainText('Yes, 200 kg.');
+  await paid.page.goto('/message');
+  await hydrated(paid.page);
+  await paid.page.getByRole('searchbox', { name: 'Search messages' }).fill('200 kg');
+  await expect(rooms(paid.page).getByRole('link')).toHaveCount(1);
+  await expect(rooms(paid.page).getByRole('link')).toContainText('Yes, 200 kg.');
 });
 
 test('a phone shows the rooms, or one conversation with the way back', async () => {
-  const { page } = premium;
+  const { page } = paid;
   await page.setViewportSize(isPhone);
   await page.goto('/message');
   await hydrated(page);
@@ -148,12 +162,12 @@ test('followers of a product lead to writing to them; guests to the login [PROD-
     .click();
   await expect(page.getByRole('dialog', { name: 'Log in to access your product community' })).toBeVisible();
 
-  await premium.page.goto(`${preform.path}/followers`);
-  await hydrated(premium.page);
-  const links = premium.page.getByRole('link', { name: /^Message / });
+  await paid.page.goto(`${preform.path}/followers`);
+  await hydrated(paid.page);
+  const links = paid.page.getByRole('link', { name: /^Message / });
   const href = (await links.first().getAttribute('href')) ?? '';
   expect(href).toMatch(/^\/message\?userId=[0-9a-f-]{36}&userName=/);
   await links.first().click();
-  await expect(premium.page.getByRole('heading', { level: 1, name: 'Messaging' })).toBeVisible();
-  await expect(field(premium.page)).toBeVisible();
+  await expect(paid.page.getByRole('heading', { level: 1, name: 'Messaging' })).toBeVisible();
+  await expect(field(paid.page)).toBeVisible();
 });
