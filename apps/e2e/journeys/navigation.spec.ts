@@ -227,12 +227,17 @@ test.describe('a member', () => {
     await expect(page.getByRole('main').getByRole('link', { name: solarCell.name })).toHaveCount(0);
   });
 
-  test('has the sections that exist in the bar at the foot of a phone', async () => {
+  test('has four sections in the bar at the foot of a phone [NAV-008]', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/myproduct');
     await hydrated(page);
     const bar = page.getByRole('navigation', { name: 'Sections' });
-    await expect(bar.getByRole('link')).toHaveText(['Network Feed', 'My Products']);
+    await expect(bar.getByRole('link')).toHaveText([
+      /^Network Feed/,
+      /^Notifications/,
+      /^My Products/,
+      /^Message/,
+    ]);
     await expect(bar.getByRole('link', { name: 'My Products' })).toHaveAttribute('aria-current', 'page');
     await bar.getByRole('link', { name: 'Network Feed' }).click();
     await expect(page).toHaveURL(`${webUrl}/networkFeed/global`);
