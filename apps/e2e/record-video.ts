@@ -24,6 +24,7 @@ export async function recordVideo(page: Page): Promise<Buffer> {
       for (let at = 0; at < noise.data.length; at += 1)
         noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 255;
       pen.putImageData(noise, 0, 0);
+      // A recorder takes a picture 25 times a second.
       await new Promise((resolve) => setTimeout(resolve, 40));
     }
     recorder.stop();

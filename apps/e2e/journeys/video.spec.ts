@@ -128,6 +128,7 @@ test('after a reload the same file goes on from where it stopped', async () => {
   await expect.poll(() => offsets).toEqual(['0']);
   await expect.poll(() => isSilent).toBe(true);
   await expect(composer()).toHaveAttribute('data-state', 'uploading');
+  // Long enough for what came before the cut to be written, which only the server sees, and for two tries to fail.
   await page.waitForTimeout(2000);
   await page.unroute(UPLOAD);
   await page.reload();

@@ -1,4 +1,6 @@
+import type { MessageKey } from '@millrace/design-system/messages';
 import type { MetaDescriptor } from 'react-router';
+import { brand, messages } from './messages';
 
 export interface PageMetadata {
   title: string;
@@ -36,4 +38,9 @@ export function pageMetadata({
     ...(image ? [{ property: 'og:image', content: image }] : []),
     ...(schema ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...schema } }] : []),
   ] as MetaDescriptor[];
+}
+
+/** Of a page for its reader alone, which no index lists. @see PAGE-029, GAP-026 */
+export function unlistedMetadata(title: MessageKey): MetaDescriptor[] {
+  return [{ title: `${messages.format(title)} · ${brand}` }, { name: 'robots', content: 'noindex' }];
 }

@@ -199,7 +199,7 @@ describe('the end of the server', () => {
   });
 });
 
-// The embedded engine tells within the process, and there is no connection to lose.
+// Skipped on the embedded engine: it tells within the process, and there is no connection to lose.
 describe.skipIf(!inject('postgres'))('the connection that hears announcements', () => {
   it('is made anew when it is lost, and sockets are told to catch up', async () => {
     const { ada, ben, chatId, path } = await pair();

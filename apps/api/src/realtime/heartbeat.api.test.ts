@@ -37,6 +37,7 @@ async function open() {
   return { member, socket: await TestSocket.open(`http://127.0.0.1:${port}`, visitor) };
 }
 
+/** Only time shows that a socket stays open. */
 const beats = (count: number) => new Promise((resolve) => setTimeout(resolve, count * HEARTBEAT_MS));
 
 it('cuts a socket that gives no sign of life, and no other', async () => {

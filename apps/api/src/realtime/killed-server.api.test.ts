@@ -130,6 +130,7 @@ class Talker {
   }
 }
 
+/** What happens meanwhile has no end that could be awaited. */
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function signIn(email: string): Promise<Visitor> {

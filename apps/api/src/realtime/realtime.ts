@@ -141,6 +141,7 @@ export async function openRealtime(
       clearInterval(heartbeat);
       for (const connection of hub.all()) connection.close(SOCKET_CLOSE.restart, 'restart');
       const giveUpAt = Date.now() + STOP_MS;
+      // A deadline besides, for sockets whose other end never answers.
       while (hub.size > 0 && Date.now() < giveUpAt) {
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       }

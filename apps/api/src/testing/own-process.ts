@@ -45,6 +45,7 @@ export async function untilReady({ output, child }: OwnProcess, port: number): P
     try {
       if ((await fetch(`http://localhost:${port}/readyz`)).ok) return;
     } catch {
+      // A process that does not listen yet tells nobody when it will.
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

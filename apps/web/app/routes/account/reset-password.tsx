@@ -15,9 +15,9 @@ import { type AppLoadContext, data, useLocation } from 'react-router';
 import { requestData } from '../../api.server';
 import { readForm, refusalOf, textOf } from '../../form.server';
 import { messages } from '../../messages';
+import { unlistedMetadata } from '../../metadata';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
 import type { Route } from './+types/reset-password';
-import { accountMeta } from './account-meta';
 import { requestLink } from './email-request.server';
 import { useToken } from './useToken';
 
@@ -57,7 +57,7 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-stor
 
 export const shouldRevalidate = notForSignIn;
 
-export const meta: Route.MetaFunction = () => accountMeta('passwordReset.askTitle');
+export const meta: Route.MetaFunction = () => unlistedMetadata('passwordReset.askTitle');
 
 /** @see ACC-014, GAP-039 */
 export default function ResetPasswordRoute({ actionData }: Route.ComponentProps) {

@@ -8,9 +8,9 @@ import {
 import { SITE_PATHS } from '@millrace/domain';
 import { readForm, textOf } from '../../form.server';
 import { messages } from '../../messages';
+import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/sign-up-sent';
-import { accountMeta } from './account-meta';
 import { requestLink } from './email-request.server';
 
 /** Signs up with an e-mail, or has the link sent again, by a form that was posted before its page had scripts. */
@@ -21,7 +21,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export const shouldRevalidate = notForSignIn;
 
-export const meta: Route.MetaFunction = () => accountMeta('signUp.checkEmailTitle');
+export const meta: Route.MetaFunction = () => unlistedMetadata('signUp.checkEmailTitle');
 
 /** @see PAGE-009, ACC-011 */
 export default function SignUpSentRoute({ actionData: outcome }: Route.ComponentProps) {

@@ -14,10 +14,10 @@ import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { requestData } from '../../api.server';
 import { readForm, refusalOf } from '../../form.server';
 import { messages } from '../../messages';
+import { unlistedMetadata } from '../../metadata';
 import { notForSignIn, signInHref, withoutSignIn } from '../../session/sign-in-href';
 import { loadViewer } from '../../session/viewer.server';
 import type { Route } from './+types/sign-up';
-import { accountMeta } from './account-meta';
 import { prefilledEmail } from './prefilled-email';
 
 /** A member has nothing to sign up for. */
@@ -52,7 +52,7 @@ function textsOf(problems: RegistrationProblems): Record<string, string> {
 
 export const shouldRevalidate = notForSignIn;
 
-export const meta: Route.MetaFunction = () => accountMeta('signUp.title');
+export const meta: Route.MetaFunction = () => unlistedMetadata('signUp.title');
 
 export default function SignUpRoute({ actionData }: Route.ComponentProps) {
   const location = useLocation();

@@ -1,13 +1,13 @@
 import { AccountPage, Page, PageMain, SignUpThanksContainer } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import { messages } from '../../messages';
+import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/thank-you';
-import { accountMeta } from './account-meta';
 
 export const shouldRevalidate = notForSignIn;
 
-export const meta: Route.MetaFunction = () => accountMeta('signUp.thanksTitle');
+export const meta: Route.MetaFunction = () => unlistedMetadata('signUp.thanksTitle');
 
 /** @see PAGE-010, GAP-007 */
 export default function ThankYouRoute() {

@@ -1,9 +1,9 @@
 import { MailOptOut, Page, PageMain } from '@millrace/design-system';
 import { data } from 'react-router';
 import { textOf } from '../../form.server';
+import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/unsubscribe';
-import { accountMeta } from './account-meta';
 import { changeOptOut, readOptOut } from './opt-out.server';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-stor
 
 export const shouldRevalidate = notForSignIn;
 
-export const meta: Route.MetaFunction = () => accountMeta('mailOptOut.metaTitle');
+export const meta: Route.MetaFunction = () => unlistedMetadata('mailOptOut.metaTitle');
 
 /** Behind the link of a mail that a member has sent: never again. @see GAP-095 */
 export default function UnsubscribeRoute({ loaderData: standing, actionData }: Route.ComponentProps) {

@@ -13,10 +13,10 @@ import {
 import { SITE_PATHS } from '@millrace/domain';
 import { useLocation, useSearchParams } from 'react-router';
 import { messages } from '../../messages';
+import { unlistedMetadata } from '../../metadata';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/verify';
-import { accountMeta } from './account-meta';
 import { useToken } from './useToken';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ apiUrl: context.apiUrl });
@@ -26,7 +26,7 @@ export const headers: Route.HeadersFunction = () => ({ 'Cache-Control': 'no-stor
 
 export const shouldRevalidate = notForSignIn;
 
-export const meta: Route.MetaFunction = () => accountMeta('accountLink.verifyTitle');
+export const meta: Route.MetaFunction = () => unlistedMetadata('accountLink.verifyTitle');
 
 /** Follows the link of a verification e-mail, or says what came of it: why it does not work, or what it changed. @see GAP-038 */
 export default function VerifyRoute({ loaderData }: Route.ComponentProps) {

@@ -3,20 +3,18 @@ import {
   FeedContainer,
   FollowMemberContainer,
   MemberHeader,
-  MemberPanelContainer,
-  Page,
-  PageMain,
   ProfilePhotoContainer,
-  SignInRequired,
 } from '@millrace/design-system';
 import { messagePath, pictureOf, shownName } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useLocation, useRevalidator } from 'react-router';
 import { brand, messages } from '../../messages';
-import { pageMetadata } from '../../metadata';
+import { pageMetadata, unlistedMetadata } from '../../metadata';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
+import { MemberPage } from '../members/member-page';
 import type { Route } from './+types/feed';
 import { loadFeed } from './feed.loader.server';
 
@@ -29,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params }) => {
   if (loaderData === undefined) return [];
   if (loaderData === null) {
     const key = params.feedType.toLowerCase() === 'global' ? 'feed.global' : 'signInRequired.title';
-    return [{ title: `${messages.format(key)} · ${brand}` }, { name: 'robots', content: 'noindex' }];
+    return unlistedMetadata(key);
   }
   const { about, atomHref, canonical, origin, postId } = loaderData;
   const title = `${messages.format(TITLES[about.kind], { name: 'name' in about ? about.name : '' })} · ${brand}`;
@@ -56,63 +54,53 @@ export default function FeedRoute({ loaderData }: Route.ComponentProps) {
   const signInAgain = useSignInAgain();
   const signIn = signInHref(location);
   if (!loaderData || ((loaderData.kind === 'global' || loaderData.kind === 'user') && !viewer)) {
-    return (
-      <Page>
-        <PageMain>
-          <SignInRequired signInHref={signIn} />
-        </PageMain>
-      </Page>
-    );
+    return <SignInPage />;
   }
   const { about, sector, member, postId, atomHref, state } = loaderData;
   const isOwn = member !== undefined && viewer?.id === member.id;
-  // On one's own feed the header says what the panel would.
-  const hasPanel = viewer !== null && !isOwn;
   return (
     <HydrationBoundary state={state}>
-      <Page {...(hasPanel && { columns: 'twoStart' as const })}>
-        {hasPanel && <MemberPanelContainer viewer={viewer} onUploaded={() => void revalidate()} />}
-        <PageMain spaced>
-          {member && (
-            <MemberHeader
-              member={member}
-              isOwn={isOwn}
-              photoControl={
-                isOwn && (
-                  <ProfilePhotoContainer
-                    name={shownName(member.displayName)}
-                    picture={pictureOf(member)}
-                    onUploaded={() => void revalidate()}
+      {/* On one's own feed the header says what the panel would. */}
+      <MemberPage viewer={isOwn ? null : viewer}>
+        {member && (
+          <MemberHeader
+            member={member}
+            isOwn={isOwn}
+            photoControl={
+              isOwn && (
+                <ProfilePhotoContainer
+                  name={shownName(member.displayName)}
+                  picture={pictureOf(member)}
+                  onUploaded={() => void revalidate()}
+                />
+              )
+            }
+            actions={
+              !isOwn && (
+                <>
+                  <ButtonLink href={messagePath({ id: member.id, name: shownName(member.displayName) })}>
+                    {messages.format('member.message')}
+                  </ButtonLink>
+                  <FollowMemberContainer
+                    member={{ id: member.id, name: shownName(member.displayName) }}
+                    onSignInRequired={signInAgain}
                   />
-                )
-              }
-              actions={
-                !isOwn && (
-                  <>
-                    <ButtonLink href={messagePath({ id: member.id, name: shownName(member.displayName) })}>
-                      {messages.format('member.message')}
-                    </ButtonLink>
-                    <FollowMemberContainer
-                      member={{ id: member.id, name: shownName(member.displayName) }}
-                      onSignInRequired={signInAgain}
-                    />
-                  </>
-                )
-              }
-            />
-          )}
-          <FeedContainer
-            about={about}
-            viewer={viewer}
-            sector={sector}
-            postId={postId}
-            atomHref={atomHref}
-            headingLevel={member ? 2 : 1}
-            signInHref={signIn}
-            onSignInRequired={signInAgain}
+                </>
+              )
+            }
           />
-        </PageMain>
-      </Page>
+        )}
+        <FeedContainer
+          about={about}
+          viewer={viewer}
+          sector={sector}
+          postId={postId}
+          atomHref={atomHref}
+          headingLevel={member ? 2 : 1}
+          signInHref={signIn}
+          onSignInRequired={signInAgain}
+        />
+      </MemberPage>
     </HydrationBoundary>
   );
 }

@@ -1,9 +1,10 @@
-import { FeedOnboardingContainer, Page, PageMain, SignInRequired } from '@millrace/design-system';
+import { FeedOnboardingContainer, Page, PageMain } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import { useCallback } from 'react';
-import { redirect, useLocation, useNavigate } from 'react-router';
-import { brand, messages } from '../../messages';
-import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { redirect, useNavigate } from 'react-router';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
 import { useViewer } from '../../session/useViewer';
 import { loadMember } from '../../session/viewer.server';
 import type { Route } from './+types/first-feed';
@@ -17,25 +18,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const shouldRevalidate = notForSignIn;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${messages.format('feedOnboarding.title')} · ${brand}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => unlistedMetadata('feedOnboarding.title');
 
 /** Where an empty feed leads: products to begin with. @see FEED-006, DIFF-007 */
 export default function FirstFeedRoute() {
   const viewer = useViewer();
-  const location = useLocation();
   const navigate = useNavigate();
   const handleDone = useCallback(() => void navigate(SITE_PATHS.networkFeed), [navigate]);
+  if (!viewer) return <SignInPage />;
   return (
     <Page>
       <PageMain spaced>
-        {viewer ? (
-          <FeedOnboardingContainer onDone={handleDone} />
-        ) : (
-          <SignInRequired signInHref={signInHref(location)} />
-        )}
+        <FeedOnboardingContainer onDone={handleDone} />
       </PageMain>
     </Page>
   );

@@ -1,51 +1,30 @@
-import {
-  FollowedProductTableContainer,
-  MemberPanelContainer,
-  Page,
-  PageMain,
-  SignInRequired,
-} from '@millrace/design-system';
+import { FollowedProductTableContainer } from '@millrace/design-system';
 import { HydrationBoundary } from '@tanstack/react-query';
-import { useLocation, useRevalidator } from 'react-router';
-import { brand, messages } from '../../messages';
-import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/my-products';
+import { MemberPage } from './member-page';
 import { loadFollowed } from './members.loader.server';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadFollowed(context, request);
 
 export const shouldRevalidate = notForSignIn;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${messages.format('followedProducts.ownTitle')} · ${brand}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => unlistedMetadata('followedProducts.ownTitle');
 
 /** A member's own products, beside their panel. Guests are asked to log in. @see LIST-006 */
 export default function MyProductsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
-  const location = useLocation();
-  const { revalidate } = useRevalidator();
   const signInAgain = useSignInAgain();
-  if (!viewer) {
-    return (
-      <Page>
-        <PageMain>
-          <SignInRequired signInHref={signInHref(location)} />
-        </PageMain>
-      </Page>
-    );
-  }
+  if (!viewer) return <SignInPage />;
   return (
     <HydrationBoundary state={loaderData.state}>
-      <Page columns="twoStart">
-        <MemberPanelContainer viewer={viewer} onUploaded={() => void revalidate()} />
-        <PageMain spaced>
-          <FollowedProductTableContainer title="own" headingLevel={1} onSignInRequired={signInAgain} />
-        </PageMain>
-      </Page>
+      <MemberPage viewer={viewer}>
+        <FollowedProductTableContainer title="own" headingLevel={1} onSignInRequired={signInAgain} />
+      </MemberPage>
     </HydrationBoundary>
   );
 }

@@ -1,49 +1,28 @@
-import {
-  MemberPanelContainer,
-  NotificationPageContainer,
-  Page,
-  PageMain,
-  SignInRequired,
-} from '@millrace/design-system';
+import { NotificationPageContainer } from '@millrace/design-system';
 import { HydrationBoundary } from '@tanstack/react-query';
-import { useLocation, useRevalidator } from 'react-router';
-import { brand, messages } from '../../messages';
-import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/notifications';
+import { MemberPage } from './member-page';
 import { loadNotifications } from './members.loader.server';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadNotifications(context, request);
 
 export const shouldRevalidate = notForSignIn;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${messages.format('notifications.title')} · ${brand}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => unlistedMetadata('notifications.title');
 
 /** All that a member was told, beside their panel. Guests are asked to log in. @see PAGE-016, NOTE-001 */
 export default function NotificationsRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
-  const location = useLocation();
-  const { revalidate } = useRevalidator();
-  if (!viewer) {
-    return (
-      <Page>
-        <PageMain>
-          <SignInRequired signInHref={signInHref(location)} />
-        </PageMain>
-      </Page>
-    );
-  }
+  if (!viewer) return <SignInPage />;
   return (
     <HydrationBoundary state={loaderData.state}>
-      <Page columns="twoStart">
-        <MemberPanelContainer viewer={viewer} onUploaded={() => void revalidate()} />
-        <PageMain spaced>
-          <NotificationPageContainer key={viewer.id} />
-        </PageMain>
-      </Page>
+      <MemberPage viewer={viewer}>
+        <NotificationPageContainer key={viewer.id} />
+      </MemberPage>
     </HydrationBoundary>
   );
 }

@@ -1,8 +1,9 @@
-import { MessagingContainer, Page, PageMain, SignInRequired } from '@millrace/design-system';
+import { MessagingContainer, Page, PageMain } from '@millrace/design-system';
 import { HydrationBoundary } from '@tanstack/react-query';
-import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
-import { brand, messages } from '../../messages';
-import { notForSignIn, signInHref } from '../../session/sign-in-href';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/message';
@@ -14,26 +15,14 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadMessages(c
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   !isBetweenChats(change) && notForSignIn(change);
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${messages.format('rooms.title')} · ${brand}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => unlistedMetadata('rooms.title');
 
 /** A member's conversations. Guests are asked to log in. @see PAGE-017, PAGE-029, PERM-003 */
 export default function MessageRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
-  const location = useLocation();
   const [query] = useSearchParams();
   const signInAgain = useSignInAgain();
-  if (!viewer) {
-    return (
-      <Page>
-        <PageMain>
-          <SignInRequired signInHref={signInHref(location)} />
-        </PageMain>
-      </Page>
-    );
-  }
+  if (!viewer) return <SignInPage />;
   return (
     <HydrationBoundary state={loaderData.state}>
       <Page>

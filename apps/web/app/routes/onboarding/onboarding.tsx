@@ -5,7 +5,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
 import { orPageProblem } from '../../loader-failures';
-import { brand, messages } from '../../messages';
+import { unlistedMetadata } from '../../metadata';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
 import type { Route } from './+types/onboarding';
 
@@ -31,10 +31,7 @@ function nullForGuests(error: unknown): null {
 
 export const shouldRevalidate = notForSignIn;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${messages.format('onboarding.title')} · ${brand}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => unlistedMetadata('onboarding.title');
 
 export default function OnboardingRoute({ loaderData: { signedIn, state } }: Route.ComponentProps) {
   const location = useLocation();

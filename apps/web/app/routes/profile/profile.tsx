@@ -4,7 +4,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
-import { brand, messages } from '../../messages';
+import { unlistedMetadata } from '../../metadata';
 import { orSignIn } from '../../session/or-sign-in.server';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/profile';
@@ -28,10 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const shouldRevalidate = notForSignIn;
 
 /** @see PAGE-029 */
-export const meta: Route.MetaFunction = () => [
-  { title: `${messages.format('profile.title')} · ${brand}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => unlistedMetadata('profile.title');
 
 export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
   const [query] = useSearchParams();
