@@ -136,6 +136,7 @@ export {
   SOCKET_CLOSE,
   type SocketErrorCode,
   type SocketMessage,
+  type SocketNotification,
 } from './socket-frames';
 export {
   COMPANY_TYPES,

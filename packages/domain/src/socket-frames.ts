@@ -13,6 +13,31 @@ export interface SocketMessage {
   added: string;
 }
 
+/** What a member is told of, as the contract's `Notification`. @see DATA-012 */
+export interface SocketNotification {
+  id: string;
+  /** A `NotificationType` of the contract; newer servers may tell of more. */
+  type: string;
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_image: string | null;
+  /** How many did the same beside the actor. */
+  others: number;
+  post_id: string | null;
+  product_id: string | null;
+  product_name: string | null;
+  linked_product_id: string | null;
+  linked_product_name: string | null;
+  company_id: string | null;
+  company_name: string | null;
+  exhibitor_id: string | null;
+  exhibitor_name: string | null;
+  event_id: string | null;
+  event_name: string | null;
+  /** ISO 8601. */
+  added: string;
+}
+
 /** A room to be told of. */
 export interface RoomRequest {
   chatId: string;
@@ -47,7 +72,11 @@ export type ServerFrame =
   | { type: 'message'; chatId: string; message: SocketMessage }
   | { type: 'lastRead'; chatId: string; userId: string; lastRead: string }
   | { type: 'typing'; chatId: string; userId: string }
-  /** The server may have missed something: subscribe anew with `after`, and read the rooms anew. */
+  /** One is told something new, or one more did what was told; null where what was told has to be read anew. */
+  | { type: 'notification'; notification: SocketNotification | null }
+  /** Up to when one has read what one is told, in whichever tab or device. */
+  | { type: 'notificationsRead'; lastRead: string }
+  /** The server may have missed something: subscribe anew with `after`, and read rooms and notifications anew. */
   | { type: 'resync' }
   | { type: 'pong' }
   | { type: 'error'; code: SocketErrorCode; error: string; chatId?: string };
@@ -94,7 +123,7 @@ export function readClientFrame(text: string): ClientFrame | null {
 
 const SERVER_FRAMES: ReadonlySet<unknown> = new Set<ServerFrame['type']>([
   ...(['welcome', 'subscribed', 'message', 'lastRead'] as const),
-  ...(['typing', 'resync', 'pong', 'error'] as const),
+  ...(['typing', 'notification', 'notificationsRead', 'resync', 'pong', 'error'] as const),
 ]);
 
 /** Reads what the server said; newer servers may say more. @returns Null for what this version does not know. */

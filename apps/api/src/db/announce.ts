@@ -9,7 +9,18 @@ export type RealtimeEvent =
   | { type: 'message'; chatId: string; number: number }
   | { type: 'read'; chatId: string; userId: string }
   | { type: 'typing'; chatId: string; userId: string }
-  | { type: 'session'; sessionId: string };
+  | { type: 'session'; sessionId: string }
+  /** Members were told something: whom, and the id of the notification. */
+  | { type: 'notification'; told: readonly Told[] }
+  /** What members were told was taken back. */
+  | { type: 'untold'; userIds: readonly string[] }
+  | { type: 'notificationsRead'; userId: string };
+
+/** A member, and the id of a notification of theirs. */
+export type Told = readonly [userId: string, notificationId: string];
+
+/** Payloads of `NOTIFY` hold 8,000 bytes; so many pairs of ids are well below that. */
+const IDS_AT_ONCE = 80;
 
 /**
  * Tells all API processes once the transaction is committed, and nobody if it is not.
@@ -23,13 +34,31 @@ export async function announce(db: Database | Transaction, event: RealtimeEvent)
   await db.execute(sql`SELECT ${announcing(sql`${JSON.stringify(event)}`)}`);
 }
 
-const TYPES: readonly unknown[] = ['message', 'read', 'typing', 'session'] satisfies RealtimeEvent['type'][];
+/** As `announce`, of notifications, however many members they went to. */
+export async function announceTold(tx: Transaction, told: readonly Told[]): Promise<void> {
+  for (const some of chunksOf(told)) await announce(tx, { type: 'notification', told: some });
+}
+
+/** As `announce`, of members who had something taken back. */
+export async function announceUntold(tx: Transaction, userIds: readonly string[]): Promise<void> {
+  for (const some of chunksOf(userIds)) await announce(tx, { type: 'untold', userIds: some });
+}
+
+const chunksOf = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / IDS_AT_ONCE) }, (_, at) =>
+    all.slice(at * IDS_AT_ONCE, (at + 1) * IDS_AT_ONCE),
+  );
+
+const TYPES: ReadonlySet<unknown> = new Set<RealtimeEvent['type']>([
+  ...(['message', 'read', 'typing', 'session'] as const),
+  ...(['notification', 'untold', 'notificationsRead'] as const),
+]);
 
 /** Reads what was announced; null for what is none of ours, or what only a newer process says. */
 export function readEvent(payload: string): RealtimeEvent | null {
   try {
     const event = JSON.parse(payload) as { type?: unknown };
-    return TYPES.includes(event.type) ? (event as RealtimeEvent) : null;
+    return TYPES.has(event.type) ? (event as RealtimeEvent) : null;
   } catch {
     return null;
   }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type ChatMessage, createClient } from '@millrace/api-client';
 import {
   type ChatSocket,
@@ -11,65 +8,35 @@ import {
   type SocketLike,
 } from '@millrace/api-client/realtime';
 import { chatIdOf } from '@millrace/domain';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type DatabaseOptions, openDatabase } from '../db/database';
-import { PASSWORD, Seed, Visitor } from '../testing';
-import { makeDatabase } from '../testing/fresh-database';
-import { freePort, killProcesses, type OwnProcess, startProcess, untilReady } from '../testing/own-process';
+import { PASSWORD, Visitor } from '../testing';
+import { OWN_WEB_URL, startOwnServers } from '../testing/own-servers';
 import { UnsteadyBalancer } from '../testing/unsteady-balancer';
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
 
-const WEB_URL = 'http://localhost:3000';
 /** Of each of the two. */
 const MESSAGES = 120;
 
-const dataDir = mkdtempSync(join(tmpdir(), 'millrace-killed-'));
-const postgres = inject('postgres');
-
 let balancer: UnsteadyBalancer;
-let options: DatabaseOptions;
-let dropDatabase = async (): Promise<void> => undefined;
-let members: { id: string; email: string }[];
-const servers: { port: number; process: OwnProcess }[] = [];
+let own: Awaited<ReturnType<typeof start>>;
 
-const start = (port: number): OwnProcess =>
-  startProcess({
-    API_PORT: String(port),
-    API_URL: balancer.url,
-    WEB_URL,
-    DATA_DIR: dataDir,
-    DEMO_DATA: 'off',
-    ...(options.databaseUrl !== null && { DATABASE_URL: options.databaseUrl }),
-    ...Object.fromEntries(
-      ['READS_PER_MINUTE', 'WRITES_PER_MINUTE', 'MESSAGES_PER_MINUTE'].map((rate) => [`RATE_${rate}`, '0']),
-    ),
+const start = () =>
+  startOwnServers({
+    apiUrl: balancer.url,
+    fill: async (seed) =>
+      [await seed.member('Ada', { plan: 'premium' }), await seed.member('Ben', { plan: 'premium' })] as const,
   });
 
 beforeAll(async () => {
   balancer = await UnsteadyBalancer.start();
-  const made = postgres ? await makeDatabase(postgres) : null;
-  if (made) dropDatabase = made.drop;
-  options = { databaseUrl: made?.url ?? null, databaseConnections: 5, dataDir };
-  const database = await openDatabase(options);
-  const seed = new Seed(database.db);
-  members = [await seed.member('Ada', { plan: 'premium' }), await seed.member('Ben', { plan: 'premium' })];
-  await database.close();
-  // The embedded engine lets one process in.
-  for (const _ of postgres ? [1, 2] : [1]) {
-    const port = await freePort();
-    servers.push({ port, process: start(port) });
-  }
-  await Promise.all(servers.map(({ process, port }) => untilReady(process, port)));
-  balancer.ports = servers.map(({ port }) => port);
+  own = await start();
+  balancer.ports = own.servers.map(({ port }) => port);
 });
 afterAll(async () => {
   await balancer.stop();
-  killProcesses();
-  await Promise.all(servers.map(({ process }) => process.exitCode));
-  await dropDatabase();
-  rmSync(dataDir, { recursive: true, force: true });
+  await own.close();
 });
 
 /** What a browser keeps over a reload. */
@@ -104,9 +71,10 @@ class Talker {
     this.socket?.close();
     this.outbox?.close();
     const Cookie = this.visitor.sessionCookie ?? '';
-    const client = createClient({ baseUrl: balancer.url, headers: { Cookie, Origin: WEB_URL } });
+    const client = createClient({ baseUrl: balancer.url, headers: { Cookie, Origin: OWN_WEB_URL } });
     const socket = createChatSocket(client, {
-      connect: (url) => new WebSocket(url, { origin: WEB_URL, headers: { Cookie } }) as unknown as SocketLike,
+      connect: (url) =>
+        new WebSocket(url, { origin: OWN_WEB_URL, headers: { Cookie } }) as unknown as SocketLike,
     });
     socket.on('message', (message) => this.told.push(message));
     socket.follow(this.chatId, this.told.at(-1)?.number ?? 0);
@@ -134,7 +102,7 @@ class Talker {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function signIn(email: string): Promise<Visitor> {
-  const visitor = new Visitor(balancer.url, WEB_URL);
+  const visitor = new Visitor(balancer.url, OWN_WEB_URL);
   await visitor.postForm('/auth/login', { username: email, password: PASSWORD });
   if (!visitor.sessionCookie) throw new Error(`${email} could not sign in.`);
   return visitor;
@@ -153,8 +121,8 @@ async function listed(visitor: Visitor, chatId: string): Promise<ChatMessage[]> 
 }
 
 it('lists every acknowledged message once and in order on both sides, while connections are cut, a server is killed and a page is loaded anew [GAP-103]', async () => {
-  const [one, two] = members;
-  if (!one || !two) throw new Error('Nobody is there.');
+  const { servers, seeded } = own;
+  const [one, two] = seeded;
   const chatId = chatIdOf(one.id, two.id);
   const [ada, ben] = [
     new Talker(one, await signIn(one.email), chatId),
@@ -175,8 +143,7 @@ it('lists every acknowledged message once and in order on both sides, while conn
     }
     if (at === MESSAGES / 2) {
       ada.load();
-      killed.process = start(killed.port);
-      await untilReady(killed.process, killed.port);
+      await killed.restart();
       balancer.ports = servers.map(({ port }) => port);
     }
     await pause(40);
@@ -198,12 +165,12 @@ it('lists every acknowledged message once and in order on both sides, while conn
   expect(ada.told).toEqual(list);
   expect(ben.told).toEqual(list);
   for (const { acknowledged, member } of [ada, ben]) {
-    const own = list.filter(({ sender }) => sender === member.id);
+    const said = list.filter(({ sender }) => sender === member.id);
     const name = member === one ? 'Ada' : 'Ben';
-    expect(own.map(({ message }) => message)).toEqual(
+    expect(said.map(({ message }) => message)).toEqual(
       Array.from({ length: MESSAGES }, (_, at) => `${name} ${at}`),
     );
-    const byId = new Map(own.map((message) => [message.id, message]));
+    const byId = new Map(said.map((message) => [message.id, message]));
     for (const message of acknowledged) expect(byId.get(message.id)).toEqual(message);
     // Of what was on its way when the page was left, the page heard nothing.
     expect(new Set(acknowledged.map(({ id }) => id)).size).toBeGreaterThanOrEqual(MESSAGES - 1);

@@ -12,6 +12,7 @@ import { Connection } from './connection';
 import { Deliveries } from './deliveries';
 import { frameFollower } from './follow-frame';
 import { Hub } from './hub';
+import { News } from './news';
 
 /** How often sockets are asked for a sign of life, and their sessions looked at, in milliseconds. */
 const HEARTBEAT_MS = 30_000;
@@ -40,6 +41,7 @@ export async function openRealtime(
   const { db, log } = context;
   const hub = new Hub();
   const deliveries = new Deliveries(db, hub, log);
+  const news = new News(db, hub, log);
   const admit = admission(context, hub);
   const follow = frameFollower(db);
   // Compression would cost more memory per socket than all else.
@@ -101,6 +103,13 @@ export async function openRealtime(
           if (connection.holder.sessionId === event.sessionId)
             connection.close(SOCKET_CLOSE.signedOut, 'signed out');
         }
+        return;
+      case 'notification':
+        return news.add(event.told);
+      case 'untold':
+        return news.takeBack(event.userIds);
+      case 'notificationsRead':
+        return news.tellRead(event.userId);
     }
   };
   const tellRead = async ({ chatId, userId }: { chatId: string; userId: string }): Promise<void> => {

@@ -232,14 +232,17 @@ describe('a followed room', () => {
 
 it('passes on what else the server tells, and has rooms read anew after each gap', async () => {
   const told: unknown[] = [];
-  for (const name of ['lastRead', 'typing', 'resync'] as const) socket.on(name, () => told.push(name));
+  for (const name of ['lastRead', 'typing', 'notification', 'notificationsRead', 'resync'] as const)
+    socket.on(name, () => told.push(name));
   const end = socket.on('resync', () => told.push('ended'));
   end();
   socket.open();
   await until(() => told.length === 1);
   server.tell({ type: 'lastRead', chatId: CHAT, userId: 'a', lastRead: new Date(0).toISOString() });
   server.tell({ type: 'typing', chatId: CHAT, userId: 'a' });
+  server.tell({ type: 'notification', notification: null });
+  server.tell({ type: 'notificationsRead', lastRead: new Date(0).toISOString() });
   server.tell({ type: 'resync' });
-  await until(() => told.length === 4);
-  expect(told).toEqual(['resync', 'lastRead', 'typing', 'resync']);
+  await until(() => told.length === 6);
+  expect(told).toEqual(['resync', 'lastRead', 'typing', 'notification', 'notificationsRead', 'resync']);
 });

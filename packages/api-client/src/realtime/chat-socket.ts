@@ -8,6 +8,7 @@ import {
   type SocketMessage,
 } from '@millrace/domain';
 import type { Client } from '../client';
+import type { Notification } from '../types';
 import { Emitter } from './emitter';
 import { FollowedRooms } from './followed-rooms';
 import { browserNetwork, type Network } from './network';
@@ -40,7 +41,11 @@ export interface ChatSocketEvents {
   typing: { chatId: string; userId: string };
   /** A followed room was looked at: how far one has read, and the other. */
   room: { chatId: string; lastRead: string | null; otherLastRead: string | null };
-  /** Rooms that nobody follows may have changed unheard: the list of rooms is to be read anew. */
+  /** One is told something; null where what one is told is to be read anew. */
+  notification: Notification | null;
+  /** Up to when one has read what one is told, wherever that was. */
+  notificationsRead: { lastRead: string };
+  /** Rooms and notifications may have changed unheard: their lists are to be read anew. */
   resync: undefined;
 }
 
@@ -285,6 +290,13 @@ class OpenSocket implements ChatSocket {
         break;
       case 'typing':
         this.emitter.emit('typing', frame);
+        break;
+      case 'notification':
+        // The server's own contract is the client's, too.
+        this.emitter.emit('notification', frame.notification as Notification | null);
+        break;
+      case 'notificationsRead':
+        this.emitter.emit('notificationsRead', frame);
         break;
       case 'resync':
         this.rooms.askForAll();

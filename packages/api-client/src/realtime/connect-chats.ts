@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addCachedMessage, setCachedRead } from '../chat-cache';
-import { chatKeys, sessionKeys } from '../query-keys';
+import { addCachedNotification, setCachedNotificationsRead } from '../notification-cache';
+import { chatKeys, notificationKeys, sessionKeys } from '../query-keys';
 import type { ChatSocket } from './chat-socket';
 import type { Outbox } from './outbox';
 
 /**
- * Keeps what is known of conversations up to date: messages, rooms, how far they are read, and the dot of who is signed
- * in. What the outbox has said is put there at once.
+ * Keeps what is known of conversations and notifications up to date: messages, rooms, how far they are read, and the
+ * dots of who is signed in. What the outbox has said is put there at once.
  *
  * @returns What ends it.
  * @see GAP-090
@@ -22,7 +23,10 @@ export function connectChats(socket: ChatSocket, queries: QueryClient, outbox?: 
     socket.on('resync', () => {
       refresh(chatKeys.allRooms);
       refresh(sessionKeys.currentUser);
+      refresh(notificationKeys.all);
     }),
+    socket.on('notification', (notification) => addCachedNotification(queries, notification)),
+    socket.on('notificationsRead', ({ lastRead }) => setCachedNotificationsRead(queries, lastRead)),
     socket.on('state', (state) => {
       if (state === 'open') outbox?.flush();
     }),

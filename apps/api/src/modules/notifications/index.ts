@@ -1,4 +1,5 @@
 export type { NotificationJob } from './happenings';
-export { forgetOldNotifications } from './notifications.repository';
+export { findLastRead, forgetOldNotifications } from './notifications.repository';
 export { notificationRoutes } from './notifications.routes';
-export { tellOf } from './notifications.service';
+export { notificationsToTell, tellOf } from './notifications.service';
+export { notificationView } from './notifications.view';

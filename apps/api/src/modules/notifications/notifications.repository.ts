@@ -1,4 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Told } from '../../db/announce';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { type NotificationType, notificationSources, notifications, users } from '../../db/schema';
 import { statement } from '../../db/statement';
@@ -28,23 +29,47 @@ export interface NotificationRow {
   createdAt: Date;
 }
 
+const columns = sql`
+    n.id, n.type, n.actor_id AS "actorId", a.display_name AS "actorName",
+      coalesce(a.image, a.linkedin_image) AS "actorImage", n.actor_count AS "actorCount", n.post_id AS "postId",
+      n.product_id AS "productId", p.name AS "productName", n.linked_product_id AS "linkedProductId",
+      l.name AS "linkedProductName", n.company_id AS "companyId", c.name AS "companyName", n.created_at AS "createdAt"`;
+
+const joins = sql`
+    LEFT JOIN users a ON a.id = n.actor_id LEFT JOIN products p ON p.id = n.product_id
+    LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id`;
+
 const newest = statement<{ userId: string; limit: number }, NotificationRow>(
   'notifications_newest',
   (value) => sql`
-    SELECT n.id, n.type, n.actor_id AS "actorId", a.display_name AS "actorName",
-      coalesce(a.image, a.linkedin_image) AS "actorImage", n.actor_count AS "actorCount", n.post_id AS "postId",
-      n.product_id AS "productId", p.name AS "productName", n.linked_product_id AS "linkedProductId",
-      l.name AS "linkedProductName", n.company_id AS "companyId", c.name AS "companyName", n.created_at AS "createdAt"
-    FROM notifications n
-    LEFT JOIN users a ON a.id = n.actor_id LEFT JOIN products p ON p.id = n.product_id
-    LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id
+    SELECT ${columns} FROM notifications n ${joins}
     WHERE n.user_id = ${value('userId')}::uuid
     ORDER BY n.created_at DESC NULLS LAST, n.id DESC NULLS LAST LIMIT ${value('limit')}`,
 );
 
 /** What a member was told last, the newest first. */
 export const findNewest = async (db: Database, userId: string, limit: number): Promise<NotificationRow[]> =>
-  (await newest(db, { userId, limit })).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  (await newest(db, { userId, limit })).map(withDate);
+
+/** Notifications by their ids, each with its receiver. */
+export async function findNotifications(
+  db: Database,
+  ids: readonly string[],
+): Promise<(NotificationRow & { userId: string })[]> {
+  const rows = await rowsOf<NotificationRow & { userId: string }>(
+    db,
+    sql`
+      SELECT n.user_id AS "userId", ${columns} FROM notifications n ${joins}
+      WHERE n.id = ANY (${sql.param(ids)}::uuid[]) ORDER BY n.created_at, n.id`,
+  );
+  return rows.map(withDate);
+}
+
+// Drivers differ in what they read of a moment.
+const withDate = <Row extends NotificationRow>(row: Row): Row => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+});
 
 /** Up to when a member has read. */
 export async function findLastRead(db: Database, userId: string): Promise<Date | null> {
@@ -68,17 +93,13 @@ export async function markRead(tx: Transaction, userId: string, until: Date): Pr
     .where(and(eq(notifications.userId, userId), notifications.isOpen, lt(notifications.createdAt, after)));
 }
 
-/**
- * Tells those who are concerned, but never the actor, and nobody twice of the same.
- *
- * @returns Who was told of something new.
- */
+/** Tells those who are concerned, but never the actor, and nobody twice of the same. @returns What is new, and to whom. */
 export async function tell(
   tx: Transaction,
   actorId: string,
   { receivers, sourceId }: Telling,
-): Promise<string[]> {
-  const rows = await rowsOf<{ userId: string }>(
+): Promise<Told[]> {
+  const rows = await rowsOf<{ userId: string; id: string }>(
     tx,
     sql`
       WITH told AS (
@@ -100,9 +121,9 @@ export async function tell(
         actor_count = n.actor_count + (NOT excluded.actor_id = ANY (n.actor_ids))::int,
         actor_ids = (excluded.actor_id || array_remove(n.actor_ids, excluded.actor_id))[:${ACTORS_KEPT}],
         created_at = now()
-      RETURNING n.user_id AS "userId"`,
+      RETURNING n.user_id AS "userId", n.id`,
   );
-  return rows.map(({ userId }) => userId);
+  return rows.map(({ userId, id }) => [userId, id]);
 }
 
 /** Whether what is to be told stands. */
@@ -111,14 +132,16 @@ export async function stillStands(tx: Transaction, { stands }: Telling): Promise
   return row?.stands === true;
 }
 
-/** Takes back what was told of something that was undone. */
+/** Takes back what was told of something that was undone. @returns To whom it was told. */
 export async function takeBack(
   tx: Transaction,
   actorId: string,
   { sourceId, topics }: Telling,
-): Promise<void> {
+): Promise<string[]> {
   const actor = sql`${actorId}::uuid`;
-  await tx.execute(sql`
+  const rows = await rowsOf<{ userId: string }>(
+    tx,
+    sql`
     WITH gone AS (
       DELETE FROM notification_sources
       WHERE source_id = ${sourceId}::uuid AND actor_id = ${actor}
@@ -136,13 +159,19 @@ export async function takeBack(
     ), emptied AS (
       DELETE FROM notifications n USING alone a
       WHERE n.user_id = a.user_id AND n.topic = a.topic AND n.actor_ids = ARRAY[${actor}]
+      RETURNING n.user_id
+    ), lessened AS (
+      UPDATE notifications n SET
+        actor_ids = array_remove(n.actor_ids, ${actor}),
+        actor_id = (array_remove(n.actor_ids, ${actor}))[1],
+        actor_count = n.actor_count - 1
+      FROM alone a
+      WHERE n.user_id = a.user_id AND n.topic = a.topic AND ${actor} = ANY (n.actor_ids) AND cardinality(n.actor_ids) > 1
+      RETURNING n.user_id
     )
-    UPDATE notifications n SET
-      actor_ids = array_remove(n.actor_ids, ${actor}),
-      actor_id = (array_remove(n.actor_ids, ${actor}))[1],
-      actor_count = n.actor_count - 1
-    FROM alone a
-    WHERE n.user_id = a.user_id AND n.topic = a.topic AND ${actor} = ANY (n.actor_ids) AND cardinality(n.actor_ids) > 1`);
+    SELECT user_id AS "userId" FROM emptied UNION SELECT user_id FROM lessened`,
+  );
+  return rows.map(({ userId }) => userId);
 }
 
 /** Forgets what was told long ago. */

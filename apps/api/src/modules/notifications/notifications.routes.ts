@@ -1,5 +1,6 @@
 import { NOTIFICATIONS_MAX } from '@millrace/domain';
 import type { Context } from '../../context';
+import { announce } from '../../db/announce';
 import { transact } from '../../db/transact';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
@@ -27,7 +28,10 @@ export const notificationRoutes = (context: Context) =>
 
     markNotificationsRead: async (call) => {
       const viewer = signedIn(call);
-      await transact(context.db, (tx) => markRead(tx, viewer.id, new Date(call.body.timestamp)));
+      await transact(context.db, async (tx) => {
+        await markRead(tx, viewer.id, new Date(call.body.timestamp));
+        await announce(tx, { type: 'notificationsRead', userId: viewer.id });
+      });
       return { status: 204 };
     },
   }) satisfies Partial<Handlers>;

@@ -1,16 +1,25 @@
 import type { Context } from '../../context';
+import { announceTold, announceUntold } from '../../db/announce';
+import type { Database } from '../../db/database';
 import { transact } from '../../db/transact';
 import { findReadablePosts } from '../posts';
 import type { Happening } from './happenings';
-import { findNewest, type NotificationRow, stillStands, takeBack, tell } from './notifications.repository';
+import {
+  findNewest,
+  findNotifications,
+  type NotificationRow,
+  stillStands,
+  takeBack,
+  tell,
+} from './notifications.repository';
 import { tellingOf } from './tellings.repository';
 
 /** Tells those whom a happening concerns; takes back what was told of one that was undone. To be run as often as one likes. */
 export async function tellOf({ db }: Pick<Context, 'db'>, happening: Happening): Promise<void> {
   const telling = tellingOf(happening);
   await transact(db, async (tx) => {
-    if (await stillStands(tx, telling)) await tell(tx, happening.actorId, telling);
-    else await takeBack(tx, happening.actorId, telling);
+    if (await stillStands(tx, telling)) await announceTold(tx, await tell(tx, happening.actorId, telling));
+    else await announceUntold(tx, await takeBack(tx, happening.actorId, telling));
   });
 }
 
@@ -20,7 +29,27 @@ export async function newestFor(
   reader: { id: string },
   limit: number,
 ): Promise<NotificationRow[]> {
-  const rows = await findNewest(db, reader.id, limit);
+  return readableOf(db, reader, await findNewest(db, reader.id, limit));
+}
+
+/** Notifications by their ids, by who is told of them; but for posts that the one may no longer read. @see GAP-052 */
+export async function notificationsToTell(
+  { db }: Pick<Context, 'db'>,
+  ids: readonly string[],
+): Promise<Map<string, NotificationRow[]>> {
+  const byReader = new Map<string, NotificationRow[]>();
+  for (const row of await findNotifications(db, ids)) {
+    byReader.set(row.userId, [...(byReader.get(row.userId) ?? []), row]);
+  }
+  for (const [id, rows] of byReader) byReader.set(id, await readableOf(db, { id }, rows));
+  return byReader;
+}
+
+async function readableOf(
+  db: Database,
+  reader: { id: string },
+  rows: NotificationRow[],
+): Promise<NotificationRow[]> {
   const readable = await findReadablePosts(
     db,
     rows.flatMap(({ postId }) => postId ?? []),

@@ -5,6 +5,7 @@ export {
 } from './ChatConnectionProvider';
 export type { ChatConnection } from './useConnecting';
 export { useIsConnected } from './useIsConnected';
+export { useIsLive } from './useIsLive';
 export { useOutbox } from './useOutbox';
 export { useTyping } from './useTyping';
 export { useUnreadChats } from './useUnreadChats';

@@ -1,13 +1,7 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { useChatConnection } from './ChatConnectionProvider';
+import { useSocketState } from './useSocketState';
 
 /** Whether there is a way to the others, as far as is known: until the first try has failed there is. */
 export function useIsConnected(): boolean {
-  const socket = useChatConnection()?.socket;
-  const watch = useCallback((listener: () => void) => socket?.on('state', listener) ?? (() => {}), [socket]);
-  return useSyncExternalStore(
-    watch,
-    () => socket?.state !== 'offline' && socket?.state !== 'waiting',
-    () => true,
-  );
+  const state = useSocketState();
+  return state !== 'offline' && state !== 'waiting';
 }

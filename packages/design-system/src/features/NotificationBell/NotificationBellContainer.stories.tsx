@@ -1,7 +1,9 @@
-import { failing } from '@millrace/api-mocks';
+import { aNotification, aUser, failing } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { forgetSockets, lastSocket, storySockets } from '../../internal/story-socket';
+import { ChatConnectionProvider } from '../ChatConnection';
 import { NotificationBellContainer } from '.';
 
 const meta = {
@@ -53,5 +55,36 @@ export const FailedToLoad: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10));
+  },
+};
+
+const viewer = aUser();
+const LIST = 'GET /api/v1/user/notification/all';
+const LATER = '2026-10-01T08:00:00.000Z';
+
+export const Live: Story = {
+  name: 'What comes shows at once, and what was read elsewhere is read here [GAP-090]',
+  tags: ['no-visual'],
+  beforeEach: (context) => {
+    forgetSockets();
+    return withApi.beforeEach(context);
+  },
+  render: () => (
+    <ChatConnectionProvider viewer={viewer} socketOptions={storySockets}>
+      <NotificationBellContainer />
+    </ChatConnectionProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    // What the page held may be old by the time that the socket opens.
+    await waitFor(() => expect(sentRequests().filter((sent) => sent === LIST)).toHaveLength(2));
+    await canvas.findByRole('button', UNREAD);
+    lastSocket()?.say({ type: 'notificationsRead', lastRead: '2026-09-20T12:00:00.000Z' });
+    const bell = await canvas.findByRole('button', { name: 'Notifications' });
+    await expect(bell).toHaveAttribute('data-state', 'read');
+    const notification = aNotification({ id: 'new', type: 'liked', actor_name: 'Greta Ohm', added: LATER });
+    lastSocket()?.say({ type: 'notification', notification });
+    await expect(await canvas.findByRole('button', UNREAD)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', UNREAD));
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Greta Ohm');
   },
 };

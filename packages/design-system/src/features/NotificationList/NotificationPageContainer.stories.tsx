@@ -1,7 +1,9 @@
-import { empty, failing, notifications, slow, withData } from '@millrace/api-mocks';
+import { aNotification, aUser, empty, failing, notifications, slow, withData } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { forgetSockets, lastSocket, storySockets } from '../../internal/story-socket';
+import { ChatConnectionProvider } from '../ChatConnection';
 import { NotificationPageContainer } from '.';
 
 const meta = {
@@ -38,6 +40,32 @@ export const MarksRead: Story = {
     await waitFor(() => expect(sentRequests()).toContain(READ));
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('New');
     await expect(sentRequests().filter((request) => request === READ)).toHaveLength(1);
+  },
+};
+
+const viewer = aUser();
+
+export const Live: Story = {
+  name: 'What comes while it is seen shows at once, marked as new, and is read [GAP-090]',
+  tags: ['no-visual'],
+  beforeEach: (context) => {
+    forgetSockets();
+    return withApi.beforeEach(context);
+  },
+  render: () => (
+    <ChatConnectionProvider viewer={viewer} socketOptions={storySockets}>
+      <NotificationPageContainer />
+    </ChatConnectionProvider>
+  ),
+  play: async ({ canvas }) => {
+    const read = () => sentRequests().filter((request) => request === READ);
+    await waitFor(() => expect(read()).toHaveLength(1));
+    await waitFor(() => expect(lastSocket()).not.toBeNull());
+    const added = '2026-10-01T08:00:00.000Z';
+    const notification = aNotification({ id: 'new', actor_name: 'Greta Ohm', added });
+    lastSocket()?.say({ type: 'notification', notification });
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Greta Ohm.*New/));
+    await waitFor(() => expect(read()).toHaveLength(2));
   },
 };
 

@@ -8,8 +8,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { useApiClient } from '../ApiClient';
+import { useIsLive } from '../ChatConnection';
 
-/** How often what is new is asked for while the page is seen. */
+/** How often what is new is asked for while the page is seen and nothing comes by itself, in ms. */
 const POLL_MS = 60_000;
 
 /** Whether a member was told something that is unread; false for a guest. @see NAV-002, NOTE-006 */
@@ -18,16 +19,18 @@ export function useUnreadNotifications(viewer: { id: string } | null): boolean {
   return viewer !== null && data?.unread === true;
 }
 
-/** What the viewer is told, and the way to say that it was read. */
+/** What the viewer is told, live where there is a connection, and the way to say that it was read. @see GAP-090 */
 export function useNotifications() {
   const client = useApiClient();
   const messages = useMessages();
-  const query = useQuery({ ...notificationsQuery(client), refetchInterval: POLL_MS });
+  const query = useQuery({ ...notificationsQuery(client), refetchInterval: useIsLive() ? false : POLL_MS });
   const { mutate } = useMutation(markNotificationsRead(client));
   const newest = query.data?.Items[0]?.added;
   return {
     state: stateOf(query, messages.format('list.failedHint')),
     hasUnread: query.data?.unread ?? false,
+    /** When what is newest was added; undefined before that is known, and where there is nothing. */
+    newest,
     lastRead: query.data?.last_read ?? null,
     onRetry: () => void query.refetch(),
     markRead: () => {

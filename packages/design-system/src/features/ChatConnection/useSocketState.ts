@@ -1,0 +1,14 @@
+import type { ChatSocketState } from '@millrace/api-client/realtime';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useChatConnection } from './ChatConnectionProvider';
+
+/** How the socket stands; null where there is none yet, or no provider of one. */
+export function useSocketState(): ChatSocketState | null {
+  const socket = useChatConnection()?.socket;
+  const watch = useCallback((listener: () => void) => socket?.on('state', listener) ?? (() => {}), [socket]);
+  return useSyncExternalStore(
+    watch,
+    () => socket?.state ?? null,
+    () => null,
+  );
+}
