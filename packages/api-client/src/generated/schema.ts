@@ -2143,6 +2143,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/emails/followProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite to follow a product
+         * @description Writes to each address, once however often it is named, in the member's name: answers go to the member. Whether an
+         *     address is a member's nobody is told. Whoever asked never to be written to gets nothing (GAP-095), and the limits
+         *     are those of sharing by e-mail (GAP-101).
+         */
+        post: operations["inviteToProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/emails/followCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite to follow a company
+         * @description Writes to each address, once however often it is named, in the member's name: answers go to the member. Whether an
+         *     address is a member's nobody is told. Whoever asked never to be written to gets nothing (GAP-095), and the limits
+         *     are those of sharing by e-mail (GAP-101).
+         */
+        post: operations["inviteToCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/emails/optOut": {
         parameters: {
             query?: never;
@@ -3720,6 +3764,16 @@ export interface components {
             message: string;
             /** @description How many addresses were named, each once. */
             count: number;
+        };
+        /** @description Whom to write to, an address each; a text may hold one, or several with commas between them. */
+        InvitedAddresses: string | string[];
+        ProductInvitation: {
+            email: components["schemas"]["InvitedAddresses"];
+            product_id: components["schemas"]["Uuid"];
+        };
+        CompanyInvitation: {
+            email: components["schemas"]["InvitedAddresses"];
+            company_id: components["schemas"]["Uuid"];
         };
         /** @description Holds the address, sealed. */
         OptOutToken: string;
@@ -7726,6 +7780,88 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EmailShare"];
+            };
+        };
+        responses: {
+            /** @description On its way. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailShareReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    inviteToProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInvitation"];
+            };
+        };
+        responses: {
+            /** @description On its way. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailShareReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    inviteToCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyInvitation"];
             };
         };
         responses: {
