@@ -29,6 +29,8 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v1/feed/video': true,
   '/api/v1/feed/post/{id}/comment': true,
   '/api/v1/emails': true,
+  '/api/v1/emails/followProduct': true,
+  '/api/v1/emails/followCompany': true,
 };
 
 const HEADER = 'Idempotency-Key';

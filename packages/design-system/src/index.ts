@@ -1,4 +1,5 @@
 export * from './features';
+export type { SaveFailure, SaveStatus, SavingState } from './hooks/save-status';
 export { useMediaQuery } from './hooks/useMediaQuery';
 export * from './light';
 export { type CreateMessagesOptions, createMessages } from './messages/create-messages';

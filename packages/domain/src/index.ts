@@ -107,6 +107,8 @@ export { canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './sear
 export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './sectors';
 export {
   type AddressList,
+  INVITED_KINDS,
+  type InvitedKind,
   readAddresses,
   SHARE_ADDRESSES_MAX,
   SHARE_SUBJECT_MAX,

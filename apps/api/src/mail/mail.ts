@@ -1,4 +1,4 @@
-import type { SharedKind } from '@millrace/domain';
+import type { InvitedKind, SharedKind } from '@millrace/domain';
 import type { StoredAttachment } from '../db/schema';
 
 export type { StoredAttachment } from '../db/schema';
@@ -50,6 +50,16 @@ export interface MailData {
     /** Whether it opens for some only. */
     isPrivate: boolean;
     /** Where the address is taken out for good. */
+    stopPath: string;
+  };
+  /** To whomever a member invites to follow something, who may be a stranger. Reply to the member. @see GAP-095 */
+  followInvitation: {
+    sender: string;
+    company: string | null;
+    kind: InvitedKind;
+    title: string;
+    path: string;
+    signupPath: string;
     stopPath: string;
   };
 }

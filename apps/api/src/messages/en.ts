@@ -108,6 +108,7 @@ export const EN = {
     'Thank you for showing your interest in Millrace. A representative from our team will get in touch with you shortly.',
   'inquiry.received': 'Thank you. We have received your inquiry.',
   'share.done': 'Shared.',
+  'invitation.sent': 'Invited.',
   'share.subject':
     '{name} shared a {kind, select, post {post} product {product} company {company} other {profile}} with you',
   'share.body':

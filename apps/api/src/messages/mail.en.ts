@@ -121,6 +121,21 @@ export const MAIL_EN = {
     'You get this mail because {name}, a member of Millrace, entered your address. The text in the frame was written by {name}, not by Millrace.',
   'mail.share.stop': 'Never get a mail like this again',
 
+  'mail.followInvitation.subject': '{name} invites you to follow {title}',
+  'mail.followInvitation.preheader':
+    'See what is new about this {kind, select, product {product} other {company}}, and who else works with it.',
+  'mail.followInvitation.heading':
+    '{name} invites you to follow a {kind, select, product {product} other {company}}',
+  'mail.followInvitation.writes':
+    '{name} uses Millrace, where manufacturers follow products and companies, and thinks that this one concerns you.',
+  'mail.followInvitation.writesFrom':
+    '{name} of {company} uses Millrace, where manufacturers follow products and companies, and thinks that this one concerns you.',
+  'mail.followInvitation.label': '{kind, select, product {Product} other {Company}}',
+  'mail.followInvitation.action': 'Open the {kind, select, product {product} other {company}}',
+  'mail.followInvitation.signUp': 'Not on Millrace yet? Sign up with this address',
+  'mail.followInvitation.reason':
+    'You get this mail because {name}, a member of Millrace, entered your address.',
+
   'mail.inquiry.subject': 'Inquiry from {name}',
   'mail.inquiry.heading': 'A visitor is looking for something',
   'mail.inquiry.happened': 'Answer this mail to write to the visitor.',

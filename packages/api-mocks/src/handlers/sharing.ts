@@ -8,7 +8,7 @@ import { REPLY, refuseField } from './refusals';
 
 type EmailShare = components['schemas']['EmailShare'];
 
-/** Sharing by e-mail: every address is taken, and no mail is sent. */
+/** Sharing and inviting by e-mail: every address is taken, and no mail is sent. */
 export function sharingHandlers(server: MockServer): HttpHandler[] {
   const { http } = server;
   return [
@@ -28,6 +28,23 @@ export function sharingHandlers(server: MockServer): HttpHandler[] {
       return response.untyped(reply);
     }),
 
+    http.post('/api/v1/emails/followProduct', async ({ request, response }) => {
+      const { email, product_id } = await request.clone().json();
+      const reply = await server.once(request, () => {
+        const refusal = refusalOfAddresses(email) ?? refusalOf(server, { product_id });
+        return refusal ?? response(201).json(invited(email), REPLY);
+      });
+      return response.untyped(reply);
+    }),
+    http.post('/api/v1/emails/followCompany', async ({ request, response }) => {
+      const { email, company_id } = await request.clone().json();
+      const reply = await server.once(request, () => {
+        const refusal = refusalOfAddresses(email) ?? refusalOf(server, { company_id });
+        return refusal ?? response(201).json(invited(email), REPLY);
+      });
+      return response.untyped(reply);
+    }),
+
     http.get('/api/v1/emails/optOut', ({ response }) => response(200).json(standing(server), REPLY)),
     http.put('/api/v1/emails/optOut', async ({ request, response }) => {
       server.data.hasOptedOut = (await request.json()).opted_out;
@@ -36,10 +53,23 @@ export function sharingHandlers(server: MockServer): HttpHandler[] {
   ];
 }
 
+const addressesOf = (email: string | readonly string[]) =>
+  readAddresses(typeof email === 'string' ? email : email.join());
+
+function refusalOfAddresses(email: string | readonly string[]): Response | null {
+  const { invalid } = addressesOf(email);
+  return invalid.length > 0 ? refuseField('email', `Not an e-mail address: ${invalid.join(', ')}`) : null;
+}
+
+const invited = (email: string | readonly string[]) => ({
+  ...example('EmailShareReply', 'EmailShareReplyInvited'),
+  count: addressesOf(email).addresses.length,
+});
+
 /** Why something can't be shared. */
 function refusalOf(
   server: MockServer,
-  { post_id, product_id, company_id, user_id }: EmailShare,
+  { post_id, product_id, company_id, user_id }: Partial<EmailShare>,
 ): Response | null {
   const { data, user } = server;
   if ([post_id, product_id, company_id, user_id].filter(Boolean).length !== 1) {

@@ -17,7 +17,14 @@ export {
   type ActivitySummaryContainerProps,
   type ActivitySummaryProps,
 } from './ActivitySummary';
-export { ApiClientProvider, type ApiClientProviderProps, useApiClient } from './ApiClient';
+export {
+  ApiClientProvider,
+  type ApiClientProviderProps,
+  type Saving,
+  type SavingDialog,
+  useApiClient,
+  useSave,
+} from './ApiClient';
 export { BottomBar, type BottomBarProps, MEMBER_PLACES, type MemberPlace } from './BottomBar';
 export {
   CatalogueField,
@@ -131,6 +138,18 @@ export {
   type InvitationBoxProps,
   type InvitationState,
 } from './InvitationBox';
+export {
+  InviteDialog,
+  InviteDialogContainer,
+  type InviteDialogContainerProps,
+  type InviteDialogProps,
+  type Invited,
+  type InviteState,
+  InviteView,
+  InviteViewContainer,
+  type InviteViewContainerProps,
+  type InviteViewProps,
+} from './InviteDialog';
 export { LandingSections, type LandingSectionsProps } from './LandingSections';
 export {
   type LegalDocument,
@@ -295,6 +314,13 @@ export {
   type SecuritySettingsContainerProps,
   type SecuritySettingsProps,
 } from './SecuritySettings';
+export {
+  PHOTO_KINDS,
+  PHOTO_MAX_BYTES,
+  type SelectedPhoto,
+  SelectPhotoDialog,
+  type SelectPhotoDialogProps,
+} from './SelectPhotoDialog';
 export {
   type ShareEmailState,
   type ShareEmailValues,

@@ -24,6 +24,7 @@ import { followerTableMessages } from '../features/FollowerTable/FollowerTable.m
 import { guestSlidesMessages } from '../features/GuestSlides/GuestSlides.messages';
 import { inquiryFormMessages } from '../features/InquiryForm/InquiryForm.messages';
 import { invitationBoxMessages } from '../features/InvitationBox/InvitationBox.messages';
+import { inviteDialogMessages } from '../features/InviteDialog/InviteDialog.messages';
 import { legalTextMessages } from '../features/LegalText/LegalText.messages';
 import { linkedProductTableMessages } from '../features/LinkedProductTable/LinkedProductTable.messages';
 import { loginDialogMessages } from '../features/LoginDialog/LoginDialog.messages';
@@ -56,6 +57,7 @@ import { roomListMessages } from '../features/RoomList/RoomList.messages';
 import { searchResultsMessages } from '../features/SearchResults/SearchResults.messages';
 import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
 import { securitySettingsMessages } from '../features/SecuritySettings/SecuritySettings.messages';
+import { selectPhotoMessages } from '../features/SelectPhotoDialog/SelectPhotoDialog.messages';
 import { sharePopupMessages } from '../features/SharePopup/SharePopup.messages';
 import { signInRequiredMessages } from '../features/SignInRequired/SignInRequired.messages';
 import { signUpMessages } from '../features/SignUp/SignUp.messages';
@@ -93,6 +95,7 @@ export const featureMessages = {
   ...requestAlertMessages,
   ...signUpMessages,
   ...securitySettingsMessages,
+  ...selectPhotoMessages,
   ...siteSearchMessages,
   ...searchResultsMessages,
   ...mastheadMessages,
@@ -118,6 +121,7 @@ export const featureMessages = {
   ...faqMessages,
   ...inquiryFormMessages,
   ...invitationBoxMessages,
+  ...inviteDialogMessages,
   ...legalTextMessages,
   ...networkSummaryMessages,
   ...productSnapshotsMessages,

@@ -27,3 +27,30 @@ export const share = (data: MailData['share'], web: WebAddress): MailContent => 
     sender: text('mail.via', { name }),
   };
 };
+
+/** Invites to follow a product or a company, in a member's name. @see API-090, API-091 */
+export const followInvitation = (data: MailData['followInvitation'], web: WebAddress): MailContent => {
+  const { kind, title } = data;
+  const name = plainName(data.sender) ?? text('mail.someMember');
+  const company = plainName(data.company);
+  return {
+    subject: text('mail.followInvitation.subject', {
+      name,
+      title: plainName(title) ?? text('mail.followInvitation.label', { kind }),
+    }),
+    preheader: text('mail.followInvitation.preheader', { kind }),
+    heading: text('mail.followInvitation.heading', { name, kind }),
+    paragraphs: [
+      company === null
+        ? text('mail.followInvitation.writes', { name })
+        : text('mail.followInvitation.writesFrom', { name, company }),
+    ],
+    facts: [{ label: text('mail.followInvitation.label', { kind }), value: title }],
+    action: { label: text('mail.followInvitation.action', { kind }), url: web(data.path) },
+    otherwise: { label: text('mail.followInvitation.signUp'), url: web(data.signupPath) },
+    afterwards: [text('mail.share.answer', { name })],
+    reason: text('mail.followInvitation.reason', { name }),
+    stop: { label: text('mail.share.stop'), url: web(data.stopPath) },
+    sender: text('mail.via', { name }),
+  };
+};

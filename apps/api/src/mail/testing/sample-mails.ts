@@ -42,6 +42,15 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
     isPrivate: false,
     stopPath: '/unsubscribe?token=bmllIHdpZWRlcg',
   },
+  followInvitation: {
+    sender: 'Ada Okafor',
+    company: 'Kvarnholm Silica AB',
+    kind: 'product',
+    title: 'Preform silica glass',
+    path: '/product/preform-silica-glass/1',
+    signupPath: '/signup?email=bo%40people.example',
+    stopPath: '/unsubscribe?token=bmllIHdpZWRlcg',
+  },
 };
 
 export const MAIL_NAMES = Object.keys(SAMPLES) as MailName[];

@@ -8,20 +8,27 @@ import { hasOptedOut } from './opt-outs.repository';
  * What a member has written to an address. Whether its owner wants such mail is asked when it is sent: the member's
  * request takes the same time and answers the same either way. @see GAP-095
  */
-export interface MemberMailJob {
+export type MemberMailJob = {
   to: string;
   /** The member's own address. */
   replyTo: string;
-  share: Omit<MailData['share'], 'stopPath'>;
-}
+} & (
+  | { share: Omit<MailData['share'], 'stopPath'> }
+  | { followInvitation: Omit<MailData['followInvitation'], 'stopPath'> }
+);
 
 /** Sends a member's mail, unless the owner of the address wants none. */
 export async function sendMemberMail(
   { db, mailer }: Pick<Context, 'db' | 'mailer'>,
-  { to, replyTo, share }: MemberMailJob,
+  { to, replyTo, ...written }: MemberMailJob,
 ): Promise<void> {
   const email = normalizeEmail(to);
   if (await hasOptedOut(db, email)) return;
   const stopPath = await optOutPath(db, email);
-  await mailer.send({ name: 'share', to, replyTo, data: { ...share, stopPath } });
+  if ('share' in written) {
+    await mailer.send({ name: 'share', to, replyTo, data: { ...written.share, stopPath } });
+  } else {
+    const data = { ...written.followInvitation, stopPath };
+    await mailer.send({ name: 'followInvitation', to, replyTo, data });
+  }
 }

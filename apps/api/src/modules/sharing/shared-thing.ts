@@ -1,4 +1,3 @@
-import type { components } from '@millrace/api-client';
 import {
   companyPath,
   cutPostTitle,
@@ -18,7 +17,8 @@ import { findMember } from '../members';
 import { readPost } from '../posts';
 import { findProductNames } from '../products';
 
-type EmailShare = components['schemas']['EmailShare'];
+/** What is shared: one of its ids. */
+export type SharedIds = Partial<Record<`${SharedKind}_id`, string>>;
 
 /** Something that is shared, as far as a stranger may know of it. */
 export interface SharedThing {
@@ -69,7 +69,7 @@ const FINDERS: Readonly<Record<SharedKind, (tx: Transaction, id: string, viewer:
  *
  * @throws {InvalidFieldsError} when it is not exactly one thing, or one that the member may not know of.
  */
-export async function findShared(tx: Transaction, form: EmailShare, viewer: Viewer): Promise<SharedThing> {
+export async function findShared(tx: Transaction, form: SharedIds, viewer: Viewer): Promise<SharedThing> {
   const named = SHARED_KINDS.flatMap((kind) => {
     const id = form[`${kind}_id`];
     return id === undefined ? [] : [{ kind, id }];

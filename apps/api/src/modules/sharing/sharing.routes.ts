@@ -3,12 +3,13 @@ import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
+import { inviteToFollow } from './invitations.service';
 import { MailLimits } from './mail-limits';
 import { emailOfLink } from './opt-out-links';
 import { hasOptedOut, setOptOut } from './opt-outs.repository';
 import { shareByEmail } from './sharing.service';
 
-/** Sharing by e-mail, and never being written to again. */
+/** Sharing and inviting by e-mail, and never being written to again. */
 export const sharingRoutes = ({ db, jobs }: Context) => {
   const limits = new MailLimits(db);
   const addressOf = async (token: string): Promise<string> => {
@@ -23,6 +24,28 @@ export const sharingRoutes = ({ db, jobs }: Context) => {
       call.once(async (tx) => {
         const count = await shareByEmail(tx, { jobs, limits }, signedIn(call), call.body);
         return { status: 201, json: { message: text('share.done'), count } };
+      }),
+
+    inviteToProduct: (call) =>
+      call.once(async (tx) => {
+        const { email, product_id: id } = call.body;
+        const count = await inviteToFollow(tx, { jobs, limits }, signedIn(call), {
+          email,
+          kind: 'product',
+          id,
+        });
+        return { status: 201, json: { message: text('invitation.sent'), count } };
+      }),
+
+    inviteToCompany: (call) =>
+      call.once(async (tx) => {
+        const { email, company_id: id } = call.body;
+        const count = await inviteToFollow(tx, { jobs, limits }, signedIn(call), {
+          email,
+          kind: 'company',
+          id,
+        });
+        return { status: 201, json: { message: text('invitation.sent'), count } };
       }),
 
     getEmailOptOut: async ({ query }) => {

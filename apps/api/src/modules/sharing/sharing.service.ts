@@ -1,11 +1,11 @@
 import type { components } from '@millrace/api-client';
-import { readAddresses, SHARE_ADDRESSES_MAX, shownName } from '@millrace/domain';
+import { shownName } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
-import { InvalidFieldsError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { text } from '../../messages/text';
 import type { MailLimits } from './mail-limits';
+import { readReceivers } from './receivers';
 import { findShared } from './shared-thing';
 import { findSender } from './sharing.repository';
 
@@ -25,7 +25,7 @@ export async function shareByEmail(
   viewer: Viewer,
   form: EmailShare,
 ): Promise<number> {
-  const addresses = readTo(form.to);
+  const addresses = readReceivers(form.to, 'to');
   const { kind, ...thing } = await findShared(tx, form, viewer);
   await limits.take(tx, viewer.id, addresses.length, 'to');
   const sender = await findSender(tx, viewer.id);
@@ -40,22 +40,4 @@ export async function shareByEmail(
   };
   for (const to of addresses) await jobs.send('memberMail', { to, replyTo: sender.email, share }, { tx });
   return addresses.length;
-}
-
-/** @throws {InvalidFieldsError} naming what is no address. */
-function readTo(sent: readonly string[]): string[] {
-  // No address has a comma: an entry that holds several is read as it would be where one types them.
-  const { addresses, invalid } = readAddresses(sent.join());
-  const problem = problemOf(addresses, invalid);
-  if (problem !== null) throw new InvalidFieldsError({ to: problem });
-  return addresses;
-}
-
-function problemOf(addresses: readonly string[], invalid: readonly string[]): string | null {
-  if (invalid.length > 0) {
-    return text('field.notEmails', { count: invalid.length, list: invalid.join(', ') });
-  }
-  if (addresses.length === 0) return text('problem.blank');
-  if (addresses.length > SHARE_ADDRESSES_MAX) return text('problem.maxItems', { limit: SHARE_ADDRESSES_MAX });
-  return null;
 }

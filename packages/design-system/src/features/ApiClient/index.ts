@@ -1,2 +1,3 @@
 export { ApiClientProvider, type ApiClientProviderProps, useApiClient } from './ApiClientProvider';
+export { type Saving, type SavingDialog, useSave } from './useSave';
 export { type Sending, useSend } from './useSend';

@@ -8,7 +8,11 @@ export const docs: ComponentDocs = {
     { component: 'ProfilePhoto', what: 'Photo, button, and what became of the change.' },
     { component: 'Avatar', what: 'The photo, the preview while it is sent, or the initials.' },
     { part: 'input', what: 'The browser’s own choice of a file, behind the button.' },
-    { component: 'Dialog', what: 'Where the part is chosen that is shown.', when: 'once a file is chosen' },
+    {
+      component: 'Dialog',
+      what: '`SelectPhotoDialog`: the part that is shown.',
+      when: 'once a file is chosen',
+    },
     { component: 'ImageCropper', what: 'The square that is kept.', when: 'once a file is chosen' },
   ],
   states: [
@@ -28,5 +32,5 @@ export const docs: ComponentDocs = {
     { do: 'Offer it to the owner alone.', dont: 'Disable it for others: leave it out.' },
   ],
   synonyms: ['avatar upload', 'picture', 'profile image', 'portrait', 'change photo'],
-  related: ['Avatar', 'ImageCropper', 'FileDrop', 'Dialog'],
+  related: ['Avatar', 'SelectPhotoDialog', 'ImageCropper', 'FileDrop', 'Dialog'],
 };

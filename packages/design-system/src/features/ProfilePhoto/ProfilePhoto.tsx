@@ -4,21 +4,13 @@ import { useMessages } from '../../messages/MessagesContext';
 import type { MessageKey } from '../../messages/messages';
 import { Avatar } from '../../primitives/Avatar';
 import { Button } from '../../primitives/Button';
-import { cropPicture } from '../../primitives/ImageCropper';
 import { Notice } from '../../primitives/Notice';
 import { Spinner } from '../../primitives/Spinner';
 import { Text } from '../../primitives/Text';
-import { PhotoDialog } from './PhotoDialog';
+import { PHOTO_KINDS, PHOTO_MAX_BYTES, SelectPhotoDialog } from '../SelectPhotoDialog';
 import { frame, picture as pictureClass, root, wheel, words } from './ProfilePhoto.css';
 
-/** What a photo may be; the server looks at the content. */
-const PHOTO_KINDS = ['image/jpeg', 'image/png'] as const;
-
-/** Bytes: 10 MB, as the contract has it. */
-const MAX_BYTES = 10 * 2 ** 20;
-
-/** px of either edge; more is never shown. */
-const MAX_EDGE = 1024;
+const NOT_SENT_YET = { status: undefined, failure: null } as const;
 
 /** How far a change of the photo is. @see ACC-055 */
 export type ProfilePhotoState =
@@ -97,15 +89,16 @@ export function ProfilePhoto({ name, picture, state, onChange }: ProfilePhotoPro
         )}
       </div>
       {chosen && (
-        <PhotoDialog
+        <SelectPhotoDialog
+          open
           file={chosen}
-          onCancel={() => setChosen(undefined)}
-          onUse={(area) => {
+          initialShare={1}
+          // It is sent once this is closed: the preview beside it shows how far that is.
+          saving={NOT_SENT_YET}
+          onOpenChange={() => setChosen(undefined)}
+          onSelect={({ crop }) => {
             setChosen(undefined);
-            const type = chosen.type === 'image/png' ? 'image/png' : 'image/jpeg';
-            void cropPicture(chosen, area, { type, maxEdge: MAX_EDGE }).then(onChange, () =>
-              setProblem('profilePhoto.unreadable'),
-            );
+            onChange(crop);
           }}
         />
       )}
@@ -115,5 +108,5 @@ export function ProfilePhoto({ name, picture, state, onChange }: ProfilePhotoPro
 
 function problemOf({ type, size }: File): MessageKey | undefined {
   if (!PHOTO_KINDS.some((kind) => kind === type)) return 'profilePhoto.wrongKind';
-  return size > MAX_BYTES ? 'profilePhoto.tooLarge' : undefined;
+  return size > PHOTO_MAX_BYTES ? 'profilePhoto.tooLarge' : undefined;
 }

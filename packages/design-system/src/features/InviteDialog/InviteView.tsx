@@ -1,0 +1,32 @@
+import { ArrowLeft } from 'lucide-react';
+import { useMessages } from '../../messages/MessagesContext';
+import type { HeadingLevel } from '../../primitives/Heading';
+import { Icon } from '../../primitives/Icon';
+import { Link } from '../../primitives/Link';
+import { SectionHead } from '../../primitives/SectionHead';
+import { back, backLink } from './InviteDialog.css';
+import { InviteForm, type InviteFormProps } from './InviteForm';
+
+export interface InviteViewProps extends InviteFormProps {
+  /** Where "Back to …" leads. */
+  backHref: string;
+  /** Rank of its heading in the outline. Default 2. */
+  headingLevel?: HeadingLevel;
+}
+
+/** The same as a view of a page. @see PROD-019, COMP-018 */
+export function InviteView({ backHref, headingLevel = 2, ...rest }: InviteViewProps) {
+  const messages = useMessages();
+  const { name } = rest;
+  return (
+    <section aria-labelledby="invite" data-component="InviteView">
+      <p className={back}>
+        <Link href={backHref} className={backLink}>
+          <Icon icon={ArrowLeft} /> {messages.format('invite.back', { name })}
+        </Link>
+      </p>
+      <SectionHead title={messages.format('invite.title', { name })} titleId="invite" level={headingLevel} />
+      <InviteForm {...rest} />
+    </section>
+  );
+}

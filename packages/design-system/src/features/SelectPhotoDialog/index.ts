@@ -1,0 +1,2 @@
+export { PHOTO_KINDS, PHOTO_MAX_BYTES } from './photo-limits';
+export { type SelectedPhoto, SelectPhotoDialog, type SelectPhotoDialogProps } from './SelectPhotoDialog';
