@@ -18,7 +18,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 640 }}>
+      <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'end', minBlockSize: 640 }}>
         <Story />
       </div>
     ),

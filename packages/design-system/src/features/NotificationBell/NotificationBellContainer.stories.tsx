@@ -12,7 +12,7 @@ const meta = {
   component: NotificationBellContainer,
   ...withApi,
   render: () => (
-    <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 640 }}>
+    <div style={{ display: 'flex', alignItems: 'start', justifyContent: 'end', minBlockSize: 640 }}>
       <NotificationBellContainer />
     </div>
   ),
