@@ -20,6 +20,7 @@ import { activityRoutes } from './modules/activities';
 import { catalogueRoutes } from './modules/catalogue';
 import { chatRoutes } from './modules/chat';
 import { companyRoutes } from './modules/companies';
+import { eventRoutes } from './modules/events';
 import { feedRoutes } from './modules/feeds';
 import { followerRoutes } from './modules/followers';
 import { inquiryRoutes } from './modules/inquiries';
@@ -103,6 +104,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...postingRoutes(context),
   ...videoRoutes(context),
   ...feedRoutes(context),
+  ...eventRoutes(context),
   ...networkRoutes(context),
   ...chatRoutes(context),
   ...sharingRoutes(context),

@@ -31,6 +31,7 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v1/emails': true,
   '/api/v1/emails/followProduct': true,
   '/api/v1/emails/followCompany': true,
+  '/api/v1/events': true,
 };
 
 const HEADER = 'Idempotency-Key';

@@ -11,6 +11,7 @@ export { isAnswering } from './is-answering';
 export { accountMutations, type EmailRequest } from './mutations/accounts';
 export { activityMutations } from './mutations/activity';
 export { chatMutations, type NewMessage } from './mutations/chats';
+export { type EventDraft, type EventUpdate, eventMutations } from './mutations/events';
 export { meMutations, type UserPicture } from './mutations/me';
 export { networkMutations } from './mutations/network';
 export { markNotificationsRead } from './mutations/notifications';
@@ -32,6 +33,7 @@ export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows }
 export { addCachedPost, reloadFeeds } from './post-cache';
 export { chatQueries } from './queries/chats';
 export { companyQueries } from './queries/companies';
+export { type AttendeeFilter, type ExhibitorFilter, eventQueries } from './queries/events';
 export { type FeedAbout, feedQueries } from './queries/feeds';
 export { meQueries } from './queries/me';
 export { memberQueries } from './queries/members';
@@ -46,6 +48,8 @@ export { sharingQueries } from './queries/sharing';
 export {
   chatKeys,
   companyKeys,
+  type EventFilter,
+  eventKeys,
   feedKeys,
   meKeys,
   memberKeys,
@@ -65,6 +69,7 @@ export type {
   Activity,
   ActivityAuthor,
   ApplicationEntry,
+  Attendee,
   BulkProductEntry,
   BulkProductResult,
   BulkProducts,
@@ -73,6 +78,7 @@ export type {
   ChatRoom,
   ChatUser,
   Comment,
+  CommunityEvent,
   Company,
   CompanyDraft,
   CompanyFollow,
@@ -83,6 +89,10 @@ export type {
   EmailOptOut,
   EmailShare,
   ErrorCode,
+  EventCounts,
+  EventProduct,
+  EventSummary,
+  Exhibitor,
   FollowedProduct,
   FollowedProductEntry,
   Follower,

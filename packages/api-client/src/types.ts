@@ -9,6 +9,7 @@ export type AccountDeletion = Schemas['AccountDeletion'];
 export type Activity = Schemas['Activity'];
 export type ActivityAuthor = Schemas['ActivityAuthor'];
 export type ApplicationEntry = Schemas['ApplicationEntry'];
+export type Attendee = Schemas['Attendee'];
 export type BulkProductEntry = Schemas['BulkProductEntry'];
 export type BulkProductResult = Schemas['BulkProductResult'];
 export type BulkProducts = Schemas['BulkProducts'];
@@ -18,6 +19,8 @@ export type ChatRoom = Schemas['ChatRoom'];
 export type ChatUser = Schemas['ChatUser'];
 export type Comment = Schemas['Comment'];
 export type Company = Schemas['Company'];
+/** A fair, an open day or a meeting. Browsers know another `Event`. */
+export type CommunityEvent = Schemas['Event'];
 export type CompanyDraft = Schemas['CompanyDraft'];
 export type CompanyFollow = Schemas['FollowedCompany'];
 export type CompanyProduct = Schemas['CompanyProduct'];
@@ -27,6 +30,10 @@ export type EmailOptOut = Schemas['EmailOptOut'];
 /** What is shared by e-mail, with whom, and what is written beside it; one of the ids says what. */
 export type EmailShare = Omit<Schemas['EmailShare'], 'post_title'>;
 export type ErrorCode = Schemas['ErrorCode'];
+export type EventCounts = Schemas['EventCounts'];
+export type EventProduct = Schemas['EventProduct'];
+export type EventSummary = Schemas['EventSummary'];
+export type Exhibitor = Schemas['Exhibitor'];
 export type FollowedProduct = Schemas['FollowedProduct'];
 export type FollowedProductEntry = Schemas['FollowedProductEntry'];
 export type Follower = Schemas['Follower'];

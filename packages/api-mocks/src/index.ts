@@ -5,6 +5,7 @@ export { anApplication, applications } from './factories/application';
 export { aChatMessage, aChatRoom, aNewChatRoom, chatMessages, chatRooms } from './factories/chat';
 export { aComment, comments } from './factories/comment';
 export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './factories/company';
+export { aBareEvent, anEvent, attendees, eventSummaries, exhibitors } from './factories/event';
 export { aFollowedProduct, followedProducts } from './factories/followed-product';
 export { aFollower, followers } from './factories/follower';
 export { aMe } from './factories/me';

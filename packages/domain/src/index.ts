@@ -40,6 +40,21 @@ export {
   environmentOf,
   parseEnvironments,
 } from './environments';
+export {
+  dayIn,
+  EVENT_DETAILS_MAX,
+  EVENT_EXHIBITORS_MAX,
+  EVENT_PICTURE_RATIO,
+  EVENT_PICTURE_WIDTH_PX,
+  EVENT_PRODUCTS_MAX,
+  EVENT_SIZE,
+  EVENT_SUMMARY_MAX,
+  EVENT_TABLE_ROWS,
+  EVENT_VOTES,
+  type EventVote,
+  isTimeZone,
+  readEventVote,
+} from './events';
 export { foldText } from './fold-text';
 export { hashText } from './hash';
 export {
@@ -103,6 +118,7 @@ export {
 } from './posts';
 export { type RelativeTimeTexts, relativeTime } from './relative-time';
 export { DEFAULT_RETURN_PATH, safeReturnPath } from './return-path';
+export { RICH_TEXT } from './rich-text';
 export { canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './search';
 export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './sectors';
 export {

@@ -11,3 +11,6 @@ export const memberId = (key: string): string => externalId('demo', 'member', ke
 
 /** The id of a post of the demonstration, by its key. */
 export const postId = (key: string): string => externalId('demo', 'post', key);
+
+/** The id of an event of the demonstration, by its key. */
+export const eventId = (key: string): string => externalId('demo', 'event', key);

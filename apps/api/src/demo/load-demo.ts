@@ -9,6 +9,10 @@ import {
   companies,
   companyFollowers,
   connections,
+  eventCompanies,
+  eventProducts,
+  events,
+  eventVotes,
   postComments,
   postCompanies,
   postLikes,
@@ -25,6 +29,7 @@ import { listAllPosts } from '../modules/feed-entries';
 import { hashPassword } from '../modules/session';
 import { holdLoading, insertMany, isEmpty } from './demo.repository';
 import { readChats } from './demo-chats';
+import { readEvents } from './demo-events';
 import { cell, readList, readTable, requiredCell } from './demo-files';
 import { companyId, memberId, productId } from './demo-ids';
 import { readPosts } from './demo-posts';
@@ -72,6 +77,10 @@ export async function loadDemo({ db, log }: Pick<Context, 'db' | 'log'>): Promis
     await insertMany(tx, postCompanies, rows.postCompanies);
     await insertMany(tx, postLikes, rows.postLikes);
     await insertMany(tx, postComments, rows.postComments);
+    await insertMany(tx, events, rows.events);
+    await insertMany(tx, eventProducts, rows.eventProducts);
+    await insertMany(tx, eventCompanies, rows.eventCompanies);
+    await insertMany(tx, eventVotes, rows.eventVotes);
     await insertMany(tx, chats, rows.chats);
     await insertMany(tx, chatMembers, rows.chatMembers);
     await insertMany(tx, chatMessages, rows.chatMessages);
@@ -169,6 +178,7 @@ function readDoings(now: number) {
     ),
     ...readPosts(now),
     ...readChats(now),
+    ...readEvents(now),
   };
 }
 

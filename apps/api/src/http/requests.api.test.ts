@@ -150,6 +150,7 @@ describe('who may call', () => {
       ...['getProductFeed', 'getCompanyFeed', 'getLatestCompanyPosts'],
       ...['getPost', 'getPostLikes', 'listComments'],
       ...['getEmailOptOut', 'setEmailOptOut'],
+      ...['listEvents', 'getEvent', 'listEventVotes', 'listEventExhibitors'],
       ...['getFile', 'putUpload', 'getHealth', 'getReadiness', 'getContract', 'getDocs'],
       ...['listOutbox', 'getOutboxMail'],
     ]);

@@ -2382,6 +2382,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events, the next first
+         * @description By `startDate`, ascending (EVT-024). With a `type` those that have not ended and share something with what is named
+         *     (GAP-034): a product (`id`, or several in `ids`), a company (`id`, `ids`), or what one follows oneself (`user`, whose
+         *     `id` is one's own). Without a `type` those that have not ended, or with a `month` all of that month.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        /**
+         * Create an event
+         * @description `eventName`, `location`, `startDate`, `endDate` and `details` are required. Lists are sent as JSON text. `details` are
+         *     sanitised (GAP-100): what runs, embeds or asks for something is left out. The picture is drawn anew and cropped around
+         *     its middle to 16 to 6.75 where it isn't of that shape.
+         */
+        post: operations["createEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One event
+         * @description Guests are told how many voted what, and not who (GAP-057).
+         */
+        get: operations["getEvent"];
+        /**
+         * Edit one's own event
+         * @description Its creator only (GAP-056). What is not sent stays; a list that is sent takes the place of the one before. The picture
+         *     stays unless another one is sent or `remove_image` is `true`.
+         */
+        put: operations["updateEvent"];
+        post?: never;
+        /**
+         * Remove one's own event
+         * @description Its creator only (GAP-056). Its votes, tags and picture go with it.
+         */
+        delete: operations["removeEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{id}/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who attends an event
+         * @description By name. Guests are answered the counts alone (`limited` says so). With `related` those only who have to do with one:
+         *     one's connections, people of one's vendors, customers and followed companies, and of companies that supply a product
+         *     that one follows (GAP-033); that needs a session.
+         */
+        get: operations["listEventVotes"];
+        put?: never;
+        /**
+         * Say whether one attends
+         * @description One vote for each member, which the next one replaces (GAP-057). Idempotent.
+         */
+        post: operations["voteForEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{id}/exhibitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who exhibits at an event
+         * @description Those with most contacts first (EVT-011). With `related` those only that have to do with one: vendors, customers,
+         *     followed companies, companies of one's connections, and those that supply a product that one follows (GAP-033); that
+         *     needs a session.
+         */
+        get: operations["listEventExhibitors"];
+        put?: never;
+        /**
+         * Add companies that exhibit
+         * @description Any member may; who did is written down (GAP-056). Those that are listed already stay as they are.
+         */
+        post: operations["addEventExhibitors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{id}/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tag products on an event
+         * @description Any member may; who did is written down (GAP-056). Adds to the tags that are there; each counts once.
+         */
+        post: operations["tagEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -3008,6 +3161,27 @@ export interface components {
                 /** @description The other person's name; of one who left, "Former member". */
                 to: string;
                 message: string;
+                /** Format: date-time */
+                added: string;
+            }[];
+            /** @description What one has created. */
+            events: {
+                id: components["schemas"]["Uuid"];
+                eventName: string;
+                location: string;
+                /** Format: int64 */
+                startDate: number;
+                /** Format: int64 */
+                endDate: number;
+                details: string;
+                /** @description The address of its picture. */
+                image: string | null;
+            }[];
+            /** @description Where one has said whether one attends. */
+            event_votes: {
+                event_id: components["schemas"]["Uuid"];
+                eventName: string;
+                vote: components["schemas"]["EventVote"];
                 /** Format: date-time */
                 added: string;
             }[];
@@ -3867,6 +4041,175 @@ export interface components {
              */
             timestamp: string;
         };
+        /**
+         * @description Whether a member attends (DATA-032).
+         * @enum {string}
+         */
+        EventVote: "Interested" | "Going" | "Not Sure";
+        /** @description A vote, without regard to case and spaces (DIFF-020); "Attending" means Going. */
+        EventVoteText: string;
+        EventVoteDraft: {
+            vote: components["schemas"]["EventVoteText"];
+        };
+        /** @description How many members voted what. */
+        EventCounts: {
+            Interested: components["schemas"]["Count"];
+            Going: components["schemas"]["Count"];
+            "Not Sure": components["schemas"]["Count"];
+        };
+        EventVoteState: {
+            vote: components["schemas"]["EventVote"];
+            counts: components["schemas"]["EventCounts"];
+        };
+        /** @description An event as lists show it. */
+        EventSummary: {
+            id: components["schemas"]["Uuid"];
+            eventName: string;
+            location: string;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            /** @description That of its place, by its IANA name. */
+            time_zone: string;
+            /**
+             * Format: int64
+             * @description In milliseconds since 1970 (DATA-031).
+             */
+            startDate: number;
+            /**
+             * Format: int64
+             * @description In milliseconds since 1970; never before `startDate`.
+             */
+            endDate: number;
+            /** @description The beginning of the details, stripped of markup. */
+            summary: string;
+            /**
+             * Format: uri-reference
+             * @description A picture of 16 to 6.75.
+             */
+            image: string | null;
+            /** @description That of its first tagged product. */
+            sector: components["schemas"]["NullableSector"];
+            counts: components["schemas"]["EventCounts"];
+            exhibitor_count: components["schemas"]["Count"];
+            createdBy: components["schemas"]["Uuid"];
+        };
+        EventProduct: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            sector: components["schemas"]["NullableSector"];
+        };
+        /** @description An event (DATA-031). */
+        Event: components["schemas"]["EventSummary"] & {
+            /** @description Sanitised markup: paragraphs, headings, lists, quotations, emphasis and links. */
+            details: string;
+            creator: {
+                name: string;
+                company: string | null;
+                /** Format: uuid */
+                company_id: string | null;
+            };
+            primaryProducts: components["schemas"]["Uuid"][];
+            /** @description In the order of `primaryProducts`. */
+            products: components["schemas"]["EventProduct"][];
+            /** @description The companies that exhibit, at most 500. */
+            companies: components["schemas"]["Uuid"][];
+            /** @description Who voted what, by their ids; the newest thousand. Empty for guests (GAP-057). */
+            votes: {
+                [key: string]: components["schemas"]["EventVote"];
+            };
+            /** @description The viewer's own vote. */
+            vote: components["schemas"]["EventVote"] | null;
+        };
+        EventReply: {
+            Item: components["schemas"]["Event"];
+        };
+        EventList: {
+            Items: components["schemas"]["EventSummary"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /** @description An event as sent (EVT-018). A list is sent as JSON text. */
+        EventForm: {
+            /** Format: line */
+            eventName?: string;
+            /** Format: line */
+            location?: string;
+            /** @description The country's name or code; an empty text is none. */
+            country?: string;
+            /** @description That of its place, by its IANA name; UTC when none was ever sent. */
+            time_zone?: string;
+            /** @description In milliseconds since 1970. */
+            startDate?: string;
+            /** @description In milliseconds since 1970; not before `startDate` (GAP-104). */
+            endDate?: string;
+            /** @description Markup; what is not allowed in it is left out. */
+            details?: string;
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 10 MB.
+             */
+            image?: string;
+            /**
+             * @description Of edits only.
+             * @enum {string}
+             */
+            remove_image?: "true" | "false";
+            /** @description A JSON list of ids, at most 100. */
+            primaryProducts?: string;
+            /** @description A JSON list of ids of companies that exhibit, at most 500. */
+            companies?: string;
+        };
+        EventTags: {
+            primaryProducts: components["schemas"]["Uuid"][];
+        };
+        EventExhibitorsDraft: {
+            companies: components["schemas"]["Uuid"][];
+        };
+        /** @description A company that exhibits (DATA-033). */
+        Exhibitor: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            country: components["schemas"]["Country"];
+            country_code: components["schemas"]["CountryCode"];
+            /** @description How many people are listed with it. */
+            contacts: components["schemas"]["Count"];
+            sector: components["schemas"]["NullableSector"];
+            /** Format: uri-reference */
+            logo: string | null;
+            premium: boolean;
+            /** @description Who added it; null for guests, and once that member has left. */
+            added_by: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+            } | null;
+        };
+        ExhibitorList: {
+            values: components["schemas"]["Exhibitor"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /** @description A member who has voted (DATA-034). */
+        Attendee: {
+            id: components["schemas"]["Uuid"];
+            firstName: string;
+            lastName: string;
+            company: string | null;
+            /** Format: uuid */
+            company_id: string | null;
+            vote: components["schemas"]["EventVote"];
+            /** Format: uri-reference */
+            image: string | null;
+        };
+        EventVotes: {
+            Item: {
+                votes: components["schemas"]["Attendee"][];
+                counts: components["schemas"]["EventCounts"];
+            };
+            /** @description How many the list has in all. */
+            Count: components["schemas"]["Count"];
+            limited: components["schemas"]["Limited"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
         SignedUpload: {
             /**
              * Format: uri
@@ -4119,6 +4462,16 @@ export interface components {
          * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
          */
         PostId: components["schemas"]["Uuid"];
+        /**
+         * @description The event.
+         * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+         */
+        EventId: components["schemas"]["Uuid"];
+        /**
+         * @description Only what has to do with the viewer.
+         * @example true
+         */
+        Related: boolean;
         /**
          * @description The comment.
          * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1c01
@@ -8212,6 +8565,438 @@ export interface operations {
                 };
                 content?: never;
             };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What the events have to do with `id` or `ids`.
+                 * @example product
+                 */
+                type?: "product" | "company" | "user";
+                /**
+                 * @description The product, company or member.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id?: components["schemas"]["Uuid"];
+                /**
+                 * @description Ids of products or companies, parted by commas; at most 50.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                ids?: string;
+                /**
+                 * @description An event that is left out, as the one whose relatives these are.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                except?: components["schemas"]["Uuid"];
+                /**
+                 * @description A part of the name or the place.
+                 * @example Turin
+                 */
+                text?: string;
+                /**
+                 * @description That of one of its products.
+                 * @example optical-fiber
+                 */
+                sector?: components["schemas"]["Sector"];
+                /**
+                 * @description The country's ISO 3166-1 alpha-2 code.
+                 * @example IT
+                 */
+                country?: string;
+                /**
+                 * @description A month in which it takes place, by the calendar of its place.
+                 * @example 2027-02
+                 */
+                month?: string;
+                /**
+                 * @description How many events at most (NAV-026).
+                 * @example 10
+                 */
+                limit?: number;
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    createEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EventForm"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    updateEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EventForm"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    removeEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listEventVotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what has to do with the viewer.
+                 * @example true
+                 */
+                related?: components["parameters"]["Related"];
+                /**
+                 * @description Those only who voted so, in any of the spellings of DIFF-020.
+                 * @example Going
+                 */
+                vote?: components["schemas"]["EventVoteText"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of attendees. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventVotes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    voteForEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventVoteDraft"];
+            };
+        };
+        responses: {
+            /** @description How things stand now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventVoteState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listEventExhibitors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what has to do with the viewer.
+                 * @example true
+                 */
+                related?: components["parameters"]["Related"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of companies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    addEventExhibitors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventExhibitorsDraft"];
+            };
+        };
+        responses: {
+            /** @description The first page of companies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    tagEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventTags"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };

@@ -10,6 +10,7 @@ import { potentialCustomerAt, potentialCustomers } from '../factories/potential-
 import { supplierAt, suppliers } from '../factories/supplier';
 import { readCatalogue } from './catalogue';
 import { chatData } from './chat-data';
+import { eventData } from './event-data';
 import { applicationEntry, materialEntry } from './example-products';
 import { type MockData, rowsById } from './mock-data';
 import { postData } from './post-data';
@@ -80,6 +81,7 @@ export function exampleData(viewer: User | null): MockData {
   return {
     ...postData(viewer),
     ...chatData(viewer),
+    ...eventData(),
     changes: {},
     security: example('Security', 'SecurityPassword'),
     sessions: example('SessionList', 'SessionsTwo').results,

@@ -9,6 +9,7 @@ import { products } from '../factories/product';
 import { rawMaterials } from '../factories/raw-material';
 import { suppliers } from '../factories/supplier';
 import { chatData } from './chat-data';
+import { eventData } from './event-data';
 import { mostApplicationsFirst } from './example-data';
 import { type MockData, rowsById } from './mock-data';
 import { postData } from './post-data';
@@ -40,5 +41,6 @@ export function hugeData(data: MockData, rows: number): MockData {
     notifications: notifications(rows),
     ...postData(null, { rows }),
     ...chatData(data.viewer, { rows }),
+    ...eventData({ rows }),
   };
 }

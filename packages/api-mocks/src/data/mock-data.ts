@@ -14,10 +14,11 @@ import type {
   Supplier,
 } from '@millrace/api-client';
 import type { ChatData } from './chat-data';
+import type { EventData } from './event-data';
 import type { PostData } from './post-data';
 
 /** What the mocked API knows, in full: what a viewer may not see is withheld when it answers. */
-export interface MockData extends PostData, ChatData {
+export interface MockData extends PostData, ChatData, EventData {
   /** By id. */
   products: Map<string, Product>;
   /** By id. */

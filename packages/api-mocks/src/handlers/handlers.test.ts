@@ -45,8 +45,10 @@ describe('handlers', () => {
       addSupplier: 409,
       deleteMe: 422,
       // Only the author does that, and only one's own likes are told.
+      removeEvent: 403,
       removePost: 403,
       restorePost: 403,
+      updateEvent: 403,
       updatePost: 403,
       tagPost: 403,
       removeComment: 403,

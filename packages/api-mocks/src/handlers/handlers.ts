@@ -9,6 +9,7 @@ import { accountHandlers } from './accounts';
 import { activityHandlers } from './activity';
 import { chatHandlers } from './chats';
 import { companyHandlers } from './companies';
+import { eventHandlers } from './events';
 import { feedHandlers } from './feeds';
 import { fileHandlers } from './files';
 import { followingHandlers } from './following';
@@ -71,6 +72,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...reactionHandlers(server),
     ...networkHandlers(server),
     ...chatHandlers(server),
+    ...eventHandlers(server),
     ...sharingHandlers(server),
     ...notificationHandlers(server),
     ...followingHandlers(server),

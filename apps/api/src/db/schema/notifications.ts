@@ -4,6 +4,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { id } from './columns/id';
 import { moment } from './columns/times';
 import { companies } from './companies';
+import { events } from './events';
 import { users } from './people';
 import { posts } from './posts';
 import { products } from './products';
@@ -35,6 +36,7 @@ export const notifications = pgTable(
     productId: uuid('product_id').references(() => products.id, { onDelete: 'cascade' }),
     linkedProductId: uuid('linked_product_id').references(() => products.id, { onDelete: 'cascade' }),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    eventId: uuid('event_id').references(() => events.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -46,6 +48,7 @@ export const notifications = pgTable(
     index('notifications_product').on(t.productId),
     index('notifications_linked_product').on(t.linkedProductId),
     index('notifications_company').on(t.companyId),
+    index('notifications_event').on(t.eventId),
   ],
 );
 

@@ -87,8 +87,8 @@ export async function lockLeaving(tx: Transaction, userId: string) {
 }
 
 /**
- * Removes a member, with all that is the member's alone: sessions, links, factors, what was followed, and what was
- * posted, said and liked. What others go on with stays without the name: products, links, suppliers, files and what was
+ * Removes a member, with all that is the member's alone: sessions, links, factors, what was followed, what was posted,
+ * said and liked, and the events that the member created. What others go on with stays without the name: products, links, suppliers, files and what was
  * said in conversations.
  *
  * @see GAP-046

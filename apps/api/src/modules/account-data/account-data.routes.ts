@@ -8,6 +8,7 @@ import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
 import { deleteAbandonedChats, findOwnMessages, ownMessageView } from '../chat';
+import { dropEventPictures, findOwnEvents, findOwnVotes, ownEventView, ownVoteView } from '../events';
 import { deleteFeedOf } from '../feed-entries';
 import { fileUrl, forgetFile } from '../media';
 import { readOwnProfile } from '../profile';
@@ -35,6 +36,8 @@ export const accountDataRoutes = (context: Context) => {
       const posted = await findOwnPosts(db, viewer.id);
       const said = await findOwnComments(db, viewer.id);
       const messages = await findOwnMessages(db, viewer.id);
+      const created = await findOwnEvents(db, viewer.id);
+      const votes = await findOwnVotes(db, viewer.id);
       const sessions = await findSessions(db, viewer.id);
       const sent = await findOwnFiles(db, viewer.id);
       return {
@@ -65,6 +68,8 @@ export const accountDataRoutes = (context: Context) => {
             added: createdAt.toISOString(),
           })),
           messages: messages.map(ownMessageView),
+          events: created.map(ownEventView),
+          event_votes: votes.map(ownVoteView),
           files: sent.map((name) => fileUrl(config.apiUrl, name)),
         },
         headers: {
@@ -86,6 +91,7 @@ export const accountDataRoutes = (context: Context) => {
         const followed = await findFollowing(tx, id);
         const picture = member.image === null ? null : await forgetFile(tx, member.image, id);
         const gone = [...(await findPostFiles(tx, id)), ...(picture === null ? [] : [picture])];
+        await dropEventPictures(tx, context, id);
         await deleteAbandonedChats(tx, id);
         await deleteMember(tx, id, email);
         // What was posted has left the feeds by now, which is counted.

@@ -121,11 +121,29 @@ export async function forgetPostFiles(
   { storage, log }: Pick<Context, 'storage' | 'log'>,
   postId: string,
 ): Promise<void> {
-  const names = await deletePostFiles(tx, postId);
+  removeAfterCommit(tx, { storage, log }, await deletePostFiles(tx, postId));
+}
+
+/** Takes a member's file out of the records, and its bytes out of the storage once that is committed. */
+export async function dropFile(
+  tx: Transaction,
+  context: Pick<Context, 'storage' | 'log'>,
+  url: string,
+  ownerId: string,
+): Promise<void> {
+  const name = await forgetFile(tx, url, ownerId);
+  if (name !== null) removeAfterCommit(tx, context, [name]);
+}
+
+function removeAfterCommit(
+  tx: Transaction,
+  { storage, log }: Pick<Context, 'storage' | 'log'>,
+  names: readonly string[],
+): void {
   if (names.length === 0) return;
   afterCommit(tx, () => {
     Promise.all(names.map((name) => storage.remove(name))).catch((error: unknown) => {
-      log.warn({ err: error }, 'a former file of a post stays');
+      log.warn({ err: error }, 'a former file stays');
     });
   });
 }

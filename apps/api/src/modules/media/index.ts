@@ -1,5 +1,6 @@
 export {
   adoptFile,
+  dropFile,
   endingOf,
   type FileType,
   fileUrl,
@@ -14,4 +15,4 @@ export { forgetOldTickets } from './media.repository';
 export { mediaRoutes } from './media.routes';
 export { readPicture } from './media.service';
 export { hasMacros, hasStream, OLD_OFFICE } from './office-files';
-export { type CleanPicture, cleanPicture, MEGAPIXEL_LIMIT } from './pictures';
+export { type CleanPicture, cleanPicture, croppedPicture, MEGAPIXEL_LIMIT } from './pictures';

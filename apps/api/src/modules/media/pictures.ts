@@ -49,6 +49,24 @@ export async function cleanPicture(
   }
 }
 
+/**
+ * The middle of a picture in another shape; one that has the shape is only made smaller where it is too wide.
+ *
+ * @param ratio Width over height.
+ * @param widthLimitPx How wide it is left at most.
+ */
+export async function croppedPicture(
+  { bytes, contentType, widthPx, heightPx }: CleanPicture,
+  ratio: number,
+  widthLimitPx: number,
+): Promise<CleanPicture> {
+  const width = Math.max(1, Math.min(widthLimitPx, Math.round(Math.min(widthPx, heightPx * ratio))));
+  const height = Math.max(1, Math.round(width / ratio));
+  const drawing = sharp(bytes).resize(width, height, { fit: 'cover' });
+  const drawn = contentType === 'image/png' ? drawing.png() : drawing.jpeg({ quality: 85, mozjpeg: true });
+  return { bytes: await drawn.toBuffer(), contentType, widthPx: width, heightPx: height };
+}
+
 /** The kind of a picture, told by its content whatever it calls itself. @returns Null for any other file. */
 export async function pictureTypeOf(bytes: Uint8Array): Promise<PictureType | null> {
   const found = await fileTypeFromBuffer(bytes);

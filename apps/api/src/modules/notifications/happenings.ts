@@ -10,7 +10,9 @@ export type Happening =
   | { about: 'productFollower'; productId: string; actorId: string }
   | { about: 'companyFollower'; companyId: string; actorId: string }
   | { about: 'companyMember'; companyId: string; actorId: string }
-  | { about: 'connection'; connectedId: string; actorId: string };
+  | { about: 'connection'; connectedId: string; actorId: string }
+  | { about: 'exhibitor'; eventId: string; companyId: string; actorId: string }
+  | { about: 'attendance'; eventId: string; actorId: string };
 
 /** A job that tells whoever is concerned. */
 export type NotificationJob = Happening;

@@ -26,6 +26,8 @@ export interface NotificationRow {
   linkedProductName: string | null;
   companyId: string | null;
   companyName: string | null;
+  eventId: string | null;
+  eventName: string | null;
   createdAt: Date;
 }
 
@@ -33,11 +35,13 @@ const columns = sql`
     n.id, n.type, n.actor_id AS "actorId", a.display_name AS "actorName",
       coalesce(a.image, a.linkedin_image) AS "actorImage", n.actor_count AS "actorCount", n.post_id AS "postId",
       n.product_id AS "productId", p.name AS "productName", n.linked_product_id AS "linkedProductId",
-      l.name AS "linkedProductName", n.company_id AS "companyId", c.name AS "companyName", n.created_at AS "createdAt"`;
+      l.name AS "linkedProductName", n.company_id AS "companyId", c.name AS "companyName",
+      n.event_id AS "eventId", e.name AS "eventName", n.created_at AS "createdAt"`;
 
 const joins = sql`
     LEFT JOIN users a ON a.id = n.actor_id LEFT JOIN products p ON p.id = n.product_id
-    LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id`;
+    LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id
+    LEFT JOIN events e ON e.id = n.event_id`;
 
 const newest = statement<{ userId: string; limit: number }, NotificationRow>(
   'notifications_newest',
@@ -103,7 +107,8 @@ export async function tell(
     tx,
     sql`
       WITH told AS (
-        SELECT r.*, concat_ws(':', r.type, r.post_id, r.product_id, r.linked_product_id, r.company_id) AS topic
+        SELECT r.*, concat_ws(':', r.type, r.post_id, r.product_id, r.linked_product_id, r.company_id,
+          r.event_id) AS topic
         FROM (${receivers}) r JOIN users u ON u.id = r.user_id AND u.is_active
         WHERE r.user_id <> ${actorId}::uuid
       ), news AS (
@@ -112,9 +117,10 @@ export async function tell(
         ON CONFLICT DO NOTHING RETURNING user_id, topic
       )
       INSERT INTO notifications AS n
-        (id, user_id, type, topic, actor_id, actor_ids, post_id, product_id, linked_product_id, company_id)
+        (id, user_id, type, topic, actor_id, actor_ids, post_id, product_id, linked_product_id, company_id,
+          event_id)
       SELECT gen_random_uuid(), t.user_id, t.type, t.topic, ${actorId}::uuid, ARRAY[${actorId}::uuid], t.post_id,
-        t.product_id, t.linked_product_id, t.company_id
+        t.product_id, t.linked_product_id, t.company_id, t.event_id
       FROM news JOIN told t USING (user_id, topic) ORDER BY t.user_id
       ON CONFLICT (user_id, topic) WHERE is_open DO UPDATE SET
         actor_id = excluded.actor_id,

@@ -3,6 +3,7 @@ import type { NotificationRow } from './notifications.repository';
 
 /** A notification as the contract has it. @see DATA-012 */
 export function notificationView(row: NotificationRow): components['schemas']['Notification'] {
+  const isExhibitor = row.type === 'exhibitor_added';
   return {
     id: row.id,
     type: row.type,
@@ -15,13 +16,12 @@ export function notificationView(row: NotificationRow): components['schemas']['N
     product_name: row.productName,
     linked_product_id: row.linkedProductId,
     linked_product_name: row.linkedProductName,
-    company_id: row.companyId,
-    company_name: row.companyName,
-    // No type that names them is produced before there are events.
-    exhibitor_id: null,
-    exhibitor_name: null,
-    event_id: null,
-    event_name: null,
+    company_id: isExhibitor ? null : row.companyId,
+    company_name: isExhibitor ? null : row.companyName,
+    exhibitor_id: isExhibitor ? row.companyId : null,
+    exhibitor_name: isExhibitor ? row.companyName : null,
+    event_id: row.eventId,
+    event_name: row.eventName,
     added: new Date(row.createdAt).toISOString(),
   };
 }

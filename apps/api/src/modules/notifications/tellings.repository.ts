@@ -6,7 +6,7 @@ import type { Happening } from './happenings';
 export interface Telling {
   /** Whether it stands: false once it was undone. */
   stands: SQL;
-  /** Rows of `user_id, type, post_id, product_id, linked_product_id, company_id`; the actor may be among them. */
+  /** Rows of `user_id, type, post_id, product_id, linked_product_id, company_id, event_id`; the actor may be among them. */
   receivers: SQL;
   /** What is told once: the comment, the post, or else who did it. */
   sourceId: string;
@@ -15,9 +15,9 @@ export interface Telling {
 }
 
 /** What a row of receivers is about; the rest is null. */
-type Subject = 'post_id' | 'product_id' | 'linked_product_id' | 'company_id';
+type Subject = 'post_id' | 'product_id' | 'linked_product_id' | 'company_id' | 'event_id';
 
-const SUBJECTS: readonly Subject[] = ['post_id', 'product_id', 'linked_product_id', 'company_id'];
+const SUBJECTS: readonly Subject[] = ['post_id', 'product_id', 'linked_product_id', 'company_id', 'event_id'];
 
 /** What is selected of a receiver. */
 const told = (type: SQL, about: Partial<Record<Subject, SQL>>): SQL =>
@@ -101,7 +101,49 @@ export function tellingOf(happening: Happening): Telling {
         receivers: sql`SELECT ${connected} AS user_id, ${told(typeText('connection_added'), {})}`,
       };
     }
+    case 'exhibitor':
+      return ofExhibitor(happening);
+    case 'attendance':
+      return ofAttendance(happening);
   }
+}
+
+/** The people of a company that was added to an event, who created that, and who said something to it: each once. */
+function ofExhibitor({ eventId, companyId }: Extract<Happening, { about: 'exhibitor' }>): Telling {
+  const event = sql`${eventId}::uuid`;
+  const company = sql`${companyId}::uuid`;
+  return {
+    sourceId: companyId,
+    stands: sql`EXISTS (SELECT 1 FROM event_companies WHERE event_id = ${event} AND company_id = ${company})`,
+    topics: [`exhibitor_added:${companyId}:${eventId}`],
+    receivers: sql`
+      SELECT DISTINCT reader.user_id, ${told(typeText('exhibitor_added'), { company_id: company, event_id: event })}
+      FROM (
+        SELECT u.id AS user_id FROM users u WHERE u.company_id = ${company} AND u.company_updated
+        UNION SELECT created_by FROM events WHERE id = ${event}
+        UNION SELECT user_id FROM event_votes WHERE event_id = ${event} AND vote <> 'Not Sure'
+      ) reader`,
+  };
+}
+
+/** Who created an event that somebody goes to, and who follows that member and has said something to it. */
+function ofAttendance({ eventId, actorId }: Extract<Happening, { about: 'attendance' }>): Telling {
+  const event = sql`${eventId}::uuid`;
+  const actor = sql`${actorId}::uuid`;
+  return {
+    sourceId: actorId,
+    stands: sql`EXISTS (
+      SELECT 1 FROM event_votes WHERE event_id = ${event} AND user_id = ${actor} AND vote = 'Going'
+    )`,
+    topics: [`attendee_going:${eventId}`],
+    receivers: sql`
+      SELECT DISTINCT reader.user_id, ${told(typeText('attendee_going'), { event_id: event })}
+      FROM (
+        SELECT created_by AS user_id FROM events WHERE id = ${event}
+        UNION SELECT n.user_id FROM connections n JOIN event_votes v ON v.user_id = n.user_id
+          WHERE n.connected_id = ${actor} AND v.event_id = ${event}
+      ) reader`,
+  };
 }
 
 /** Those who are listed with a company. */

@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
 import { MENTION_KINDS, type Mention, POST_NAMES_MAX, type Visibility } from '@millrace/domain';
-import { UUID } from '../../db/ids';
 import { InvalidFieldsError } from '../../errors';
+import { readFormList, readId, unique } from '../../http/form-list';
 import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
 
@@ -21,7 +21,7 @@ export interface PostFields {
 export function readPostFields(form: PostForm): PostFields {
   const problems: Record<string, string> = {};
   const read = <Entry>(field: keyof PostForm, readEntry: (entry: unknown) => Entry | null): Entry[] => {
-    const list = readList(form[field], readEntry);
+    const list = readFormList(form[field], POST_NAMES_MAX, readEntry);
     if (Array.isArray(list)) return list;
     problems[field] = list;
     return [];
@@ -36,9 +36,6 @@ export function readPostFields(form: PostForm): PostFields {
   refuse(problems);
   return fields;
 }
-
-/** Each id once, in the order in which they came. @see FEED-027 */
-export const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /** The text of a post as it is kept, and its mentions, which are parts of that. */
 export interface PostText {
@@ -73,29 +70,6 @@ export function trimmedText(sent: string, mentions: readonly Mention[]): PostTex
   });
   return { text: trimmed, mentions: moved.filter(({ length }) => length > 0) };
 }
-
-function readList<Entry>(
-  sent: string | undefined,
-  readEntry: (entry: unknown) => Entry | null,
-): Entry[] | string {
-  if (sent === undefined) return [];
-  const list = parsed(sent);
-  if (!Array.isArray(list)) return text('problem.type', { type: 'a JSON list' });
-  if (list.length > POST_NAMES_MAX) return text('problem.maxItems', { limit: POST_NAMES_MAX });
-  const entries = list.map(readEntry).filter((entry) => entry !== null);
-  return entries.length === list.length ? entries : text('problem.shape');
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-const readId = (entry: unknown): string | null =>
-  typeof entry === 'string' && UUID.test(entry) ? entry.toLowerCase() : null;
 
 function readMention(entry: unknown): Mention | null {
   if (typeof entry !== 'object' || entry === null) return null;

@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
 import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
+import { unique } from '../../http/form-list';
 import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
 import { findCompanyNames } from '../companies';
@@ -12,7 +13,7 @@ import { listPost, unlistPost } from '../feed-entries';
 import { forgetPostFiles } from '../media';
 import { findStanding, mayReadPost, ownsPost } from '../posts';
 import { findProductNames } from '../products';
-import { type PostFields, trimmedText, unique } from './post-form';
+import { type PostFields, trimmedText } from './post-form';
 import { type Attached, storeAttached, withVideoLink } from './post-medium';
 import {
   changePost,

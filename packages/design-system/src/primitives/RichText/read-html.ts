@@ -1,3 +1,4 @@
+import { RICH_TEXT } from '@millrace/domain';
 import { Parser } from 'htmlparser2';
 
 export interface RichElement {
@@ -8,12 +9,7 @@ export interface RichElement {
 
 export type RichNode = RichElement | string;
 
-/** What goes with all that it holds; of any other unknown element the words stay. */
-const DROPPED = new Set(
-  'audio button canvas embed frame frameset head iframe input link math meta noembed noframes noscript object option plaintext script select style svg template textarea title video xmp'.split(
-    ' ',
-  ),
-);
+const DROPPED = new Set(RICH_TEXT.dropped);
 
 /** Elements deeper than this lose their tag, not their words: nobody writes so, and a renderer would run out of stack. */
 const MOST_DEPTH = 40;

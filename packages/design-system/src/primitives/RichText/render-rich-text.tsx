@@ -1,23 +1,9 @@
+import { RICH_TEXT } from '@millrace/domain';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../Heading';
 import { Link } from '../Link';
 import type { RichElement, RichNode } from './read-html';
 import { safeHref } from './safe-href';
-
-/** Elements of a line, by what they become. Any other loses its tag. */
-const INLINE: Readonly<Record<string, string>> = {
-  b: 'strong',
-  strong: 'strong',
-  i: 'em',
-  em: 'em',
-  u: 'u',
-  s: 's',
-  del: 's',
-  strike: 's',
-  sub: 'sub',
-  sup: 'sup',
-  code: 'code',
-};
 
 const LISTS = new Set(['ul', 'ol']);
 const BLOCKS = new Set(
@@ -132,7 +118,7 @@ function renderInline(node: RichNode, isInLink: boolean): ReactNode {
     );
   }
   const content = renderLine(children, isInLink);
-  const becomes = INLINE[tag];
+  const becomes = Object.hasOwn(RICH_TEXT.inline, tag) ? RICH_TEXT.inline[tag] : undefined;
   return becomes === undefined ? content : createElement(becomes, null, content);
 }
 

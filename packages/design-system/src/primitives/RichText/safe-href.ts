@@ -1,4 +1,6 @@
-const SCHEMES = new Set(['http:', 'https:', 'mailto:']);
+import { RICH_TEXT } from '@millrace/domain';
+
+const SCHEMES = new Set(RICH_TEXT.schemes.map((scheme) => `${scheme}:`));
 
 /**
  * The address if it is a whole one that leads to the web or to a mailbox, as the browser will read it; nothing

@@ -1,0 +1,37 @@
+import { UUID } from '../db/ids';
+import { text } from '../messages/text';
+
+/**
+ * Reads a list that a form holds as JSON text.
+ *
+ * @param sent Undefined is an empty list.
+ * @param readEntry Null for an entry that is none.
+ * @returns The entries, or the sentence that says what is wrong.
+ */
+export function readFormList<Entry>(
+  sent: string | undefined,
+  limit: number,
+  readEntry: (entry: unknown) => Entry | null,
+): Entry[] | string {
+  if (sent === undefined) return [];
+  const list = parsed(sent);
+  if (!Array.isArray(list)) return text('problem.type', { type: 'a JSON list' });
+  if (list.length > limit) return text('problem.maxItems', { limit });
+  const entries = list.map(readEntry).filter((entry) => entry !== null);
+  return entries.length === list.length ? entries : text('problem.shape');
+}
+
+/** An id as it is stored; null for anything else. */
+export const readId = (entry: unknown): string | null =>
+  typeof entry === 'string' && UUID.test(entry) ? entry.toLowerCase() : null;
+
+/** Each id once, in the order in which they came. @see FEED-027 */
+export const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

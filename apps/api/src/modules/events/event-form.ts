@@ -1,0 +1,75 @@
+import type { components } from '@millrace/api-client';
+import { EVENT_EXHIBITORS_MAX, EVENT_PRODUCTS_MAX, findCountry, isTimeZone } from '@millrace/domain';
+import { countryProblem } from '../../http/country-field';
+import { readFormList, readId, unique } from '../../http/form-list';
+import { refuse } from '../../http/refuse';
+import { text } from '../../messages/text';
+import { plainDetails, sanitisedDetails } from './event-details';
+
+type EventForm = components['schemas']['EventForm'];
+
+/** The end of the year 2099. */
+const LAST_MOMENT = Date.UTC(2100, 0, 1);
+
+/** What the fields of an event's form say; undefined is what was not sent. */
+export interface EventFields {
+  name: string | undefined;
+  location: string | undefined;
+  /** ISO 3166-1 alpha-2; null where there is to be none. */
+  country: string | null | undefined;
+  timeZone: string | undefined;
+  startsAt: Date | undefined;
+  endsAt: Date | undefined;
+  /** Sanitised markup. */
+  details: string | undefined;
+  /** Each once, in the order in which they were sent. */
+  productIds: string[] | undefined;
+  companyIds: string[] | undefined;
+  removesImage: boolean;
+}
+
+/** Reads the fields of an event's form. @throws {InvalidFieldsError} naming each that is wrong. */
+export function readEventFields(form: EventForm): EventFields {
+  const details = form.details === undefined ? undefined : sanitisedDetails(form.details);
+  const products = readFormList(form.primaryProducts, EVENT_PRODUCTS_MAX, readId);
+  const companies = readFormList(form.companies, EVENT_EXHIBITORS_MAX, readId);
+  refuse({
+    eventName: blankProblem(form.eventName),
+    location: blankProblem(form.location),
+    country: countryProblem(form.country),
+    time_zone:
+      form.time_zone === undefined || isTimeZone(form.time_zone) ? undefined : text('field.timeZone'),
+    startDate: momentProblem(form.startDate),
+    endDate: momentProblem(form.endDate),
+    details: details === undefined || plainDetails(details) !== '' ? undefined : text('field.emptyDetails'),
+    primaryProducts: typeof products === 'string' ? products : undefined,
+    companies: typeof companies === 'string' ? companies : undefined,
+  });
+  return {
+    name: form.eventName?.trim(),
+    location: form.location?.trim(),
+    country: form.country === undefined ? undefined : (findCountry(form.country)?.code ?? null),
+    timeZone: form.time_zone,
+    startsAt: form.startDate === undefined ? undefined : new Date(Number(form.startDate)),
+    endsAt: form.endDate === undefined ? undefined : new Date(Number(form.endDate)),
+    details,
+    productIds:
+      form.primaryProducts === undefined || typeof products === 'string' ? undefined : unique(products),
+    companyIds: form.companies === undefined || typeof companies === 'string' ? undefined : unique(companies),
+    removesImage: form.remove_image === 'true',
+  };
+}
+
+/** Refuses an event that lacks what each must have. @see EVT-021 */
+export function requireWhole(form: EventForm): void {
+  const missing = (['eventName', 'location', 'startDate', 'endDate', 'details'] as const).filter(
+    (field) => form[field] === undefined,
+  );
+  refuse(Object.fromEntries(missing.map((field) => [field, text('problem.required')])));
+}
+
+const blankProblem = (value: string | undefined): string | undefined =>
+  value !== undefined && value.trim() === '' ? text('problem.blank') : undefined;
+
+const momentProblem = (value: string | undefined): string | undefined =>
+  value !== undefined && Number(value) >= LAST_MOMENT ? text('field.notAMoment') : undefined;

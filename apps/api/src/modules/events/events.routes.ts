@@ -1,0 +1,69 @@
+import type { Context } from '../../context';
+import type { Transaction } from '../../db/database';
+import { transact } from '../../db/transact';
+import type { Handlers, Viewer } from '../../http/call';
+import { signedIn } from '../../http/signed-in';
+import { readEventFields, requireWhole } from './event-form';
+import { eventListRoutes } from './event-list.routes';
+import { readEventPicture } from './event-picture';
+import { createEvent, editEvent, isWhole, readEvent, removeEvent, tagEvent } from './events.service';
+import { eventView } from './events.view';
+import { exhibitorRoutes } from './exhibitors.routes';
+import { voteRoutes } from './votes.routes';
+
+/** Events, who attends and who exhibits. */
+export const eventRoutes = (context: Context) => {
+  const { db } = context;
+  const answer = async (tx: Transaction, id: string, viewer: Viewer) => ({
+    Item: eventView(await readEvent(tx, id, viewer)),
+  });
+
+  return {
+    createEvent: async (call) => {
+      const viewer = signedIn(call);
+      requireWhole(call.body);
+      const fields = readEventFields(call.body);
+      const picture = await readEventPicture(call.files);
+      return call.once(async (tx) => {
+        if (!isWhole(fields)) throw new Error('A whole form lacks something.');
+        const id = await createEvent(tx, context, viewer, fields, picture);
+        return { status: 201, json: await answer(tx, id, viewer) };
+      });
+    },
+
+    getEvent: async ({ path, viewer }) => ({
+      status: 200,
+      json: { Item: eventView(await readEvent(db, path.id, viewer)) },
+    }),
+
+    updateEvent: async (call) => {
+      const viewer = signedIn(call);
+      const fields = readEventFields(call.body);
+      const picture = await readEventPicture(call.files);
+      const json = await transact(db, async (tx) => {
+        await editEvent(tx, context, viewer, call.path.id, fields, picture);
+        return answer(tx, call.path.id, viewer);
+      });
+      return { status: 200, json };
+    },
+
+    removeEvent: async (call) => {
+      const viewer = signedIn(call);
+      await transact(db, (tx) => removeEvent(tx, context, viewer, call.path.id));
+      return { status: 204 };
+    },
+
+    tagEvent: async (call) => {
+      const viewer = signedIn(call);
+      const json = await transact(db, async (tx) => {
+        await tagEvent(tx, viewer, call.path.id, call.body.primaryProducts);
+        return answer(tx, call.path.id, viewer);
+      });
+      return { status: 200, json };
+    },
+
+    ...eventListRoutes(context),
+    ...voteRoutes(context),
+    ...exhibitorRoutes(context),
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,60 @@
+import type { Context } from '../../context';
+import type { Database, Transaction } from '../../db/database';
+import { transact } from '../../db/transact';
+import { NotFoundError, SignInRequiredError } from '../../errors';
+import type { Handlers, Viewer } from '../../http/call';
+import { pageOf } from '../../http/cursor';
+import { signedIn } from '../../http/signed-in';
+import { eventExists } from './events.repository';
+import { addExhibitors } from './events.service';
+import { exhibitorView } from './events.view';
+import { type ExhibitorPage, findExhibitors } from './exhibitors.repository';
+
+const ORDER = 'exhibitors';
+
+/** How many are answered after some were added. */
+const FIRST_PAGE = 50;
+
+/** Who exhibits. @see EVT-011, GAP-056 */
+export const exhibitorRoutes = (context: Context) => {
+  const { db, cursors } = context;
+
+  const readExhibitors = async (
+    tx: Database | Transaction,
+    { limit, ...page }: ExhibitorPage,
+    viewer: Viewer | null,
+  ) => {
+    const found = await findExhibitors(tx, { ...page, limit: limit + 1 });
+    const { rows, last } = pageOf(found.rows, limit);
+    return {
+      values: rows.map((row) => exhibitorView(row, viewer !== null)),
+      Count: found.count,
+      ...(last && { LastEvaluatedKey: cursors.encode(ORDER, [last.contactCount, last.nameKey, last.id]) }),
+    };
+  };
+
+  return {
+    listEventExhibitors: async ({ path, query, viewer }) => {
+      if (query.related && !viewer) throw new SignInRequiredError();
+      if (!(await eventExists(db, path.id))) throw new NotFoundError();
+      const place = cursors.decode(query.cursor, ORDER, ['number', 'string', 'string']);
+      const page = {
+        eventId: path.id,
+        relatedTo: query.related && viewer ? viewer.id : null,
+        after: place && { contactCount: place[0], nameKey: place[1], id: place[2] },
+        limit: query.limit,
+      };
+      return { status: 200, json: await readExhibitors(db, page, viewer) };
+    },
+
+    addEventExhibitors: async (call) => {
+      const viewer = signedIn(call);
+      const page = { eventId: call.path.id, relatedTo: null, after: null, limit: FIRST_PAGE };
+      const json = await transact(db, async (tx) => {
+        await addExhibitors(tx, context, viewer, call.path.id, call.body.companies);
+        return readExhibitors(tx, page, viewer);
+      });
+      return { status: 200, json };
+    },
+  } satisfies Partial<Handlers>;
+};

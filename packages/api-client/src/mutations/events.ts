@@ -1,0 +1,156 @@
+import type { EventVote } from '@millrace/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import { answer, answerNothing } from '../answer';
+import type { Client } from '../client';
+import { eventKeys } from '../query-keys';
+import type { CommunityEvent } from '../types';
+import type { Upload } from '../upload';
+import { createOptions, refetch, writeOptions } from './write-options';
+
+/** An event as its form says it. @see EVT-018 */
+export interface EventDraft {
+  /** One line of at most 200 characters. */
+  eventName: string;
+  /** One line of at most 200 characters. */
+  location: string;
+  /** ISO 3166-1 alpha-2; null for none. */
+  country: string | null;
+  /** IANA name of the zone of its place. */
+  timeZone: string;
+  /** In milliseconds since 1970. */
+  startDate: number;
+  endDate: number;
+  /** Markup; the server leaves out what may not be in it. */
+  details: string;
+  /** JPEG or PNG, cropped to 16 to 6.75. */
+  image?: File | undefined;
+  primaryProducts: readonly string[];
+  companies: readonly string[];
+}
+
+/** A changed event: all of it as it is to be. */
+export interface EventUpdate extends EventDraft {
+  /** Whether the picture that it has goes; a new one takes its place anyway. Default false. */
+  removeImage?: boolean | undefined;
+}
+
+/** Writes about events, as options of TanStack Query. */
+export function eventMutations(client: Client) {
+  return {
+    /** Creates an event. @param uploadOf Asked with each call, so that a call can be stopped by a signal of its own. @see API-099 */
+    create: (uploadOf: () => Upload = () => ({})) =>
+      createOptions({
+        mutationKey: ['events', 'create'],
+        path: '/api/v1/events',
+        call: async (draft: EventDraft, header) =>
+          (
+            await answer(
+              client.POST('/api/v1/events', {
+                params: { header },
+                ...sending(client, formOf(draft), uploadOf()),
+              }),
+            )
+          ).Item,
+        refresh: keepEvent,
+      }),
+
+    /** Edits an event of one's own. @see API-103 */
+    update: (id: string, uploadOf: () => Upload = () => ({})) =>
+      writeOptions({
+        mutationKey: ['events', 'update'],
+        mutationFn: async ({ removeImage = false, ...draft }: EventUpdate) => {
+          const form = formOf(draft);
+          if (removeImage && draft.image === undefined) form.set('remove_image', 'true');
+          const reply = client.PUT('/api/v1/events/{id}', {
+            params: { path: { id } },
+            ...sending(client, form, uploadOf()),
+          });
+          return (await answer(reply)).Item;
+        },
+        refresh: keepEvent,
+      }),
+
+    /** Removes an event of one's own. @see API-104 */
+    remove: (id: string) =>
+      writeOptions<void, void>({
+        mutationKey: ['events', 'remove'],
+        mutationFn: () => answerNothing(client.DELETE('/api/v1/events/{id}', { params: { path: { id } } })),
+        refresh: async (queries) => {
+          queries.removeQueries({ queryKey: eventKeys.one(id) });
+          // Where lists are on screen they are read anew; nobody waits for that.
+          void refetch(queries, eventKeys.lists);
+        },
+      }),
+
+    /** Says whether one attends; the last word counts. @see API-105 */
+    vote: (id: string) =>
+      writeOptions({
+        mutationKey: ['events', 'vote', id],
+        mutationFn: async (vote: EventVote) =>
+          answer(client.POST('/api/v1/events/{id}/votes', { params: { path: { id } }, body: { vote } })),
+        refresh: async (queries, { vote, counts }) => {
+          queries.setQueryData<CommunityEvent>(
+            eventKeys.detail(id),
+            (known) => known && { ...known, vote, counts },
+          );
+          await refetch(queries, eventKeys.allAttendees(id));
+        },
+      }),
+
+    /** Adds companies that exhibit. @see API-108 */
+    addExhibitors: (id: string) =>
+      writeOptions({
+        mutationKey: ['events', 'exhibitors', id],
+        mutationFn: (companies: readonly string[]) =>
+          answer(
+            client.POST('/api/v1/events/{id}/exhibitors', {
+              params: { path: { id } },
+              body: { companies: [...new Set(companies)] },
+            }),
+          ),
+        refresh: (queries) => refetch(queries, eventKeys.one(id)),
+      }),
+
+    /** Tags an event with products. @see API-109 */
+    tag: (id: string) =>
+      writeOptions({
+        mutationKey: ['events', 'tag', id],
+        mutationFn: async (products: readonly string[]) => {
+          const body = { primaryProducts: [...new Set(products)] };
+          return (await answer(client.POST('/api/v1/events/{id}/tags', { params: { path: { id } }, body })))
+            .Item;
+        },
+        refresh: keepEvent,
+      }),
+  };
+}
+
+async function keepEvent(queries: QueryClient, event: CommunityEvent): Promise<void> {
+  queries.setQueryData(eventKeys.detail(event.id), event);
+  await refetch(queries, eventKeys.lists, eventKeys.allExhibitors(event.id));
+}
+
+function formOf(draft: EventDraft): FormData {
+  const form = new FormData();
+  form.set('eventName', draft.eventName);
+  form.set('location', draft.location);
+  form.set('country', draft.country ?? '');
+  form.set('time_zone', draft.timeZone);
+  form.set('startDate', String(draft.startDate));
+  form.set('endDate', String(draft.endDate));
+  form.set('details', draft.details);
+  form.set('primaryProducts', JSON.stringify([...new Set(draft.primaryProducts)]));
+  form.set('companies', JSON.stringify([...new Set(draft.companies)]));
+  if (draft.image) form.set('image', draft.image);
+  return form;
+}
+
+/** Options of a call that sends this form; the contract's types know a file as text. */
+function sending(client: Client, form: FormData, upload: Upload) {
+  return {
+    body: {},
+    bodySerializer: () => form,
+    ...(upload.signal && { signal: upload.signal }),
+    fetch: (request: Request) => client.sendForm(request, form, upload),
+  };
+}
