@@ -28,6 +28,9 @@ const tasks = {
       run('node', [at('apps/api/dist/import.js'), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() })
     );
   },
+  moderators: async (args) =>
+    (await built((project) => project.folder === 'apps/api')) ||
+    run('node', [at('apps/api/dist/moderators.js'), ...args]),
   new: (args) => run('node', ['scripts/new/main.mjs', ...args]),
   release: async () => (await built((project) => project.published)) || run('changeset', ['publish']),
 };

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', import: 'src/import.ts' },
+  entry: { main: 'src/main.ts', import: 'src/import.ts', moderators: 'src/moderators.ts' },
   format: 'esm',
   platform: 'node',
   target: 'node20',

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,10 @@ export interface OwnServers {
   /** To be called before all tests of a file. */
   start(): Promise<void>;
   stopApi(): Promise<void>;
+  /** Starts the API once more, on the same data. */
+  startApi(): Promise<void>;
+  /** Runs a command of the operator on the same data, while the API is stopped. @returns What it says. */
+  operate(command: 'moderators', args: readonly string[]): string;
   /** To be called after all tests of a file. */
   stop(): Promise<void>;
 }
@@ -31,20 +35,20 @@ export function ownServers(offset: number, env: Record<string, string>): OwnServ
   const web = `http://localhost:${ports.web + offset}`;
   const processes = new Map<'api' | 'web', ChildProcess>();
   let folder: string | undefined;
+  const envOf = (app: 'api' | 'web') => ({
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    DEMO_DATA: 'off',
+    API_PORT: String(ports.api + offset),
+    WEB_PORT: String(ports.web + offset),
+    API_URL: api,
+    WEB_URL: web,
+    LOG_LEVEL: 'warn',
+    ...(app === 'api' && env),
+  });
   const run = (app: 'api' | 'web') => {
-    const all = {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      DATA_DIR: folder,
-      DEMO_DATA: 'off',
-      API_PORT: String(ports.api + offset),
-      WEB_PORT: String(ports.web + offset),
-      API_URL: api,
-      WEB_URL: web,
-      LOG_LEVEL: 'warn',
-      ...(app === 'api' && env),
-    };
-    const options = { cwd: root, env: all, stdio: 'inherit' } as const;
+    const options = { cwd: root, env: envOf(app), stdio: 'inherit' } as const;
     processes.set(app, spawn(process.execPath, [`apps/${app}/dist/main.js`], options));
   };
   return {
@@ -63,6 +67,16 @@ export function ownServers(offset: number, env: Record<string, string>): OwnServ
       const process = processes.get('api');
       if (process) await end(process);
     },
+    async startApi() {
+      run('api');
+      await expect.poll(() => answers(`${api}/readyz`), { timeout: START_MS }).toBe(true);
+    },
+    operate: (command, args) =>
+      execFileSync(process.execPath, [`apps/api/dist/${command}.js`, ...args], {
+        cwd: root,
+        env: envOf('api'),
+        encoding: 'utf8',
+      }),
     async stop() {
       await Promise.all([...processes.values()].map(end));
       if (folder) rmSync(folder, { recursive: true, force: true });

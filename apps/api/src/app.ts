@@ -17,6 +17,7 @@ import { contractRouter } from './http/router';
 import { compileSchemas } from './http/schemas';
 import { accountDataRoutes } from './modules/account-data';
 import { activityRoutes } from './modules/activities';
+import { blockRoutes } from './modules/blocks';
 import { catalogueRoutes } from './modules/catalogue';
 import { chatRoutes } from './modules/chat';
 import { companyRoutes } from './modules/companies';
@@ -27,6 +28,7 @@ import { inquiryRoutes } from './modules/inquiries';
 import { linkedinRoutes } from './modules/linkedin';
 import { mediaRoutes } from './modules/media';
 import { memberRoutes } from './modules/members';
+import { moderationRoutes } from './modules/moderation';
 import { networkRoutes } from './modules/network';
 import { notificationRoutes } from './modules/notifications';
 import { operationRoutes } from './modules/operations';
@@ -36,6 +38,7 @@ import { postRoutes } from './modules/posts';
 import { productRoutes } from './modules/products';
 import { profileRoutes } from './modules/profile';
 import { registrationRoutes } from './modules/registration';
+import { reportRoutes } from './modules/reports';
 import { searchRoutes } from './modules/search';
 import { securityRoutes } from './modules/security';
 import { readSessionToken, resumeSession, sessionRoutes } from './modules/session';
@@ -109,6 +112,9 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...chatRoutes(context),
   ...sharingRoutes(context),
   ...notificationRoutes(context),
+  ...blockRoutes(context),
+  ...reportRoutes(context),
+  ...moderationRoutes(context),
   ...companyRoutes(context),
   ...memberRoutes(context),
   ...profileRoutes(context),

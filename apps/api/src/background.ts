@@ -1,6 +1,6 @@
 import type { Context } from './context';
 import type { JobHandlers } from './jobs';
-import { deliverPost } from './modules/feed-entries';
+import { deliverPosts } from './modules/feed-entries';
 import { copyPortrait } from './modules/linkedin';
 import { tellOf } from './modules/notifications';
 import { sendAccountMail } from './modules/registration';
@@ -10,7 +10,7 @@ import { sendMemberMail } from './modules/sharing';
 export const jobHandlers = (context: Context): JobHandlers => ({
   mail: (job) => context.mailer.deliver(job),
   linkedinPortrait: ({ data }) => copyPortrait(context, data),
-  feedDelivery: ({ data }) => deliverPost(context, data),
+  feedDelivery: ({ data }) => deliverPosts(context, data),
   notification: ({ data }) => tellOf(context, data),
   accountMail: ({ data }) => sendAccountMail(context, data),
   memberMail: ({ data }) => sendMemberMail(context, data),

@@ -73,6 +73,7 @@ const FORBIDDEN = {
   sign_in_again: 'error.signInAgain',
   passkey_refused: 'error.passkeyRefused',
   plan_required: 'error.planRequired',
+  account_suspended: 'error.accountSuspended',
 } as const satisfies Partial<Record<ErrorCode, MessageKey>>;
 
 /** Why somebody who is known may not do something. */
@@ -102,6 +103,8 @@ export class NotFoundError extends RefusalError {
 
 const CONFLICTS = {
   already_linked: 'error.alreadyLinked',
+  already_reported: 'error.alreadyReported',
+  already_decided: 'error.alreadyDecided',
   product_in_use: 'error.productInUse',
   message_id_used: 'error.messageIdUsed',
   idempotency_in_progress: 'error.repeatInProgress',

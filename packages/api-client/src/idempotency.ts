@@ -32,6 +32,8 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v1/emails/followProduct': true,
   '/api/v1/emails/followCompany': true,
   '/api/v1/events': true,
+  '/api/v2/reports': true,
+  '/api/v2/moderation/cases/{id}/decisions': true,
 };
 
 const HEADER = 'Idempotency-Key';

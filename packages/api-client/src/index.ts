@@ -13,6 +13,7 @@ export { activityMutations } from './mutations/activity';
 export { chatMutations, type NewMessage } from './mutations/chats';
 export { type EventDraft, type EventUpdate, eventMutations } from './mutations/events';
 export { meMutations, type UserPicture } from './mutations/me';
+export { moderationMutations } from './mutations/moderation';
 export { networkMutations } from './mutations/network';
 export { markNotificationsRead } from './mutations/notifications';
 export {
@@ -37,6 +38,7 @@ export { type AttendeeFilter, type ExhibitorFilter, eventQueries } from './queri
 export { type FeedAbout, feedQueries } from './queries/feeds';
 export { meQueries } from './queries/me';
 export { memberQueries } from './queries/members';
+export { moderationQueries } from './queries/moderation';
 export { networkQueries } from './queries/network';
 export { newestPostQuery } from './queries/newest-post';
 export { notificationsQuery } from './queries/notifications';
@@ -53,6 +55,7 @@ export {
   feedKeys,
   meKeys,
   memberKeys,
+  moderationKeys,
   networkKeys,
   notificationKeys,
   type ProductFilter,
@@ -70,9 +73,13 @@ export type {
   ActivityAuthor,
   ApplicationEntry,
   Attendee,
+  BlockedMember,
+  BlockState,
   BulkProductEntry,
   BulkProductResult,
   BulkProducts,
+  CaseDecision,
+  CaseReport,
   ChatMessage,
   ChatRead,
   ChatRoom,
@@ -86,6 +93,7 @@ export type {
   Connection,
   ContactDetail,
   components,
+  DecisionDraft,
   EmailOptOut,
   EmailShare,
   ErrorCode,
@@ -97,6 +105,7 @@ export type {
   FollowedProductEntry,
   Follower,
   FoundPerson,
+  HiddenNote,
   Image,
   InquiryDraft,
   Liker,
@@ -109,6 +118,8 @@ export type {
   Member,
   Mention,
   MeUpdate,
+  ModerationCase,
+  ModerationCaseDetail,
   Notification,
   NotificationList,
   NotificationType,
@@ -132,6 +143,8 @@ export type {
   RawMaterialEntry,
   Reauthentication,
   Registration,
+  ReportDraft,
+  ReportTarget,
   SearchHit,
   SearchSource,
   Security,

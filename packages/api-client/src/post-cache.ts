@@ -27,6 +27,11 @@ export function dropCachedPost(queries: QueryClient, id: string): void {
   changeFeeds(queries, (posts) => posts.filter((post) => post.id !== id));
 }
 
+/** Takes what a member wrote out of every cached feed. */
+export function dropCachedPostsOf(queries: QueryClient, userId: string): void {
+  changeFeeds(queries, (posts) => posts.filter((post) => post.user_id !== userId));
+}
+
 /** The post as some cache has it. */
 export function findCachedPost(queries: QueryClient, id: string): Post | undefined {
   const alone = queries.getQueryData<Post>(postKeys.detail(id));

@@ -1,4 +1,4 @@
-import type { Sector, SupplierSort } from '@millrace/domain';
+import type { ContentKind, Sector, SupplierSort } from '@millrace/domain';
 
 /** Which products a list holds. */
 export interface ProductFilter {
@@ -56,11 +56,16 @@ export const postKeys = {
 export const feedKeys = {
   all: ['feeds'],
   global: ['feeds', 'global'],
-  user: (id: string) => ['feeds', 'user', id],
+  user: (id: string, content?: ContentKind) => ['feeds', 'user', id, ...(content ? [content] : [])],
   product: (id: string) => ['feeds', 'product', id],
   company: (id: string) => ['feeds', 'company', id],
   latest: (id: string) => ['feeds', 'latest', id],
-  newest: (kind: string, id: string | null) => ['newestPost', kind, id],
+  newest: (kind: string, id: string | null, content: ContentKind | null = null) => [
+    'newestPost',
+    kind,
+    id,
+    content,
+  ],
 } as const;
 
 /** Which events a list holds: those that have not ended, unless a month is asked for. */
@@ -98,6 +103,15 @@ export const eventKeys = {
 export const networkKeys = {
   all: ['network'],
   connection: (id: string) => ['network', 'connection', id],
+  block: (id: string) => ['network', 'block', id],
+  blocks: ['network', 'blocks'],
+} as const;
+
+/** Keys of what moderators read. */
+export const moderationKeys = {
+  all: ['moderation'],
+  cases: (status: 'open' | 'closed') => ['moderation', 'cases', status],
+  one: (id: string) => ['moderation', 'case', id],
 } as const;
 
 /** Keys of one's conversations. */

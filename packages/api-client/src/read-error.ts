@@ -3,8 +3,11 @@ import type { ErrorCode } from './types';
 
 // The compiler refuses this list when the contract has a code that it lacks.
 const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
+  account_suspended: true,
+  already_decided: true,
   already_exists: true,
   already_linked: true,
+  already_reported: true,
   bad_body: true,
   bad_parameter: true,
   bad_request: true,

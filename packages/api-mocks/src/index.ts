@@ -9,6 +9,12 @@ export { aBareEvent, anEvent, attendees, eventSummaries, exhibitors } from './fa
 export { aFollowedProduct, followedProducts } from './factories/followed-product';
 export { aFollower, followers } from './factories/follower';
 export { aMe } from './factories/me';
+export {
+  aHiddenCase,
+  aModerationCase,
+  blockedMembers,
+  moderationCases,
+} from './factories/moderation-case';
 export { aNotification, notifications } from './factories/notification';
 export { anImagePost, aPost, aPrivatePost, posts } from './factories/post';
 export {

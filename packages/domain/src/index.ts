@@ -17,6 +17,7 @@ export {
   isChatUnread,
 } from './chat';
 export { codePointLength, compareCodePoints } from './code-points';
+export { CONTENT_KINDS, type ContentKind, contentKindOf } from './content-kind';
 export { COUNTRIES, type Country, countryName, findCountry, isCountryCode } from './countries';
 export type { CountryCode } from './country-list';
 export { cutText } from './cut-text';
@@ -73,6 +74,17 @@ export {
   youtubeId,
 } from './media';
 export { META_DESCRIPTION_MIN, type MetaDescriptionParts, metaDescription } from './meta-description';
+export {
+  DECISIONS,
+  type Decision,
+  needsDecisionReason,
+  needsReportText,
+  REPORT_REASONS,
+  REPORT_TEXT_MAX,
+  REPORTED_KINDS,
+  type ReportedKind,
+  type ReportReason,
+} from './moderation';
 export { NOTIFICATION_SIZE, NOTIFICATIONS_MAX } from './notifications';
 export {
   ACTIVITY_ITEMS,

@@ -37,7 +37,8 @@ export const COMMENT_SIZE = 5;
 /** Lines of a post's text that show before "Show more". @see FEED-035 */
 export const POST_CLAMP_LINES = 3;
 
-const LINK = /\bhttps?:\/\/[^\s<>"]+/giu;
+/** An address in a text. */
+export const LINK = /\bhttps?:\/\/[^\s<>"]+/giu;
 
 const VIMEO_LINK =
   /^https?:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/|channels\/[\w-]+\/)?(\d{1,20})(?![\w-])(?:(?:\/|\?h=)([0-9a-z]{1,40})(?![\w-]))?/i;

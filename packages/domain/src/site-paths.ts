@@ -29,6 +29,8 @@ export const SITE_PATHS = {
   myProducts: '/myproduct',
   notifications: '/notifications',
   messages: '/message',
+  /** For moderators alone. @see GAP-096 */
+  moderation: '/moderation',
 } as const;
 
 /** The conversation with a member, begun or not. @see PAGE-017, PROD-018 */

@@ -1,4 +1,4 @@
-import type { FileMediaKind } from '@millrace/domain';
+import { contentKindOf, type FileMediaKind } from '@millrace/domain';
 import { externalId } from '../db/ids';
 import { readList } from './demo-files';
 import { companyId, memberId, postId, productId } from './demo-ids';
@@ -79,7 +79,15 @@ export function readPosts(now: number) {
 }
 
 /** A video elsewhere is a link in the text. @see FEED-032 */
-function contentOf({ text = '', media }: PostEntry) {
+function contentOf(entry: PostEntry) {
+  const content = mediaOf(entry);
+  return {
+    ...content,
+    contentKind: contentKindOf(content.text, 'mediaKind' in content ? content.mediaKind : null),
+  };
+}
+
+function mediaOf({ text = '', media }: PostEntry) {
   if (!media) return { text };
   if (media.kind === 'youtube') {
     return { text: `${text}\nhttps://www.youtube.com/watch?v=${media.data}`.trim() };

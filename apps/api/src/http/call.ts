@@ -10,6 +10,8 @@ export interface Viewer {
   id: string;
   companyId: string | null;
   plan: Plan;
+  /** Whether there are members whom the viewer has blocked. @see GAP-097 */
+  hasBlocked: boolean;
 }
 
 /** A file of a form. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { ConfigError, readConfig } from '../config';
+import { readConfig } from '../config';
 import { type DatabaseHandle, openDatabase } from '../db/database';
-import { FolderInUseError } from '../db/lock';
+import { explainFailure } from '../db/explain-failure';
 import { PlanError, SourceFileError } from './errors';
 import { type ImportOptions, readOptions, USAGE } from './options';
 import { preparePlan } from './prepare';
@@ -124,13 +124,6 @@ function someOf(names: readonly string[]): string {
 
 /** What went wrong as one line, or `null` for what nobody expects. */
 function explain(error: unknown): string | null {
-  if (error instanceof FolderInUseError) {
-    return `Millrace is running on the folder ${error.folder} (process ${error.pid}). Stop it, or name a PostgreSQL database with DATABASE_URL.`;
-  }
-  const isExpected = [PlanError, SourceFileError, ConfigError].some((kind) => error instanceof kind);
-  if (isExpected && error instanceof Error) return error.message;
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-    return `The database or a file can’t be used: ${error.message || error.code}`;
-  }
-  return null;
+  if (error instanceof PlanError || error instanceof SourceFileError) return error.message;
+  return explainFailure(error);
 }

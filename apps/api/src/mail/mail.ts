@@ -1,4 +1,4 @@
-import type { InvitedKind, SharedKind } from '@millrace/domain';
+import type { InvitedKind, ReportedKind, ReportReason, SharedKind } from '@millrace/domain';
 import type { StoredAttachment } from '../db/schema';
 
 export type { StoredAttachment } from '../db/schema';
@@ -62,6 +62,18 @@ export interface MailData {
     signupPath: string;
     stopPath: string;
   };
+  /** To a member who reported something: what became of it. `name` is that of who is answerable. @see GAP-096 */
+  reportDecided: {
+    firstName: string;
+    kind: ReportedKind;
+    name: string;
+    outcome: 'kept' | 'acted' | 'restored';
+  };
+  /** To the author of what a moderator hid; `words` are its beginning. @see GAP-096 */
+  contentHidden: { firstName: string; kind: 'post' | 'comment'; words: string; because: ReportReason };
+  contentRestored: { firstName: string; kind: 'post' | 'comment'; words: string };
+  memberSuspended: { firstName: string; because: ReportReason };
+  suspensionLifted: { firstName: string; signInPath: string };
 }
 
 /** The name of a mail. */

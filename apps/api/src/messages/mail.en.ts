@@ -88,6 +88,47 @@ export const MAIL_EN = {
     'Your Millrace account was deleted on {moment}, as was asked for from the account.',
   'mail.accountDeleted.notYou': 'If it was not you, answer this mail.',
 
+  'mail.moderation.reason':
+    'You get this mail because a moderator of Millrace decided something about your account or what you wrote.',
+  'mail.because':
+    '{because, select, spam {Spam or advertising} harassment {Harassment or hate} false_information {False or misleading} confidential {Confidential, or the work of others} impersonation {Somebody else’s name} illegal {Illegal or dangerous} other {Against the rules of the community}}',
+
+  'mail.reportDecided.subject': 'What became of your report',
+  'mail.reportDecided.preheader': 'A moderator has looked at it.',
+  'mail.reportDecided.heading':
+    '{outcome, select, kept {Nothing was taken away} acted {Your report was right} other {It can be read again}}',
+  'mail.reportDecided.reported':
+    'You reported {kind, select, post {a post by {name}} comment {a comment by {name}} other {the member {name}}}. A moderator has looked at it.',
+  'mail.reportDecided.outcome':
+    '{outcome, select, kept {It is not against the rules of the community, and stays as it is.} acted {It is against the rules of the community, and something was done about it.} other {What had been hidden was looked at once more, and can be read again.}}',
+  'mail.reportDecided.private': 'Nobody but the moderators knows that you reported it.',
+  'mail.reportDecided.reason': 'You get this mail because you reported something at Millrace.',
+
+  'mail.contentHidden.subject': 'Your {kind, select, comment {comment} other {post}} was hidden',
+  'mail.contentHidden.heading': 'Your {kind, select, comment {comment} other {post}} was hidden',
+  'mail.contentHidden.happened':
+    'A moderator has hidden {kind, select, comment {a comment} other {a post}} of yours. You still see it; nobody else does.',
+  'mail.contentHidden.why': 'The reason: {because}.',
+  'mail.contentHidden.appeal': 'If you think that this is a mistake, answer this mail.',
+
+  'mail.contentRestored.subject': 'Your {kind, select, comment {comment} other {post}} can be read again',
+  'mail.contentRestored.preheader': 'A moderator has brought it back.',
+  'mail.contentRestored.heading': 'Your {kind, select, comment {comment} other {post}} can be read again',
+  'mail.contentRestored.happened':
+    'A moderator has brought back {kind, select, comment {a comment} other {a post}} of yours that had been hidden. Everybody can read it as before.',
+
+  'mail.memberSuspended.subject': 'Your account is suspended',
+  'mail.memberSuspended.heading': 'Your account is suspended',
+  'mail.memberSuspended.happened':
+    'A moderator has suspended your Millrace account. You cannot sign in, and nobody sees what you have posted until the suspension ends.',
+  'mail.memberSuspended.why': 'The reason: {because}.',
+
+  'mail.suspensionLifted.subject': 'Your account is open again',
+  'mail.suspensionLifted.preheader': 'You can sign in as before.',
+  'mail.suspensionLifted.heading': 'Your account is open again',
+  'mail.suspensionLifted.happened':
+    'The suspension of your Millrace account has ended. You can sign in, and what you have posted can be read as before.',
+
   'mail.invitationReceived.subject': 'Your interest in Millrace',
   'mail.invitationReceived.preheader': 'Somebody from our team will write to you shortly.',
   'mail.invitationReceived.heading': 'Thank you for your interest',

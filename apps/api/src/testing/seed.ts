@@ -1,4 +1,4 @@
-import { countrySortKey, nameSortKey } from '@millrace/domain';
+import { contentKindOf, countrySortKey, nameSortKey } from '@millrace/domain';
 import { hash } from '@node-rs/argon2';
 import { refreshCompanies } from '../db/company-figures';
 import { recountAllProducts } from '../db/counts';
@@ -112,7 +112,8 @@ export class Seed {
   ) {
     this.made += 1;
     const createdAt = new Date(Date.UTC(2026, 0, 1) + this.made * 1000);
-    const row = { id: newId(), userId: author.id, text, createdAt, ...overrides };
+    const contentKind = contentKindOf(text, overrides.mediaKind ?? null);
+    const row = { id: newId(), userId: author.id, text, contentKind, createdAt, ...overrides };
     await this.db.transaction(async (tx) => {
       await tx.insert(posts).values(row);
       for (const [position, { id }] of taggedProducts.entries()) {

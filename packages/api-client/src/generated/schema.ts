@@ -2010,6 +2010,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom one has blocked
+         * @description The newest first. Told to nobody else (GAP-097).
+         */
+        get: operations["listBlocks"];
+        put?: never;
+        /**
+         * Block a member
+         * @description Idempotent. The member's posts and comments are gone from all that one reads, from counts too, and the member's
+         *     messages are refused. The member is not told (GAP-097).
+         */
+        post: operations["block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Whether one has blocked a member */
+        get: operations["getBlock"];
+        put?: never;
+        post?: never;
+        /**
+         * Stop blocking a member
+         * @description Idempotent.
+         */
+        delete: operations["unblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/search/people/{text}": {
         parameters: {
             query?: never;
@@ -2248,6 +2300,102 @@ export interface paths {
          * @description Never moves back, and never beyond the present.
          */
         post: operations["markNotificationsRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a post, a comment or a member
+         * @description What is reported is kept as it stands, for the moderators. Nobody but them is told who reported it. Each member
+         *     has one open report of a thing, and twenty reports a day (GAP-096).
+         */
+        post: operations["report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/moderation/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was reported
+         * @description The reports of one thing are a case, until a moderator has decided. Open ones come the oldest first, closed ones
+         *     the newest decision first. For moderators, whom only the operator names (PERM-013).
+         */
+        get: operations["listModerationCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/moderation/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The case.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A case with its context and history
+         * @description What was reported, as it was and as it is; who reported it, and why; where it stands, with the comments around it;
+         *     what was decided, and the earlier cases of the same thing and of the same member.
+         */
+        get: operations["getModerationCase"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/moderation/cases/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The case.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide a case
+         * @description Each decision is kept for ever, and told by e-mail to those whom it concerns. `version` is that of the case as it
+         *     was read: where somebody else has decided meanwhile, the reply is 409 `already_decided` (GAP-096).
+         */
+        post: operations["decideCase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2747,7 +2895,7 @@ export interface components {
          * @description For programs. Within one status, the code says which case it is.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable";
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable";
         /** @description What the login modal posts. Anything wrong with it is a failed login, never a 422. */
         LoginForm: {
             /** @description The e-mail. */
@@ -2812,6 +2960,8 @@ export interface components {
             plan: components["schemas"]["Plan"];
             /** @description Whether the user belongs to the company that may edit and delete products (GAP-059). */
             can_edit_products: boolean;
+            /** @description Of moderators only, who decide on reports (GAP-096). */
+            is_moderator?: boolean;
         };
         /** @description A room that the user talks in. */
         UserChat: {
@@ -3185,6 +3335,10 @@ export interface components {
                 /** Format: date-time */
                 added: string;
             }[];
+            /** @description Whom one has blocked. */
+            blocks: components["schemas"]["BlockedMember"][];
+            /** @description What one has reported. */
+            reports: components["schemas"]["Report"][];
             /** @description Addresses of the files that one has sent. */
             files: components["schemas"]["Url"][];
         };
@@ -3571,6 +3725,20 @@ export interface components {
          * @enum {string}
          */
         Visibility: "public" | "private";
+        /**
+         * @description What a post brings beside words; its file decides, then what it links to.
+         * @enum {string}
+         */
+        ContentKind: "article" | "video" | "image" | "document";
+        /**
+         * @description Of what a moderator hid, and told to its author alone: since when, and why. Everybody else does without it
+         *     (GAP-096).
+         */
+        HiddenNote: {
+            reason: components["schemas"]["ReportReason"];
+            /** Format: date-time */
+            since: string;
+        };
         /** @description Who posted (DATA-009). */
         PostAuthor: {
             user_name: string;
@@ -3648,6 +3816,7 @@ export interface components {
             comment_count: components["schemas"]["Count"];
             /** @description Whether the viewer likes it. */
             liked: boolean;
+            hidden?: components["schemas"]["HiddenNote"];
         };
         PostReply: {
             Item: components["schemas"]["Post"];
@@ -3768,6 +3937,7 @@ export interface components {
             text: string;
             /** Format: date-time */
             added: string;
+            hidden?: components["schemas"]["HiddenNote"];
         };
         CommentList: {
             Items: components["schemas"]["Comment"][];
@@ -3958,6 +4128,171 @@ export interface components {
         EmailOptOutChange: {
             token: components["schemas"]["OptOutToken"];
             opted_out: boolean;
+        };
+        BlockDraft: {
+            user_id: components["schemas"]["Uuid"];
+        };
+        BlockState: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            blocked: boolean;
+        };
+        BlockedMember: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            company: string | null;
+            /** Format: date-time */
+            since: string;
+        };
+        BlockList: {
+            results: components["schemas"]["BlockedMember"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /** @enum {string} */
+        ReportedKind: "post" | "comment" | "member";
+        /**
+         * @description Why something is reported, or hidden. `other` needs words of one's own.
+         * @enum {string}
+         */
+        ReportReason: "spam" | "harassment" | "false_information" | "confidential" | "impersonation" | "illegal" | "other";
+        /** @description What is reported. */
+        ReportTarget: {
+            kind: components["schemas"]["ReportedKind"];
+            id: components["schemas"]["Uuid"];
+        };
+        ReportDraft: {
+            target: components["schemas"]["ReportTarget"];
+            reason: components["schemas"]["ReportReason"];
+            /**
+             * Format: text
+             * @description In one's own words.
+             */
+            text?: string;
+        };
+        /** @description One's own report. */
+        Report: {
+            id: components["schemas"]["Uuid"];
+            target: components["schemas"]["ReportTarget"];
+            reason: components["schemas"]["ReportReason"];
+            text: string;
+            /** Format: date-time */
+            added: string;
+        };
+        /**
+         * @description `dismiss`: nothing is wrong. `hide`: all but its author do without it; `restore` takes that back. `suspend`: the
+         *     member cannot sign in, and what the member wrote is hidden; `lift` takes that back.
+         * @enum {string}
+         */
+        Decision: "dismiss" | "hide" | "restore" | "suspend" | "lift";
+        DecisionDraft: {
+            decision: components["schemas"]["Decision"];
+            /** @description Asked for by `hide` and `suspend`; the author is told. */
+            reason?: components["schemas"]["ReportReason"];
+            /**
+             * Format: text
+             * @description For moderators alone.
+             */
+            note?: string;
+            /** @description Of the case as it was read. */
+            version: number;
+        };
+        /** @description The member who is answerable. */
+        CaseMember: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            /** Format: uri-reference */
+            image: string | null;
+            suspended: boolean;
+        };
+        ReasonCount: {
+            reason: components["schemas"]["ReportReason"];
+            count: components["schemas"]["Count"];
+        };
+        /** @description What was reported, as it stood then. */
+        ReportSnapshot: {
+            /** @description Of the author or member. */
+            name: string;
+            text: string;
+            /** @description The name of a post's file. */
+            file: string | null;
+            /**
+             * Format: date-time
+             * @description When it was written or last edited; null for a member.
+             */
+            at: string | null;
+        };
+        ModerationCase: {
+            id: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            status: "open" | "closed";
+            /** @description How many decisions there were. */
+            version: number;
+            target: components["schemas"]["ReportTarget"];
+            /**
+             * @description How the thing stands now; `gone` was removed by its author.
+             * @enum {string}
+             */
+            state: "visible" | "hidden" | "gone";
+            member: components["schemas"]["CaseMember"];
+            /** @description The most frequent first. */
+            reasons: components["schemas"]["ReasonCount"][];
+            report_count: components["schemas"]["Count"];
+            snapshot: components["schemas"]["ReportSnapshot"];
+            /**
+             * Format: date-time
+             * @description Of the first report.
+             */
+            added: string;
+            /** Format: date-time */
+            last_reported: string;
+            last_decision: components["schemas"]["Decision"] | null;
+        };
+        ModerationCaseList: {
+            results: components["schemas"]["ModerationCase"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        CaseReporter: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+        };
+        CaseReport: {
+            id: components["schemas"]["Uuid"];
+            reason: components["schemas"]["ReportReason"];
+            text: string;
+            /** Format: date-time */
+            added: string;
+            /** @description Null once the reporter has left. */
+            reporter: components["schemas"]["CaseReporter"] | null;
+            snapshot: components["schemas"]["ReportSnapshot"];
+        };
+        CaseDecision: {
+            id: components["schemas"]["Uuid"];
+            decision: components["schemas"]["Decision"];
+            reason: components["schemas"]["ReportReason"] | null;
+            note: string;
+            /** Format: date-time */
+            added: string;
+            /** @description The moderator's name; null once that member has left. */
+            moderator: string | null;
+        };
+        /** @description A case with its context and history. */
+        ModerationCaseDetail: components["schemas"]["ModerationCase"] & {
+            /** @description What can be decided now. */
+            possible: components["schemas"]["Decision"][];
+            /** @description The newest first, at most a hundred. */
+            reports: components["schemas"]["CaseReport"][];
+            /** @description The post as it is now, or that of the comment; null for a member, and once it is gone for good. */
+            post: components["schemas"]["Post"] | null;
+            /** @description Those around the comment, or the newest of the post; newest first, hidden ones too. */
+            comments: components["schemas"]["Comment"][];
+            /** @description In the order in which they were made. */
+            decisions: components["schemas"]["CaseDecision"][];
+            /** @description Other cases of the same thing or of the same member, the newest first, at most twenty. */
+            earlier: components["schemas"]["ModerationCase"][];
         };
         Company: {
             id: components["schemas"]["Uuid"];
@@ -4377,6 +4712,26 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description One's report of it is open already, or the same request is still running. */
+        AlreadyReported: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Somebody else has decided meanwhile, or the same request is still running. */
+        AlreadyDecided: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The body is larger than allowed; the sentence names the limit, and `fields` the file of a form. */
         TooLarge: {
             headers: {
@@ -4492,6 +4847,22 @@ export interface components {
          * @example 10
          */
         FeedSize: number;
+        /**
+         * @description Only posts that bring this: a link to read, a video (a file or a link), a picture, or a document (GAP-022).
+         *     Without it, all.
+         * @example image
+         */
+        FeedContent: components["schemas"]["ContentKind"];
+        /**
+         * @description The case.
+         * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
+         */
+        CaseId: components["schemas"]["Uuid"];
+        /**
+         * @description Those that wait for a decision, or those that have one.
+         * @example open
+         */
+        CaseStatus: "open" | "closed";
         /**
          * @description How many comments come before the page.
          * @example 0
@@ -6941,6 +7312,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only posts that bring this: a link to read, a video (a file or a link), a picture, or a document (GAP-022).
+                 *     Without it, all.
+                 * @example image
+                 */
+                content?: components["parameters"]["FeedContent"];
+                /**
                  * @description How many posts come before the page (FEED-012).
                  * @example 0
                  */
@@ -7893,6 +8270,134 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    listBlocks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockDraft"];
+            };
+        };
+        responses: {
+            /** @description Blocked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How things stand. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No longer blocked. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
     searchPeople: {
         parameters: {
             query?: {
@@ -8350,6 +8855,167 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportDraft"];
+            };
+        };
+        responses: {
+            /** @description Reported. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AlreadyReported"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listModerationCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Those that wait for a decision, or those that have one.
+                 * @example open
+                 */
+                status?: components["parameters"]["CaseStatus"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cases. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCaseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The case.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The case. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCaseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    decideCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The case.
+                 * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1d01
+                 */
+                id: components["parameters"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionDraft"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationCaseDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyDecided"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];

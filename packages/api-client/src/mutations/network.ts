@@ -1,7 +1,8 @@
 import { answer, answerNothing } from '../answer';
 import type { Client } from '../client';
-import { companyKeys, feedKeys, networkKeys } from '../query-keys';
-import type { CompanyFollow, Connection } from '../types';
+import { dropCachedPostsOf } from '../post-cache';
+import { companyKeys, feedKeys, networkKeys, postKeys } from '../query-keys';
+import type { BlockState, CompanyFollow, Connection } from '../types';
 import { refetch, writeOptions } from './write-options';
 
 /** Writes about whom one follows, as options of TanStack Query; what is followed changes one's own feed. */
@@ -43,6 +44,28 @@ export function networkMutations(client: Client) {
         mutationFn: () =>
           answerNothing(client.DELETE('/api/v2/me/connections/{id}', { params: { path: { id } } })),
         refresh: (queries) => refetch(queries, networkKeys.connection(id), feedKeys.global),
+      }),
+
+    /** Blocks a member, whose posts and comments are gone from all that one reads. @see GAP-097 */
+    block: (id: string) =>
+      writeOptions<BlockState, undefined>({
+        mutationKey: ['network', 'block'],
+        mutationFn: () => answer(client.POST('/api/v2/me/blocks', { body: { user_id: id } })),
+        refresh: (queries, block) => {
+          dropCachedPostsOf(queries, id);
+          queries.setQueryData(networkKeys.block(id), block);
+          return refetch(queries, networkKeys.blocks, feedKeys.all, postKeys.all);
+        },
+      }),
+
+    /** Blocks a member no longer: what the member wrote can be read again. @see GAP-097 */
+    unblock: () =>
+      writeOptions<void, { id: string }>({
+        mutationKey: ['network', 'unblock'],
+        mutationFn: ({ id }) =>
+          answerNothing(client.DELETE('/api/v2/me/blocks/{id}', { params: { path: { id } } })),
+        refresh: (queries, _, { id }) =>
+          refetch(queries, networkKeys.block(id), networkKeys.blocks, feedKeys.all, postKeys.all),
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { FEED_SIZE } from '@millrace/domain';
+import { type ContentKind, FEED_SIZE } from '@millrace/domain';
 import { answer } from '../answer';
 import type { Client } from '../client';
 import { type FeedPage, joinFeedPages, nextFeedStart } from '../feed-page';
@@ -6,7 +6,15 @@ import { feedKeys } from '../query-keys';
 import { pagedByStartOptions, readOptions } from './read-options';
 
 /** What a feed is about; the global one is one's own. */
-export type FeedAbout = { kind: 'global' } | { kind: 'user' | 'product' | 'company'; id: string };
+export type FeedAbout =
+  | { kind: 'global' }
+  | {
+      kind: 'user';
+      id: string;
+      /** Only posts that bring this. Default: all. @see GAP-022 */
+      content?: ContentKind | undefined;
+    }
+  | { kind: 'product' | 'company'; id: string };
 
 /** Reads of feeds, newest first, as options of TanStack Query. */
 export function feedQueries(client: Client) {
@@ -25,10 +33,11 @@ export function feedQueries(client: Client) {
     feed(feedKeys.global, (query, signal) =>
       answer(client.GET('/api/v2/feed/global', { params: { query }, signal })),
     );
-  const user = (id: string) =>
-    feed(feedKeys.user(id), (query, signal) =>
-      answer(client.GET('/api/v2/feed/user/{id}', { params: { path: { id }, query }, signal })),
-    );
+  const user = (id: string, content?: ContentKind) =>
+    feed(feedKeys.user(id, content), (page, signal) => {
+      const query = { ...page, ...(content && { content }) };
+      return answer(client.GET('/api/v2/feed/user/{id}', { params: { path: { id }, query }, signal }));
+    });
   const product = (id: string) =>
     feed(feedKeys.product(id), (query, signal) =>
       answer(client.GET('/api/v2/feed/product/{id}', { params: { path: { id }, query }, signal })),
@@ -41,7 +50,7 @@ export function feedQueries(client: Client) {
   return {
     /** One's own feed; without a session it fails with `sign_in_required`. @see API-040, FEED-001 */
     global,
-    /** What a member posted; without a session it fails with `sign_in_required`. @see API-037, FEED-001 */
+    /** What a member posted, all or one kind; without a session it fails with `sign_in_required`. @see API-037, FEED-001, GAP-022 */
     user,
     /** What was posted about a product; guests get the newest ten. @see API-038, GAP-029 */
     product,
@@ -51,7 +60,8 @@ export function feedQueries(client: Client) {
     /** Any of them, for a container that shows all kinds. */
     of: (about: FeedAbout) => {
       if (about.kind === 'global') return global();
-      return { user, product, company }[about.kind](about.id);
+      if (about.kind === 'user') return user(about.id, about.content);
+      return { product, company }[about.kind](about.id);
     },
 
     /** The newest three posts about a company. @see API-041 */

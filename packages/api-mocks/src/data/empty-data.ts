@@ -33,5 +33,7 @@ export function emptyData(data: MockData): MockData {
     chatMessages: none(),
     likers: none(),
     comments: none(),
+    cases: [],
+    blocks: [],
   };
 }

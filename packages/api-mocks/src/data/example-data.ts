@@ -13,6 +13,7 @@ import { chatData } from './chat-data';
 import { eventData } from './event-data';
 import { applicationEntry, materialEntry } from './example-products';
 import { type MockData, rowsById } from './mock-data';
+import { moderationData } from './moderation-data';
 import { postData } from './post-data';
 
 /** Made-up companies that suppliers and customers of different products are drawn from, so that they recur. */
@@ -82,6 +83,7 @@ export function exampleData(viewer: User | null): MockData {
     ...postData(viewer),
     ...chatData(viewer),
     ...eventData(),
+    ...moderationData(),
     changes: {},
     security: example('Security', 'SecurityPassword'),
     sessions: example('SessionList', 'SessionsTwo').results,

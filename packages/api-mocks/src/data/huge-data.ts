@@ -12,6 +12,7 @@ import { chatData } from './chat-data';
 import { eventData } from './event-data';
 import { mostApplicationsFirst } from './example-data';
 import { type MockData, rowsById } from './mock-data';
+import { moderationData } from './moderation-data';
 import { postData } from './post-data';
 
 /** The same products and many more, each with as many rows in every list. */
@@ -42,5 +43,7 @@ export function hugeData(data: MockData, rows: number): MockData {
     ...postData(null, { rows }),
     ...chatData(data.viewer, { rows }),
     ...eventData({ rows }),
+    // A case is read as a whole: more of them are more than a page needs, and take long to make.
+    ...moderationData(Math.min(rows, 200)),
   };
 }

@@ -15,10 +15,11 @@ import type {
 } from '@millrace/api-client';
 import type { ChatData } from './chat-data';
 import type { EventData } from './event-data';
+import type { ModerationData } from './moderation-data';
 import type { PostData } from './post-data';
 
 /** What the mocked API knows, in full: what a viewer may not see is withheld when it answers. */
-export interface MockData extends PostData, ChatData, EventData {
+export interface MockData extends PostData, ChatData, EventData, ModerationData {
   /** By id. */
   products: Map<string, Product>;
   /** By id. */

@@ -1,5 +1,7 @@
 import type { components, Post } from '@millrace/api-client';
+import { contentKindOf, type FileMediaKind } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
+import { hasBlocked } from './blocks';
 import type { MockServer } from './mock-server';
 import { pageByStart } from './paging';
 import { REPLY, refuse, refuseParameter } from './refusals';
@@ -25,7 +27,12 @@ export function feedHandlers(server: MockServer): HttpHandler[] {
       if (params.id !== user.id && !server.data.people.has(params.id)) {
         return response.untyped(refuse('notFound'));
       }
-      const page = feedPage(server, request.url, ({ user_id }) => user_id === params.id);
+      const content = new URL(request.url).searchParams.get('content');
+      const page = feedPage(
+        server,
+        request.url,
+        (post) => post.user_id === params.id && (content === null || contentOf(post) === content),
+      );
       return page instanceof Response ? response.untyped(page) : response(200).json(page, REPLY);
     }),
     http.get('/api/v2/feed/product/{id}', ({ params, request, response }) => {
@@ -59,8 +66,18 @@ function feedPage(server: MockServer, url: string, belongs: (post: Post) => bool
   return { items: page.rows, total: told.length, start: page.start, size: page.size, limited };
 }
 
-function readable({ data, user }: MockServer, belongs: (post: Post) => boolean): Post[] {
+function readable(server: MockServer, belongs: (post: Post) => boolean): Post[] {
+  const { data, user } = server;
   return data.posts.filter(
-    (post) => belongs(post) && (post.visibility === 'public' || post.user_id === user?.id),
+    (post) =>
+      belongs(post) &&
+      (post.visibility === 'public' || post.user_id === user?.id) &&
+      !hasBlocked(server, post.user_id),
   );
+}
+
+/** What a post brings. @see GAP-022 */
+function contentOf({ text, media }: Post) {
+  const [kind = null] = Object.keys(media ?? {}) as FileMediaKind[];
+  return contentKindOf(text, kind);
 }

@@ -33,8 +33,9 @@ describe('handlers', () => {
     expect((await answersOf(handlers({ viewer }))).faults).toEqual({});
   });
 
-  it('succeed with every example request of a member who may edit products', async () => {
-    const { statuses } = await answersOf(handlers({ viewer: 'platinum' }));
+  it('succeed with every example request of a member who may edit products and moderate', async () => {
+    const set = handlers({ viewer: 'platinum', user: { is_moderator: true } });
+    const { statuses } = await answersOf(set);
 
     // The examples link, add and delete what is there already, and speak of another member.
     const refused = Object.entries(statuses).filter(([, status]) => status >= 400);

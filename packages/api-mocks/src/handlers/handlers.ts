@@ -7,6 +7,7 @@ import { aUser } from '../factories/user';
 import type { Scenario } from '../scenarios/scenario';
 import { accountHandlers } from './accounts';
 import { activityHandlers } from './activity';
+import { blockHandlers } from './blocks';
 import { chatHandlers } from './chats';
 import { companyHandlers } from './companies';
 import { eventHandlers } from './events';
@@ -15,6 +16,7 @@ import { fileHandlers } from './files';
 import { followingHandlers } from './following';
 import { memberHandlers } from './members';
 import { createMockServer } from './mock-server';
+import { moderationHandlers } from './moderation';
 import { networkHandlers } from './network';
 import { notificationHandlers } from './notifications';
 import { postHandlers } from './posts';
@@ -75,6 +77,8 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...eventHandlers(server),
     ...sharingHandlers(server),
     ...notificationHandlers(server),
+    ...blockHandlers(server),
+    ...moderationHandlers(server),
     ...followingHandlers(server),
     ...productHandlers(server),
     ...companyHandlers(server),

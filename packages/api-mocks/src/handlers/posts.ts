@@ -2,6 +2,7 @@ import type { Mention, Post, User } from '@millrace/api-client';
 import { postTitle, VISIBILITIES, videoLinkOf } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import { stableId } from '../factories/stable-id';
+import { hasBlocked } from './blocks';
 import type { MockServer } from './mock-server';
 import { REPLY, refuse, refuseField } from './refusals';
 
@@ -88,8 +89,9 @@ export function postHandlers(server: MockServer): HttpHandler[] {
  * The post, if the viewer may read it alone. The mocks know no members of companies but the viewer, and nobody
  * is mentioned but by id. @see DIFF-001
  */
-export function readablePost({ data, user }: MockServer, id: string): Post | undefined {
-  const post = data.posts.find((known) => known.id === id);
+export function readablePost(server: MockServer, id: string): Post | undefined {
+  const { data, user } = server;
+  const post = data.posts.find((known) => known.id === id && !hasBlocked(server, known.user_id));
   if (post === undefined || post.visibility === 'public' || post.user_id === user?.id) return post;
   if (user === null) return undefined;
   const isMentioned = post.mentions.some((mention) => mention.kind === 'person' && mention.id === user.id);

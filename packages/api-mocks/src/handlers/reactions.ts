@@ -2,6 +2,7 @@ import type { Comment, LikeState } from '@millrace/api-client';
 import type { HttpHandler } from 'msw';
 import { likerOf } from '../data/post-data';
 import { stableId } from '../factories/stable-id';
+import { hasBlocked } from './blocks';
 import type { MockServer } from './mock-server';
 import { pageByStart } from './paging';
 import { authorOf, readablePost } from './posts';
@@ -39,9 +40,12 @@ export function reactionHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v1/feed/post/{id}/comment', ({ params, request, response }) => {
       const post = readablePost(server, params.id);
       if (post === undefined) return response.untyped(refuse('notFound'));
-      const page = pageByStart(server.data.comments.of(post.id), { url: request.url, ...COMMENT_SIZE });
+      const all = server.data.comments.of(post.id);
+      const read = all.filter(({ user_id }) => !hasBlocked(server, user_id));
+      const page = pageByStart(read, { url: request.url, ...COMMENT_SIZE });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
-      return response(200).json({ Items: page.rows, Count: post.comment_count }, REPLY);
+      const Count = post.comment_count - (all.length - read.length);
+      return response(200).json({ Items: page.rows, Count }, REPLY);
     }),
     http.post('/api/v1/feed/post/{id}/comment', async ({ params, request, response }) => {
       const { text } = await request.json();

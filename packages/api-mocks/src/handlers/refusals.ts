@@ -16,6 +16,8 @@ const REFUSALS = {
   notFound: [404, 'ErrorNotFound'],
   alreadyLinked: [409, 'ErrorAlreadyLinked'],
   messageIdUsed: [409, 'ErrorMessageIdUsed'],
+  alreadyReported: [409, 'ErrorAlreadyReported'],
+  alreadyDecided: [409, 'ErrorAlreadyDecided'],
   productInUse: [409, 'ErrorProductInUse'],
   otherOffset: [409, 'ErrorOtherOffset'],
   fields: [422, 'ErrorFields'],

@@ -25,6 +25,20 @@ export {
   useApiClient,
   useSave,
 } from './ApiClient';
+export {
+  BlockedMembers,
+  BlockedMembersContainer,
+  type BlockedMembersContainerProps,
+  type BlockedMembersProps,
+} from './BlockedMembers';
+export {
+  BlockedNotice,
+  BlockedNoticeContainer,
+  type BlockedNoticeContainerProps,
+  type BlockedNoticeProps,
+  BlockMemberContainer,
+  type BlockMemberContainerProps,
+} from './BlockMember';
 export { BottomBar, type BottomBarProps, MEMBER_PLACES, type MemberPlace } from './BottomBar';
 export {
   CatalogueField,
@@ -191,6 +205,12 @@ export {
 } from './Masthead';
 export { MemberHeader, type MemberHeaderProps } from './MemberHeader';
 export {
+  MemberMenu,
+  MemberMenuContainer,
+  type MemberMenuContainerProps,
+  type MemberMenuProps,
+} from './MemberMenu';
+export {
   MemberPanel,
   MemberPanelContainer,
   type MemberPanelContainerProps,
@@ -214,6 +234,22 @@ export {
   type MessagingProps,
   type OpenChat,
 } from './Messaging';
+export {
+  type CaseState,
+  type DecidingState,
+  type DecisionMade,
+  ModerationCase,
+  ModerationCaseContainer,
+  type ModerationCaseContainerProps,
+  type ModerationCaseProps,
+} from './ModerationCase';
+export {
+  type CaseStatus,
+  ModerationQueue,
+  ModerationQueueContainer,
+  type ModerationQueueContainerProps,
+  type ModerationQueueProps,
+} from './ModerationQueue';
 export { NetworkSummary, type NetworkSummaryProps } from './NetworkSummary';
 export { NotFound, type NotFoundProps } from './NotFound';
 export { NotificationBell, NotificationBellContainer, type NotificationBellProps } from './NotificationBell';
@@ -298,6 +334,13 @@ export {
   type ProfilePhotoContainerProps,
   type ProfilePhotoProps,
 } from './ProfilePhoto';
+export {
+  ReportDialog,
+  ReportDialogContainer,
+  type ReportDialogContainerProps,
+  type ReportDialogProps,
+  type ReportState,
+} from './ReportDialog';
 export { RequestAlert, type RequestAlertProps, type RequestFailure } from './RequestAlert';
 export {
   RoomList,
@@ -306,6 +349,7 @@ export {
   type RoomListProps,
   type RoomListState,
 } from './RoomList';
+export { SampleProfile, type SampleProfileProps } from './SampleProfile';
 export { SearchResults, type SearchResultsProps } from './SearchResults';
 export { SectorTiles, type SectorTilesProps } from './SectorTiles';
 export {

@@ -3,6 +3,8 @@ import { aboutUsMessages } from '../features/AboutUs/AboutUs.messages';
 import { accountLinkMessages } from '../features/AccountLink/AccountLink.messages';
 
 import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySummary.messages';
+import { blockedMembersMessages } from '../features/BlockedMembers/BlockedMembers.messages';
+import { blockMemberMessages } from '../features/BlockMember/BlockMember.messages';
 import { bottomBarMessages } from '../features/BottomBar/BottomBar.messages';
 import { catalogueFieldMessages } from '../features/CatalogueField/CatalogueField.messages';
 import { chainPlateMessages } from '../features/ChainPlate/ChainPlate.messages';
@@ -10,13 +12,11 @@ import { chatPaneMessages } from '../features/ChatPane/ChatPane.messages';
 import { commentThreadMessages } from '../features/CommentThread/CommentThread.messages';
 import { companyHeaderMessages } from '../features/CompanyHeader/CompanyHeader.messages';
 import { companyProductTableMessages } from '../features/CompanyProductTable/CompanyProductTable.messages';
-
 import { contactDetailsMessages } from '../features/ContactDetails/ContactDetails.messages';
 import { countryFieldMessages } from '../features/CountryField/CountryField.messages';
 import { emailRequestMessages } from '../features/EmailRequest/EmailRequest.messages';
 import { faqMessages } from '../features/Faq/Faq.messages';
 import { feedMessages } from '../features/Feed/Feed.messages';
-
 import { feedOnboardingMessages } from '../features/FeedOnboarding/FeedOnboarding.messages';
 import { followControlMessages } from '../features/FollowControl/FollowControl.messages';
 import { followedProductTableMessages } from '../features/FollowedProductTable/FollowedProductTable.messages';
@@ -31,9 +31,12 @@ import { loginDialogMessages } from '../features/LoginDialog/LoginDialog.message
 import { mailOptOutMessages } from '../features/MailOptOut/MailOptOut.messages';
 import { mastheadMessages } from '../features/Masthead/Masthead.messages';
 import { memberHeaderMessages } from '../features/MemberHeader/MemberHeader.messages';
+import { memberMenuMessages } from '../features/MemberMenu/MemberMenu.messages';
 import { memberPanelMessages } from '../features/MemberPanel/MemberPanel.messages';
 import { mentionFieldMessages } from '../features/MentionField/MentionField.messages';
 import { messagingMessages } from '../features/Messaging/Messaging.messages';
+import { moderationCaseMessages } from '../features/ModerationCase/ModerationCase.messages';
+import { moderationQueueMessages } from '../features/ModerationQueue/ModerationQueue.messages';
 import { networkSummaryMessages } from '../features/NetworkSummary/NetworkSummary.messages';
 import { notFoundMessages } from '../features/NotFound/NotFound.messages';
 import { notificationBellMessages } from '../features/NotificationBell/NotificationBell.messages';
@@ -52,8 +55,10 @@ import { productStatsMessages } from '../features/ProductStats/ProductStats.mess
 import { productTabNavMessages } from '../features/ProductTabNav/ProductTabNav.messages';
 import { profileFormMessages } from '../features/ProfileForm/ProfileForm.messages';
 import { profilePhotoMessages } from '../features/ProfilePhoto/ProfilePhoto.messages';
+import { reportDialogMessages } from '../features/ReportDialog/ReportDialog.messages';
 import { requestAlertMessages } from '../features/RequestAlert/RequestAlert.messages';
 import { roomListMessages } from '../features/RoomList/RoomList.messages';
+import { sampleProfileMessages } from '../features/SampleProfile/SampleProfile.messages';
 import { searchResultsMessages } from '../features/SearchResults/SearchResults.messages';
 import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
 import { securitySettingsMessages } from '../features/SecuritySettings/SecuritySettings.messages';
@@ -102,6 +107,13 @@ export const featureMessages = {
   ...bottomBarMessages,
   ...followedProductTableMessages,
   ...memberPanelMessages,
+  ...blockedMembersMessages,
+  ...blockMemberMessages,
+  ...memberMenuMessages,
+  ...moderationCaseMessages,
+  ...moderationQueueMessages,
+  ...reportDialogMessages,
+  ...sampleProfileMessages,
   ...profilePhotoMessages,
   ...signInRequiredMessages,
   ...notFoundMessages,

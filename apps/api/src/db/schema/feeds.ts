@@ -1,10 +1,13 @@
-import { sql } from 'drizzle-orm';
+import type { ContentKind } from '@millrace/domain';
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns/times';
 import { posts } from './posts';
 
-/** Whose feed: what a product or a company is tagged in, what a member posted, or what a member reads (`global`). */
-export type FeedKind = 'product' | 'company' | 'user' | 'global';
+/**
+ * Whose feed: what a product or a company is tagged in, what a member posted, all of it or what brings one kind of
+ * content, or what a member reads (`global`).
+ */
+export type FeedKind = 'product' | 'company' | 'user' | `user_${ContentKind}` | 'global';
 
 /**
  * Which post stands in which feed. Written when something is posted or followed, so that a page of any feed is one
@@ -22,7 +25,7 @@ export const feedEntries = pgTable(
     /** Of the post; like the following two repeated here, so that the page and its total need this table alone. */
     createdAt: moment('created_at').notNull(),
     authorId: uuid('author_id').notNull(),
-    /** A private post is listed to its author only. @see DIFF-001 */
+    /** A private post, and one that a moderator hid, is listed to its author only. @see DIFF-001, GAP-096 */
     isPublic: boolean('is_public').notNull(),
   },
   (t) => [
@@ -37,7 +40,8 @@ export const feedEntries = pgTable(
       t.isPublic,
     ),
     index('feed_entries_post').on(t.postId, t.kind),
-    index('feed_entries_private').on(t.kind, t.ownerId, t.authorId).where(sql`NOT ${t.isPublic}`),
+    // For totals: a reader's own private posts, and those of members whom the reader has blocked.
+    index('feed_entries_author').on(t.kind, t.ownerId, t.authorId, t.isPublic),
   ],
 );
 

@@ -5,6 +5,7 @@ export * from './events';
 export * from './feeds';
 export * from './files';
 export * from './inquiries';
+export * from './moderation';
 export * from './notifications';
 export * from './outbox';
 export * from './people';

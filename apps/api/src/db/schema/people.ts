@@ -46,6 +46,8 @@ export const users = pgTable(
     linkedinImage: text('linkedin_image'),
     plan: text('plan').$type<Plan>().notNull().default('free'),
     isActive: boolean('is_active').notNull().default(true),
+    /** Since when a moderator has suspended the member, who is not active meanwhile. @see GAP-096 */
+    suspendedAt: moment('suspended_at'),
     onboarded: boolean('onboarded').notNull().default(false),
     stripeId: text('stripe_id'),
     /** Of the authenticator app (RFC 6238), in base32. */
@@ -118,5 +120,25 @@ export const connections = pgTable(
   (t) => [
     primaryKey({ name: 'connections_pkey', columns: [t.userId, t.connectedId] }),
     index('connections_connected').on(t.connectedId),
+  ],
+);
+
+/** Whom members have blocked, which nobody else is told. @see GAP-097 */
+export const memberBlocks = pgTable(
+  'member_blocks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The member whose posts and comments the other does without. */
+    blockedId: uuid('blocked_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: 'member_blocks_pkey', columns: [t.userId, t.blockedId] }),
+    index('member_blocks_blocked').on(t.blockedId),
+    index('member_blocks_newest').on(t.userId, t.createdAt.desc(), t.blockedId.desc()),
   ],
 );

@@ -1,11 +1,21 @@
-import type { FileMediaKind, Mention, Visibility } from '@millrace/domain';
+import type { ContentKind, FileMediaKind, Mention, ReportReason, Visibility } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id } from './columns/id';
 import { moment } from './columns/times';
 import { companies } from './companies';
 import { users } from './people';
 import { products } from './products';
+
+/** How far something was taken out of sight by moderators; made anew for each table. @see GAP-096 */
+const moderated = () => ({
+  /** Since when all but its author do without it. */
+  hiddenAt: moment('hidden_at'),
+  /** Why, as its author is told. */
+  hiddenFor: text('hidden_for').$type<ReportReason>(),
+  /** Whether its author is suspended: then it is for nobody. */
+  withheld: boolean('withheld').notNull().default(false),
+});
 
 /** What members post: text, and at most one piece of media. @see DATA-009, DATA-010, DATA-026 */
 export const posts = pgTable(
@@ -28,6 +38,8 @@ export const posts = pgTable(
     mediaHeight: integer('media_height'),
     /** The address of a smaller copy of a picture. */
     mediaThumb: text('media_thumb'),
+    /** What it brings, as `contentKindOf` tells. @see GAP-022 */
+    contentKind: text('content_kind').$type<ContentKind>(),
     /** Kept by a trigger. */
     likeCount: integer('like_count').notNull().default(0),
     /** Kept by a trigger. */
@@ -36,6 +48,7 @@ export const posts = pgTable(
     editedAt: moment('edited_at'),
     /** Since when its author has taken it back; it goes for good a while later. */
     removedAt: moment('removed_at'),
+    ...moderated(),
   },
   (t) => [
     index('posts_author').on(t.userId, t.createdAt.desc()),
@@ -113,9 +126,10 @@ export const postComments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    ...moderated(),
   },
   (t) => [
     index('post_comments_newest').on(t.postId, t.createdAt.desc(), t.id.desc()),
-    index('post_comments_user').on(t.userId),
+    index('post_comments_author').on(t.userId, t.postId),
   ],
 );

@@ -1,13 +1,14 @@
 import type { MailContent, WebAddress } from '../content';
 import type { MailData, MailJob, MailName } from '../mail';
 import * as account from './account';
+import * as moderation from './moderation';
 import * as notices from './notices';
 import * as sales from './sales';
 import * as sharing from './sharing';
 
 type Templates = { [Name in MailName]: (data: MailData[Name], web: WebAddress) => MailContent };
 
-const templates: Templates = { ...account, ...notices, ...sales, ...sharing };
+const templates: Templates = { ...account, ...moderation, ...notices, ...sales, ...sharing };
 
 /** What a mail says. */
 export function contentOf({ name, data }: Pick<MailJob, 'name' | 'data'>, web: WebAddress): MailContent {

@@ -51,6 +51,20 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
     signupPath: '/signup?email=bo%40people.example',
     stopPath: '/unsubscribe?token=bmllIHdpZWRlcg',
   },
+  reportDecided: { firstName: 'Ada', kind: 'comment', name: 'Rohan Kulkarni', outcome: 'acted' },
+  contentHidden: {
+    firstName: 'Ada',
+    kind: 'post',
+    words: 'Rods of every grade at half the price. Write to me.',
+    because: 'spam',
+  },
+  contentRestored: {
+    firstName: 'Ada',
+    kind: 'comment',
+    words: 'We would take two of 120 mm for a trial.',
+  },
+  memberSuspended: { firstName: 'Ada', because: 'harassment' },
+  suspensionLifted: { firstName: 'Ada', signInPath: '/?login=true' },
 };
 
 export const MAIL_NAMES = Object.keys(SAMPLES) as MailName[];

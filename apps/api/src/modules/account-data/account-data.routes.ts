@@ -7,11 +7,13 @@ import { InvalidFieldsError, SignInRequiredError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
+import { blockedMemberView, findBlocks } from '../blocks';
 import { deleteAbandonedChats, findOwnMessages, ownMessageView } from '../chat';
 import { dropEventPictures, findOwnEvents, findOwnVotes, ownEventView, ownVoteView } from '../events';
 import { deleteFeedOf } from '../feed-entries';
 import { fileUrl, forgetFile } from '../media';
 import { readOwnProfile } from '../profile';
+import { findOwnReports, reportView } from '../reports';
 import { requireMember, sessionView } from '../security';
 import { findSessions, sessionCookie } from '../session';
 import {
@@ -40,6 +42,8 @@ export const accountDataRoutes = (context: Context) => {
       const votes = await findOwnVotes(db, viewer.id);
       const sessions = await findSessions(db, viewer.id);
       const sent = await findOwnFiles(db, viewer.id);
+      const blocked = await findBlocks(db, { userId: viewer.id, after: null, limit: null });
+      const reported = await findOwnReports(db, viewer.id);
       return {
         status: 200,
         json: {
@@ -70,6 +74,8 @@ export const accountDataRoutes = (context: Context) => {
           messages: messages.map(ownMessageView),
           events: created.map(ownEventView),
           event_votes: votes.map(ownVoteView),
+          blocks: blocked.map(blockedMemberView),
+          reports: reported.map(reportView),
           files: sent.map((name) => fileUrl(config.apiUrl, name)),
         },
         headers: {

@@ -1,6 +1,7 @@
 import type { FileMediaKind } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
+import { blockedBy } from '../posts';
 
 /** A public post that tags a product. */
 export interface ActivityRow {
@@ -21,6 +22,8 @@ export interface ActivityRow {
 /** Which page of a product's activities. */
 export interface ActivityPageQuery {
   productId: string;
+  /** Who reads; null is a guest. */
+  viewerId: string | null;
   /** Where the page begins; null is the first. */
   after: { createdAt: string; id: string } | null;
   /** One more than are shown. */
@@ -37,7 +40,7 @@ const columns: SQL = sql`
 /** A page of what members posted about a product for all to read, newest first. @returns Null without such a product. */
 export async function findActivities(
   db: Database,
-  { productId, after, limit }: ActivityPageQuery,
+  { productId, viewerId, after, limit }: ActivityPageQuery,
 ): Promise<{ count: number; rows: ActivityRow[] } | null> {
   const start = after
     ? sql`AND (x.created_at, x.post_id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`
@@ -46,11 +49,15 @@ export async function findActivities(
   const found = await rowsOf<Found>(
     db,
     sql`
-      SELECT coalesce(t.total, 0) AS count, ${columns}
+      SELECT coalesce(t.total, 0) - (
+        SELECT count(*)::integer FROM member_blocks b JOIN feed_entries x ON x.author_id = b.blocked_id
+        WHERE b.user_id = ${viewerId}::uuid AND x.kind = 'product' AND x.owner_id = p.id AND x.is_public
+      ) AS count, ${columns}
       FROM products p
       LEFT JOIN feed_totals t ON t.kind = 'product' AND t.owner_id = p.id
       LEFT JOIN LATERAL (
-        SELECT x.post_id FROM feed_entries x WHERE x.kind = 'product' AND x.owner_id = p.id AND x.is_public ${start}
+        SELECT x.post_id FROM feed_entries x WHERE x.kind = 'product' AND x.owner_id = p.id AND x.is_public
+          AND x.author_id NOT IN ${blockedBy(sql`${viewerId}`)} ${start}
         ORDER BY x.created_at DESC NULLS LAST, x.post_id DESC NULLS LAST LIMIT ${limit}
       ) e ON true
       LEFT JOIN posts a ON a.id = e.post_id

@@ -28,10 +28,11 @@ export const activityRoutes = (context: Context) => {
   };
 
   return {
-    listActivities: async ({ path, query }) => {
+    listActivities: async ({ path, query, viewer }) => {
       const [createdAt, id] = cursors.decode(query.cursor, ORDER, ['string', 'string']) ?? [];
       const after = createdAt === undefined || id === undefined ? null : { createdAt, id };
-      const found = await findActivities(db, { productId: path.id, after, limit: query.limit + 1 });
+      const viewerId = viewer?.id ?? null;
+      const found = await findActivities(db, { productId: path.id, viewerId, after, limit: query.limit + 1 });
       if (!found) throw new NotFoundError();
       const { rows, last } = pageOf(found.rows, query.limit);
       return {

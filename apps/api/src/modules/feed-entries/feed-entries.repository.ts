@@ -1,30 +1,43 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { type FeedKind, feedEntries } from '../../db/schema';
 
 /** What a member can follow, by the feed that it has. */
-export type FollowedKind = Exclude<FeedKind, 'global'>;
+export type FollowedKind = Extract<FeedKind, 'product' | 'company' | 'user'>;
 
-/** Lists a post wherever it stands whoever follows: with its products and companies, and in both feeds of its author. */
-export async function insertOwnEntries(tx: Transaction, postId: string): Promise<void> {
+/** Which posts: one, or all that a member wrote. */
+export type ListedPosts = { postId: string } | { authorId: string };
+
+const isOf = (which: ListedPosts): SQL =>
+  'postId' in which ? sql`p.id = ${which.postId}::uuid` : sql`p.user_id = ${which.authorId}::uuid`;
+
+/** Whether `posts p` stands in feeds at all. */
+const isListed: SQL = sql`(p.removed_at IS NULL AND NOT p.withheld)`;
+
+/** Whether it stands there for others than its author. @see DIFF-001, GAP-096 */
+const isForAll: SQL = sql`(p.visibility = 'public' AND p.hidden_at IS NULL)`;
+
+/** Lists posts wherever they stand whoever follows: with their products and companies, and in the feeds of their author. */
+export async function insertOwnEntries(tx: Transaction, which: ListedPosts): Promise<void> {
   await tx.execute(sql`
     INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
-    SELECT place.kind, place.owner_id, p.id, p.created_at, p.user_id, p.visibility = 'public'
+    SELECT place.kind, place.owner_id, p.id, p.created_at, p.user_id, ${isForAll}
     FROM posts p CROSS JOIN LATERAL (
       SELECT 'user' AS kind, p.user_id AS owner_id
+      UNION ALL SELECT 'user_' || p.content_kind, p.user_id WHERE p.content_kind IS NOT NULL
       UNION ALL SELECT 'global', p.user_id
       UNION ALL SELECT 'product', product_id FROM post_products WHERE post_id = p.id
       UNION ALL SELECT 'company', company_id FROM post_companies WHERE post_id = p.id
     ) place
-    WHERE p.id = ${postId} AND p.removed_at IS NULL
+    WHERE ${isOf(which)} AND ${isListed}
     ORDER BY place.kind, place.owner_id
     ON CONFLICT DO NOTHING`);
 }
 
-/** Lists a public post with everybody who follows its author or what it tags. */
-export async function insertReaderEntries(tx: Transaction, postId: string): Promise<void> {
-  // Locked, so that nobody removes it meanwhile and leaves entries behind.
-  await tx.execute(sql`SELECT id FROM posts WHERE id = ${postId} FOR SHARE`);
+/** Lists posts that are for all with everybody who follows their author or what they tag. */
+export async function insertReaderEntries(tx: Transaction, which: ListedPosts): Promise<void> {
+  // Locked, so that nobody removes them meanwhile and leaves entries behind.
+  await tx.execute(sql`SELECT p.id FROM posts p WHERE ${isOf(which)} ORDER BY p.id FOR SHARE`);
   await tx.execute(sql`
     INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
     SELECT 'global', reader.id, p.id, p.created_at, p.user_id, true
@@ -33,21 +46,24 @@ export async function insertReaderEntries(tx: Transaction, postId: string): Prom
       UNION SELECT f.user_id FROM post_products t JOIN product_followers f USING (product_id) WHERE t.post_id = p.id
       UNION SELECT f.user_id FROM post_companies t JOIN company_followers f USING (company_id) WHERE t.post_id = p.id
     ) reader
-    WHERE p.id = ${postId} AND p.visibility = 'public' AND p.removed_at IS NULL
+    WHERE ${isOf(which)} AND ${isForAll} AND ${isListed}
     ORDER BY reader.id
     ON CONFLICT DO NOTHING`);
 }
 
-/** Takes a post out of all feeds that show it to the wrong people, as its visibility was changed. */
+/** Takes a post out of all feeds that show it to the wrong people, or as what it no longer is. */
 export async function deleteMisplacedEntries(tx: Transaction, postId: string): Promise<void> {
   await tx.execute(sql`
     DELETE FROM feed_entries e USING posts p
-    WHERE p.id = ${postId} AND e.post_id = p.id AND e.is_public <> (p.visibility = 'public')`);
+    WHERE p.id = ${postId} AND e.post_id = p.id AND (
+      e.is_public <> ${isForAll}
+      OR (e.kind LIKE 'user\\_%' AND e.kind IS DISTINCT FROM 'user_' || p.content_kind)
+    )`);
 }
 
-/** Takes a post out of all feeds. */
-export async function deleteEntries(tx: Transaction, postId: string): Promise<void> {
-  await tx.delete(feedEntries).where(eq(feedEntries.postId, postId));
+/** Takes posts out of all feeds. */
+export async function deleteEntries(tx: Transaction, which: ListedPosts): Promise<void> {
+  await tx.execute(sql`DELETE FROM feed_entries e USING posts p WHERE e.post_id = p.id AND ${isOf(which)}`);
 }
 
 /** Lists what stands in the feed of something with a member who follows it from now on. */
@@ -91,9 +107,10 @@ export async function deleteEntriesOf(
 export async function insertAllEntries(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
-    SELECT place.kind, place.owner_id, p.id, p.created_at, p.user_id, p.visibility = 'public'
+    SELECT place.kind, place.owner_id, p.id, p.created_at, p.user_id, ${isForAll}
     FROM posts p JOIN (
       SELECT 'user' AS kind, user_id AS owner_id, id AS post_id, true AS is_own FROM posts
+      UNION ALL SELECT 'user_' || content_kind, user_id, id, true FROM posts WHERE content_kind IS NOT NULL
       UNION ALL SELECT 'product', product_id, post_id, true FROM post_products
       UNION ALL SELECT 'company', company_id, post_id, true FROM post_companies
       UNION ALL SELECT 'global', reader.id, reader.post_id, bool_or(reader.is_own) FROM (
@@ -105,7 +122,7 @@ export async function insertAllEntries(tx: Transaction): Promise<void> {
           SELECT f.user_id, t.post_id, false FROM post_companies t JOIN company_followers f USING (company_id)
       ) reader GROUP BY 1, 2, 3
     ) place ON place.post_id = p.id
-    WHERE p.removed_at IS NULL AND (place.is_own OR p.visibility = 'public')
+    WHERE ${isListed} AND (place.is_own OR ${isForAll})
     ON CONFLICT DO NOTHING`);
 }
 
@@ -113,6 +130,6 @@ export async function insertAllEntries(tx: Transaction): Promise<void> {
 export async function deleteFeedOf(tx: Transaction, readerId: string): Promise<void> {
   await tx.delete(feedEntries).where(and(eq(feedEntries.kind, 'global'), eq(feedEntries.ownerId, readerId)));
   await tx.execute(
-    sql`DELETE FROM feed_totals WHERE kind IN ('global', 'user') AND owner_id = ${readerId}::uuid`,
+    sql`DELETE FROM feed_totals WHERE kind NOT IN ('product', 'company') AND owner_id = ${readerId}::uuid`,
   );
 }

@@ -6,16 +6,15 @@ import {
   deleteMisplacedEntries,
   insertOwnEntries,
   insertReaderEntries,
+  type ListedPosts,
 } from './feed-entries.repository';
 
-/** Which post is brought to its readers. */
-export interface FeedDeliveryJob {
-  postId: string;
-}
+/** Which posts are brought to their readers. */
+export type FeedDeliveryJob = ListedPosts;
 
 /**
  * Lists a post in the feeds where it belongs: at once with what it tags and with its author, and by a job with those who
- * follow these, who may be thousands. To be called after a post is written, edited, tagged or restored.
+ * follow these, who may be thousands. To be called after a post is written, edited, tagged, hidden or restored.
  */
 export async function listPost(
   tx: Transaction,
@@ -23,14 +22,28 @@ export async function listPost(
   postId: string,
 ): Promise<void> {
   await deleteMisplacedEntries(tx, postId);
-  await insertOwnEntries(tx, postId);
+  await insertOwnEntries(tx, { postId });
   await jobs.send('feedDelivery', { postId }, { tx });
 }
 
 /** Takes a post out of all feeds, as it is removed. */
-export const unlistPost = deleteEntries;
+export const unlistPost = (tx: Transaction, postId: string): Promise<void> => deleteEntries(tx, { postId });
 
-/** Brings a post to everybody who follows its author or what it tags. */
-export async function deliverPost({ db }: Pick<Context, 'db'>, { postId }: FeedDeliveryJob): Promise<void> {
-  await transact(db, (tx) => insertReaderEntries(tx, postId));
+/** Takes all that a member wrote out of all feeds. */
+export const unlistAuthor = (tx: Transaction, authorId: string): Promise<void> =>
+  deleteEntries(tx, { authorId });
+
+/** Lists all that a member wrote, as `listPost` does one post. */
+export async function listAuthor(
+  tx: Transaction,
+  { jobs }: Pick<Context, 'jobs'>,
+  authorId: string,
+): Promise<void> {
+  await insertOwnEntries(tx, { authorId });
+  await jobs.send('feedDelivery', { authorId }, { tx });
+}
+
+/** Brings posts to everybody who follows their author or what they tag. */
+export async function deliverPosts({ db }: Pick<Context, 'db'>, job: FeedDeliveryJob): Promise<void> {
+  await transact(db, (tx) => insertReaderEntries(tx, job));
 }

@@ -4,4 +4,11 @@ export {
   insertAllEntries as listAllPosts,
   insertEntriesOf as startReading,
 } from './feed-entries.repository';
-export { deliverPost, type FeedDeliveryJob, listPost, unlistPost } from './feed-entries.service';
+export {
+  deliverPosts,
+  type FeedDeliveryJob,
+  listAuthor,
+  listPost,
+  unlistAuthor,
+  unlistPost,
+} from './feed-entries.service';

@@ -137,6 +137,63 @@ it('answers what a member posted [API-037]', async () => {
   expect([textsOf(feed), feed.total]).toEqual([['two', 'one'], 2]);
 });
 
+it('parts what a member posted by what it brings, with totals of their own [GAP-022]', async () => {
+  const member = await seed.member('Varied');
+  const image = { mediaKind: 'image', media: '/files/a.png', mediaName: 'a.png' } as const;
+  const sheet = { mediaKind: 'pdf', media: '/files/a.pdf', mediaName: 'a.pdf' } as const;
+  await seed.post(member, 'words alone');
+  await seed.post(member, 'read https://works.example/report');
+  await seed.post(member, 'see https://youtu.be/dQw4w9WgXcQ');
+  await seed.post(member, 'a film', { mediaKind: 'video', media: '/files/a.mp4', mediaName: 'a.mp4' });
+  await seed.post(member, 'a picture', image);
+  await seed.post(member, 'a secret picture', { ...image, visibility: 'private' });
+  await seed.post(member, 'a sheet', sheet);
+  const of = async (visitor: Visitor, content: string) => {
+    const found = await page(visitor, `user/${member.id}?content=${content}`);
+    expect(found.total).toBe(found.items.length);
+    return textsOf(found);
+  };
+  expect(await of(reading, 'article')).toEqual(['read https://works.example/report']);
+  expect(await of(reading, 'video')).toEqual(['a film', 'see https://youtu.be/dQw4w9WgXcQ']);
+  expect(await of(reading, 'image')).toEqual(['a picture']);
+  expect(await of(reading, 'document')).toEqual(['a sheet']);
+  const own = await server.signIn(member.email);
+  expect(await of(own, 'image')).toEqual(['a secret picture', 'a picture']);
+  expect((await page(reading, `user/${member.id}`)).total).toBe(6);
+  const second = await page(reading, `user/${member.id}?content=video&start=1&size=1`);
+  expect([textsOf(second), second.total]).toEqual([['see https://youtu.be/dQw4w9WgXcQ'], 2]);
+  expect((await reading.get(`/api/v2/feed/user/${member.id}?content=poem`)).status).toBe(400);
+  expect((await server.guest().get(`/api/v2/feed/user/${member.id}?content=image`)).status).toBe(401);
+});
+
+it('moves a post to where it belongs when an edit changes what it brings [GAP-022]', async () => {
+  const member = await seed.member('Editing');
+  const own = await server.signIn(member.email);
+  const form = (fields: Record<string, string | Blob>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+  };
+  const sheet = new Blob(['%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n']);
+  const { Item } = (await own.send('POST', '/api/v1/feed/post', form({ text: 'A sheet', pdf: sheet }))).body;
+  const totals = async () => {
+    const found: string[] = [];
+    for (const content of ['article', 'video', 'image', 'document']) {
+      const { total } = await page(reading, `user/${member.id}?content=${content}`);
+      if (total > 0) found.push(content);
+    }
+    return found;
+  };
+  expect(await totals()).toEqual(['document']);
+  const edit = (fields: Record<string, string>) =>
+    own.send('PUT', `/api/v1/feed/post/${Item.id}/content`, form(fields));
+  await edit({ text: 'See https://vimeo.com/76979871', remove_media: 'true' });
+  expect(await totals()).toEqual(['video']);
+  await edit({ text: 'Words alone' });
+  expect(await totals()).toEqual([]);
+  expect((await page(reading, `user/${member.id}`)).total).toBe(1);
+});
+
 it('answers posts that tag a company, and its newest three [API-039, API-041]', async () => {
   const mill = await seed.company('Latest Mill');
   for (const text of ['one', 'two', 'three', 'four']) await seed.post(author, text, { companies: [mill] });

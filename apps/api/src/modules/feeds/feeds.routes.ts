@@ -21,7 +21,7 @@ export const feedRoutes = ({ db }: Context) => {
     { start, size }: { start: number; size: number },
   ) => {
     const room = viewer ? size : Math.max(0, Math.min(size, GUEST_POSTS - start));
-    const query = { kind, ownerId, viewerId: viewer?.id ?? null, start, size: room };
+    const query = { kind, ownerId, viewer, start, size: room };
     const found = await findFeedPage(db, query);
     if (!found) throw new NotFoundError();
     const json = {
@@ -39,7 +39,10 @@ export const feedRoutes = ({ db }: Context) => {
       const viewer = signedIn(call);
       return pageOf('global', viewer.id, viewer, call.query);
     },
-    getUserFeed: (call) => pageOf('user', call.path.id, signedIn(call), call.query),
+    getUserFeed: (call) => {
+      const { content } = call.query;
+      return pageOf(content ? `user_${content}` : 'user', call.path.id, signedIn(call), call.query);
+    },
     getProductFeed: ({ path, viewer, query }) => pageOf('product', path.id, viewer, query),
     getCompanyFeed: ({ path, viewer, query }) => pageOf('company', path.id, viewer, query),
     getLatestCompanyPosts: async ({ path, viewer }) => {

@@ -8,12 +8,14 @@ const PROVIDER = 'linkedin';
 export interface LinkedMember {
   userId: string;
   isActive: boolean;
+  isSuspended: boolean;
   hasSecondFactor: boolean;
 }
 
 const MEMBER = {
   userId: users.id,
   isActive: users.isActive,
+  isSuspended: sql<boolean>`${users.suspendedAt} IS NOT NULL`,
   hasSecondFactor: sql<boolean>`${users.totpConfirmedAt} IS NOT NULL`,
 };
 

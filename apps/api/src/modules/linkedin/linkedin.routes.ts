@@ -29,7 +29,11 @@ export const linkedinRoutes = (context: Context) => {
 
   const refuse = (reason: MessageKey, asked: string | undefined = undefined) => ({
     status: 303 as const,
-    redirect: failureAddress(config.webUrls, { message: text(reason), asked, referrer: null }),
+    redirect: failureAddress(config.webUrls, {
+      message: text(reason, { email: config.salesEmail }),
+      asked,
+      referrer: null,
+    }),
   });
 
   const keep = ({ state, nonce, verifier }: LoginTicket, asked: string): string =>
@@ -109,6 +113,7 @@ async function memberOfPerson(
 }
 
 function admissible(member: LinkedMember | null): KnownMember {
+  if (member?.isSuspended) throw new LoginRefusedError('login.suspended');
   if (!member?.isActive) throw new LoginRefusedError('login.failed');
   return { userId: member.userId, hasSecondFactor: member.hasSecondFactor };
 }

@@ -33,8 +33,8 @@ export const mediaRoutes = (context: Context) => {
   /** How long a file may be kept, and by whom. @throws {NotFoundError} for one of a post that the viewer may not read. */
   const keepingOf = async ({ postId }: FileRow, viewer: Viewer | null) => {
     if (postId === null) return FOR_EVER;
-    const { visibility } = await requireReadable(db, postId, viewer);
-    return visibility === 'public' ? WHILE_PUBLIC : WHILE_PRIVATE;
+    const { visibility, isHidden } = await requireReadable(db, postId, viewer);
+    return visibility === 'public' && !isHidden ? WHILE_PUBLIC : WHILE_PRIVATE;
   };
 
   return {

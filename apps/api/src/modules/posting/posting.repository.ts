@@ -1,8 +1,8 @@
-import type { Mention, Visibility } from '@millrace/domain';
+import type { ContentKind, Mention, Visibility } from '@millrace/domain';
 import { and, count, eq, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import type { Database, Transaction } from '../../db/database';
-import { files, postCompanies, postProducts, posts, users } from '../../db/schema';
+import { files, moderationCases, postCompanies, postProducts, posts, users } from '../../db/schema';
 
 /** What a post says of its file. */
 export type MediumRow = Pick<
@@ -27,6 +27,7 @@ export interface NewPostRow {
   text: string;
   mentions: readonly Mention[];
   visibility: Visibility;
+  contentKind: ContentKind | null;
 }
 
 /** Writes a post down. */
@@ -49,7 +50,7 @@ export async function changePost(
 
 /** A post that nobody else changes meanwhile, also one that was removed; null without such a post. */
 export async function lockPost(tx: Transaction, id: string) {
-  const { userId, text, mentions, visibility, media, removedAt } = posts;
+  const { userId, text, mentions, visibility, media, mediaKind, contentKind, removedAt } = posts;
   const [row] = await tx
     .select({
       userId,
@@ -57,6 +58,8 @@ export async function lockPost(tx: Transaction, id: string) {
       mentions,
       visibility,
       media,
+      mediaKind,
+      contentKind,
       isRemoved: isNotNull(removedAt).mapWith(Boolean),
     })
     .from(posts)
@@ -150,7 +153,7 @@ export async function findMemberIds(tx: Transaction, ids: readonly string[]): Pr
 const BATCH = 100;
 
 /**
- * Forgets posts that were removed a while ago.
+ * Forgets posts that were removed a while ago, but for those that moderators are yet to decide on.
  *
  * @param removeFile Forgets the bytes of a file; called before the post goes, so that none outlives it.
  */
@@ -162,7 +165,13 @@ export async function deleteRemovedPosts(
   const old = await db
     .select({ id: posts.id })
     .from(posts)
-    .where(lt(posts.removedAt, sql`now() - ${minutes} * interval '1 minute'`))
+    .where(
+      and(
+        lt(posts.removedAt, sql`now() - ${minutes} * interval '1 minute'`),
+        sql`NOT EXISTS (SELECT 1 FROM ${moderationCases} c
+          WHERE c.target_kind = 'post' AND c.target_id = ${posts.id} AND c.closed_at IS NULL)`,
+      ),
+    )
     .limit(BATCH);
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return;

@@ -1,5 +1,12 @@
 import type { components } from '@millrace/api-client';
-import { charactersLeft, type Mention, POST_NAMES_MAX, TEXT_LIMITS, type Visibility } from '@millrace/domain';
+import {
+  charactersLeft,
+  contentKindOf,
+  type Mention,
+  POST_NAMES_MAX,
+  TEXT_LIMITS,
+  type Visibility,
+} from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
@@ -64,7 +71,8 @@ export async function writePost(
   refuseLong(words);
   await requireThings(tx, { productIds, companyIds, mentions });
   const post = { id: newId(), userId: viewer.id };
-  await insertPost(tx, { ...post, text: words, mentions, visibility });
+  const contentKind = contentKindOf(words, medium && ('kind' in medium ? medium.kind : 'video'));
+  await insertPost(tx, { ...post, text: words, mentions, visibility, contentKind });
   if (medium) await changePost(tx, post.id, await storeAttached(tx, context, post, medium));
   await insertProductTags(tx, post.id, productIds);
   await insertCompanyTags(tx, post.id, companyIds);
@@ -107,8 +115,11 @@ export async function editPost(
     ? await storeAttached(tx, context, { id, userId: viewer.id }, edit.medium)
     : NO_MEDIUM;
   const { visibility = post.visibility } = edit;
-  await changePost(tx, id, { text: words, mentions, visibility, ...(!keepsMedium && medium), isEdit: true });
-  if (visibility !== post.visibility) await listPost(tx, context, id);
+  const contentKind = contentKindOf(words, keepsMedium ? post.mediaKind : (medium.mediaKind ?? null));
+  const change = { text: words, mentions, visibility, contentKind, ...(!keepsMedium && medium) };
+  await changePost(tx, id, { ...change, isEdit: true });
+  const moves = visibility !== post.visibility || contentKind !== post.contentKind;
+  if (moves) await listPost(tx, context, id);
   await tellMentioned(tx, context, id, viewer, mentions);
 }
 

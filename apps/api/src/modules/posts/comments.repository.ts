@@ -3,10 +3,10 @@ import type { Database, Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
 import { postComments } from '../../db/schema';
 import { statement } from '../../db/statement';
-import type { AuthorRow } from './post-row.repository';
+import { type AuthorRow, blockedBy, type PostRow } from './post-row.repository';
 
 /** A comment with its author. */
-export interface CommentRow extends AuthorRow {
+export interface CommentRow extends AuthorRow, Pick<PostRow, 'hiddenAt' | 'hiddenFor'> {
   id: string;
   postId: string;
   userId: string;
@@ -15,36 +15,47 @@ export interface CommentRow extends AuthorRow {
   createdAt: string;
 }
 
-const selected: SQL = sql`
+/** What to select for a `CommentRow` from `post_comments m` with `COMMENT_JOINS`. */
+export const COMMENT_COLUMNS: SQL = sql`
   m.id, m.post_id AS "postId", m.user_id AS "userId", m.text, m.created_at::text AS "createdAt",
-  u.display_name AS "userName", u.image, u.linkedin_image AS "linkedinImage",
+  m.hidden_at::text AS "hiddenAt", m.hidden_for AS "hiddenFor", u.display_name AS "userName", u.image, u.linkedin_image AS "linkedinImage",
   c.id AS "companyId", coalesce(c.name, u.company_name) AS "companyName"`;
 
-const joined: SQL = sql`JOIN users u ON u.id = m.user_id LEFT JOIN companies c ON c.id = u.company_id`;
+/** What `COMMENT_COLUMNS` needs beside `post_comments m`. */
+export const COMMENT_JOINS: SQL = sql`JOIN users u ON u.id = m.user_id LEFT JOIN companies c ON c.id = u.company_id`;
+
+/** Which page of a post's comments. */
+interface CommentPageQuery {
+  postId: string;
+  /** Who reads; null is a guest. */
+  viewerId: string | null;
+  start: number;
+  size: number;
+}
 
 // Only an order that is spelt as the index is comes from it, though nothing here is null.
-const commentsOf = statement<{ postId: string; start: number; size: number }, CommentRow>(
+const commentsOf = statement<CommentPageQuery, CommentRow>(
   'post_comments',
   (value) => sql`
-    SELECT ${selected} FROM (
-      SELECT * FROM post_comments x WHERE x.post_id = ${value('postId')}
+    SELECT ${COMMENT_COLUMNS} FROM (
+      SELECT * FROM post_comments x WHERE x.post_id = ${value('postId')} AND NOT x.withheld
+        AND (x.hidden_at IS NULL OR x.user_id = ${value('viewerId')}::uuid)
+        AND x.user_id NOT IN ${blockedBy(value('viewerId'))}
       ORDER BY x.created_at DESC NULLS LAST, x.id DESC NULLS LAST OFFSET ${value('start')} LIMIT ${value('size')}
-    ) m ${joined}
+    ) m ${COMMENT_JOINS}
     ORDER BY m.created_at DESC, m.id DESC`,
 );
 
 const commentById = statement<{ postId: string; id: string }, CommentRow>(
   'post_comment',
   (value) => sql`
-    SELECT ${selected} FROM post_comments m ${joined}
+    SELECT ${COMMENT_COLUMNS} FROM post_comments m ${COMMENT_JOINS}
     WHERE m.id = ${value('id')} AND m.post_id = ${value('postId')}`,
 );
 
-/** A page of a post's comments, newest first. */
-export const findComments = (
-  db: Database,
-  page: { postId: string; start: number; size: number },
-): Promise<CommentRow[]> => commentsOf(db, page);
+/** A page of the comments of a post that its reader can read, newest first. */
+export const findComments = (db: Database, page: CommentPageQuery): Promise<CommentRow[]> =>
+  commentsOf(db, page);
 
 /** A comment of a post, or null. */
 export async function findComment(
@@ -53,6 +64,25 @@ export async function findComment(
   id: string,
 ): Promise<CommentRow | null> {
   const [row] = await commentById(db, { postId, id });
+  return row ?? null;
+}
+
+const readableComment = statement<{ id: string; viewerId: string | null }, CommentRow>(
+  'readable_comment',
+  (value) => sql`
+    SELECT ${COMMENT_COLUMNS} FROM post_comments m ${COMMENT_JOINS}
+    WHERE m.id = ${value('id')} AND NOT m.withheld
+      AND (m.hidden_at IS NULL OR m.user_id = ${value('viewerId')}::uuid)
+      AND m.user_id NOT IN ${blockedBy(value('viewerId'))}`,
+);
+
+/** A comment, if somebody can read it where its post can be read, or null. */
+export async function findReadableComment(
+  db: Database | Transaction,
+  id: string,
+  viewerId: string | null,
+): Promise<CommentRow | null> {
+  const [row] = await readableComment(db, { id, viewerId });
   return row ?? null;
 }
 

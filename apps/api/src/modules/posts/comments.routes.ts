@@ -14,7 +14,8 @@ export const commentRoutes = ({ db, jobs }: Context) =>
     listComments: async ({ path, query, viewer }) => {
       const post = await requireReadable(db, path.id, viewer);
       const { start, size } = query;
-      const rows = await findComments(db, { postId: post.id, start, size });
+      const viewerId = viewer?.id ?? null;
+      const rows = await findComments(db, { postId: post.id, viewerId, start, size });
       return { status: 200, json: { Items: rows.map(commentView), Count: post.commentCount } };
     },
 

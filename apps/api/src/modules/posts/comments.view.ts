@@ -1,6 +1,6 @@
 import type { components } from '@millrace/api-client';
 import type { CommentRow } from './comments.repository';
-import { authorView } from './posts.view';
+import { authorView, hiddenView } from './posts.view';
 
 type Comment = components['schemas']['Comment'];
 
@@ -12,4 +12,5 @@ export const commentView = (row: CommentRow): Comment => ({
   user: authorView(row),
   text: row.text,
   added: new Date(row.createdAt).toISOString(),
+  ...hiddenView(row),
 });

@@ -1,4 +1,4 @@
-import type { FileMediaKind, Mention, Visibility } from '@millrace/domain';
+import type { FileMediaKind, Mention, ReportReason, Visibility } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** Who wrote something. */
@@ -34,7 +34,31 @@ export interface PostRow extends AuthorRow {
   companyNames: readonly string[];
   /** Whether the reader likes it. */
   liked: boolean;
+  /** When a moderator hid it, as the database writes it, and why. */
+  hiddenAt: string | null;
+  hiddenFor: ReportReason | null;
 }
+
+/**
+ * Whom a reader has blocked, for `NOT IN`; nobody for a guest. The planner reads it once a statement, and takes half of
+ * the rows for blocked: of an array it would take nearly all, and sort a feed rather than walk its index.
+ *
+ * @see GAP-097
+ */
+export const blockedBy = (viewerId: SQL): SQL =>
+  sql`(SELECT b.blocked_id FROM member_blocks b WHERE b.user_id = ${viewerId}::uuid)`;
+
+/**
+ * How many comments of `posts p` a reader can read: those of others, without members whom the reader has blocked, and
+ * all of one's own. The post's count is of what all can read.
+ */
+export const readableComments = (viewerId: SQL): SQL => sql`(
+  p.comment_count
+  + (SELECT count(*) FROM post_comments x
+     WHERE x.post_id = p.id AND x.user_id = ${viewerId}::uuid AND x.hidden_at IS NOT NULL AND NOT x.withheld)
+  - (SELECT count(*) FROM member_blocks b JOIN post_comments x ON x.user_id = b.blocked_id
+     WHERE b.user_id = ${viewerId}::uuid AND x.post_id = p.id AND x.hidden_at IS NULL AND NOT x.withheld)
+)::integer`;
 
 /**
  * What to select for a `PostRow` from `posts p` with `POST_JOINS`.
@@ -46,8 +70,8 @@ export const postColumns = (viewerId: SQL): SQL => sql`
   c.id AS "companyId", coalesce(c.name, u.company_name) AS "companyName", p.visibility, p.text, p.mentions,
   p.media_kind AS "mediaKind", p.media, p.media_name AS "mediaName", p.media_width AS "mediaWidth",
   p.media_height AS "mediaHeight", p.media_thumb AS "mediaThumb", p.like_count AS "likeCount",
-  p.comment_count AS "commentCount", p.created_at::text AS "createdAt", p.edited_at::text AS "editedAt",
-  tp.ids AS "productIds", tp.names AS "productNames", tc.ids AS "companyIds", tc.names AS "companyNames",
+  ${readableComments(viewerId)} AS "commentCount", p.created_at::text AS "createdAt", p.edited_at::text AS "editedAt",
+  p.hidden_at::text AS "hiddenAt", p.hidden_for AS "hiddenFor", tp.ids AS "productIds", tp.names AS "productNames", tc.ids AS "companyIds", tc.names AS "companyNames",
   EXISTS (SELECT 1 FROM post_likes l WHERE l.post_id = p.id AND l.user_id = ${viewerId}::uuid) AS liked`;
 
 /** What `postColumns` needs beside `posts p`. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { statement } from '../../db/statement';
-import { POST_JOINS, type PostRow, postColumns } from './post-row.repository';
+import { POST_JOINS, type PostRow, postColumns, readableComments } from './post-row.repository';
 import type { PostStanding } from './posts.policy';
 
 /** A post as far as it matters who may read it. */
@@ -19,7 +19,10 @@ interface Asked {
 
 /** What is selected for a `PostStanding` from `posts p`, beside the columns of a `PostRow`. */
 const standing = (viewerId: SQL): SQL => sql`
-  p.removed_at IS NOT NULL AS "isRemoved",
+  p.removed_at IS NOT NULL AS "isRemoved", p.hidden_at IS NOT NULL AS "isHidden", p.withheld AS "isWithheld",
+  EXISTS (
+    SELECT 1 FROM member_blocks b WHERE b.user_id = ${viewerId}::uuid AND b.blocked_id = p.user_id
+  ) AS "isBlocked",
   EXISTS (
     SELECT 1 FROM post_companies t JOIN users v ON v.company_id = t.company_id
     WHERE t.post_id = p.id AND v.id = ${viewerId}::uuid AND v.company_updated
@@ -34,7 +37,7 @@ const postById = statement<Asked, PostRow & PostStanding>(
 
 const standingColumns = (viewerId: SQL): SQL => sql`
   p.id, p.user_id AS "userId", p.visibility, p.mentions, p.like_count AS "likeCount",
-  p.comment_count AS "commentCount", ${standing(viewerId)}`;
+  ${readableComments(viewerId)} AS "commentCount", ${standing(viewerId)}`;
 
 const standingById = statement<Asked, StandingRow>(
   'post_standing',

@@ -37,7 +37,17 @@ export const postView = (row: PostRow): Post => ({
   like_count: row.likeCount,
   comment_count: row.commentCount,
   liked: row.liked,
+  ...hiddenView(row),
 });
+
+/** What an author is told of a post or comment that a moderator hid; others do not get it at all. @see GAP-096 */
+export const hiddenView = ({
+  hiddenAt,
+  hiddenFor,
+}: Pick<PostRow, 'hiddenAt' | 'hiddenFor'>): Pick<Post, 'hidden'> =>
+  hiddenAt === null || hiddenFor === null
+    ? {}
+    : { hidden: { reason: hiddenFor, since: new Date(hiddenAt).toISOString() } };
 
 function pictureOf({ mediaKind, media, mediaThumb, mediaWidth, mediaHeight }: PostRow): Post['imageContent'] {
   if (mediaKind !== 'image' || media === null || mediaWidth === null || mediaHeight === null) return null;

@@ -1,14 +1,15 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
-import { companies, users } from '../../db/schema';
+import { companies, moderators, users } from '../../db/schema';
 import type { UserRow } from '../session';
 
 /** A member with the name of the company, whom nobody else changes until the transaction ends. */
 export async function lockMember(tx: Transaction, id: string): Promise<UserRow | null> {
   const [row] = await tx
-    .select({ user: users, companyName: companies.name })
+    .select({ user: users, companyName: companies.name, moderatorSince: moderators.createdAt })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(moderators, eq(moderators.userId, users.id))
     .where(eq(users.id, id))
     .for('no key update', { of: users });
   return row ?? null;

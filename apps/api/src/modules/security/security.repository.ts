@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { passkeys, recoveryCodes, signInIdentities, users } from '../../db/schema';
 
@@ -11,6 +11,7 @@ export interface SecurityRow {
   passwordHash: string | null;
   totpSecret: string | null;
   totpConfirmedAt: Date | null;
+  suspendedAt: Date | null;
 }
 
 /** How a member signs in, or null without such a member. */
@@ -24,6 +25,7 @@ export async function findSecurity(db: Database | Transaction, userId: string): 
       passwordHash: users.passwordHash,
       totpSecret: users.totpSecret,
       totpConfirmedAt: users.totpConfirmedAt,
+      suspendedAt: users.suspendedAt,
     })
     .from(users)
     .where(eq(users.id, userId));
@@ -123,14 +125,22 @@ export async function findPasskeys(db: Database, userId: string): Promise<Passke
     .orderBy(asc(passkeys.createdAt), passkeys.id);
 }
 
-/** The passkey of a credential, while its member may sign in. */
-export async function findPasskey(db: Database, credentialId: string): Promise<PasskeyRow | null> {
+/** The passkey of a credential, while its member may sign in, or is suspended. */
+export async function findPasskey(
+  db: Database,
+  credentialId: string,
+): Promise<{ passkey: PasskeyRow; isSuspended: boolean } | null> {
   const [row] = await db
-    .select({ passkey: passkeys })
+    .select({ passkey: passkeys, isSuspended: isNotNull(users.suspendedAt).mapWith(Boolean) })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
-    .where(and(eq(passkeys.credentialId, credentialId), eq(users.isActive, true)));
-  return row?.passkey ?? null;
+    .where(
+      and(
+        eq(passkeys.credentialId, credentialId),
+        or(eq(users.isActive, true), isNotNull(users.suspendedAt)),
+      ),
+    );
+  return row ?? null;
 }
 
 /** Adds a passkey. @returns Null when somebody has it already. */

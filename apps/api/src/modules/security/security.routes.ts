@@ -74,6 +74,10 @@ export const securityRoutes = (context: Context) => {
       }
       const { userId, asked } = ticket;
       await tries.take(userId, CODES.limit);
+      if ((await findSecurity(db, userId))?.suspendedAt) {
+        const message = text('login.suspended', { email: config.salesEmail });
+        return { status: 303, redirect: failureAddress(config.webUrls, { message, asked, referrer: null }) };
+      }
       if (!(await takeCode(userId, typeof body.code === 'string' ? body.code : ''))) {
         const message = text('error.wrongCode');
         const address = failureAddress(config.webUrls, { message, asked, referrer: null });
@@ -101,9 +105,11 @@ export const securityRoutes = (context: Context) => {
     finishPasskeyLogin: async ({ body, cookies, sessionToken, userAgent }) => {
       const challenge = await recallChallenge(context, '', cookies);
       const { id } = body.credential;
-      const passkey = typeof id === 'string' ? await findPasskey(db, id) : null;
-      if (!passkey) throw new ForbiddenError('passkey_refused');
+      const found = typeof id === 'string' ? await findPasskey(db, id) : null;
+      if (!found) throw new ForbiddenError('passkey_refused');
+      const { passkey, isSuspended } = found;
       const counter = await acceptLogin(body.credential, passkey, expect(challenge));
+      if (isSuspended) throw new ForbiddenError('account_suspended');
       await touchPasskey(db, passkey.id, counter);
       const token = await beginSession(db, passkey.userId, userAgent);
       if (sessionToken !== null) await signOut(db, sessionToken);

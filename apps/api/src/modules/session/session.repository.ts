@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
-import { companies, sessions, users } from '../../db/schema';
+import { companies, moderators, sessions, users } from '../../db/schema';
 import { columnsOf, statement } from '../../db/statement';
 import type { Viewer } from '../../http/call';
 
@@ -10,6 +10,8 @@ export interface Credentials {
   userId: string | null;
   passwordHash: string | null;
   isActive: boolean;
+  /** Whether a moderator has suspended the member. */
+  isSuspended: boolean;
   /** Whether signing in asks for the code of an authenticator app. */
   hasSecondFactor: boolean;
 }
@@ -20,10 +22,10 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
     db,
     sql`
       SELECT id AS "userId", password_hash AS "passwordHash", is_active AS "isActive",
-        totp_confirmed_at IS NOT NULL AS "hasSecondFactor", 0 AS rank
+        suspended_at IS NOT NULL AS "isSuspended", totp_confirmed_at IS NOT NULL AS "hasSecondFactor", 0 AS rank
       FROM users WHERE lower(email) = ${email}
       UNION ALL
-      (SELECT NULL, password_hash, true, false, 1 FROM pending_registrations
+      (SELECT NULL, password_hash, true, false, false, 1 FROM pending_registrations
         WHERE email = ${email} AND password_hash IS NOT NULL AND expires_at > now()
         ORDER BY created_at DESC LIMIT 1)
       ORDER BY rank LIMIT 1`,
@@ -34,8 +36,8 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
 const sessionByToken = statement<{ tokenHash: string }, Viewer & { sessionId: string; seenAt: Date }>(
   'session_by_token',
   (value) => sql`
-    SELECT u.id, u.company_id AS "companyId", u.plan, s.id AS "sessionId",
-      s.seen_at AS "seenAt"
+    SELECT u.id, u.company_id AS "companyId", u.plan, s.id AS "sessionId", s.seen_at AS "seenAt",
+      EXISTS (SELECT 1 FROM member_blocks b WHERE b.user_id = u.id) AS "hasBlocked"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = ${value('tokenHash')} AND s.expires_at > now() AND u.is_active`,
 );
@@ -147,9 +149,10 @@ export async function forgetOldSessions(db: Database): Promise<void> {
 /** A member with the name of the company. */
 export async function findUser(db: Database, id: string) {
   const [row] = await db
-    .select({ user: users, companyName: companies.name })
+    .select({ user: users, companyName: companies.name, moderatorSince: moderators.createdAt })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(moderators, eq(moderators.userId, users.id))
     .where(eq(users.id, id));
   return row ?? null;
 }
@@ -169,19 +172,25 @@ const SHOWN = [
 export interface OwnRow {
   user: Pick<UserRow['user'], (typeof SHOWN)[number]>;
   companyName: string | null;
+  /** Since when the member decides on reports; null for all but moderators. */
+  moderatorSince: Date | null;
 }
 
-const ownRecord = statement<{ id: string }, OwnRow['user'] & { linkedName: string | null }>(
+const ownRecord = statement<
+  { id: string },
+  OwnRow['user'] & { linkedName: string | null } & Pick<OwnRow, 'moderatorSince'>
+>(
   'own_record',
   (value) => sql`
-    SELECT ${columnsOf(users, 'u', SHOWN)}, c.name AS "linkedName"
-    FROM users u LEFT JOIN companies c ON c.id = u.company_id WHERE u.id = ${value('id')}`,
+    SELECT ${columnsOf(users, 'u', SHOWN)}, c.name AS "linkedName", m.created_at AS "moderatorSince"
+    FROM users u LEFT JOIN companies c ON c.id = u.company_id LEFT JOIN moderators m ON m.user_id = u.id
+    WHERE u.id = ${value('id')}`,
 );
 
 /** A member's own record: every page asks for it. */
 export async function findOwnRecord(db: Database, id: string): Promise<OwnRow | null> {
   const [row] = await ownRecord(db, { id });
   if (!row) return null;
-  const { linkedName, ...user } = row;
-  return { user, companyName: linkedName };
+  const { linkedName, moderatorSince, ...user } = row;
+  return { user, companyName: linkedName, moderatorSince };
 }

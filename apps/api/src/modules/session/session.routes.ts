@@ -13,6 +13,12 @@ import { identify, signOut } from './session.service';
 import { userView } from './session.view';
 import { sessionCookie } from './session-cookie';
 
+const PROBLEMS = {
+  wrong: 'login.failed',
+  unverified: 'login.unverified',
+  suspended: 'login.suspended',
+} as const;
+
 /** Signing in and out, and who is signed in. */
 export const sessionRoutes = (context: Context) => {
   const { db, config } = context;
@@ -23,7 +29,7 @@ export const sessionRoutes = (context: Context) => {
       const member = isForm ? await identify(db, username, password) : 'wrong';
       if (typeof member === 'string') {
         const unverified = member === 'unverified';
-        const message = text(unverified ? 'login.unverified' : 'login.failed');
+        const message = text(PROBLEMS[member], { email: config.salesEmail });
         return {
           status: 303,
           redirect: failureAddress(config.webUrls, { message, unverified, asked, referrer }),

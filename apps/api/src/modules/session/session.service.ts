@@ -30,8 +30,11 @@ export interface KnownMember {
   hasSecondFactor: boolean;
 }
 
-/** Why nobody signs in. `unverified`: the password is that of a sign-up whose link was not followed. @see GAP-037 */
-export type PasswordProblem = 'wrong' | 'unverified';
+/**
+ * Why nobody signs in. `unverified`: the password is that of a sign-up whose link was not followed (GAP-037).
+ * `suspended`: the password is right, which is why that may be told (GAP-096).
+ */
+export type PasswordProblem = 'wrong' | 'unverified' | 'suspended';
 
 /** Who has a password. Unknown e-mail and wrong password are the same to the caller, and take the same time. */
 export async function identify(
@@ -42,8 +45,9 @@ export async function identify(
   const account = isEmail(email) ? await findCredentials(db, normalizeEmail(email)) : null;
   const known = await isPassword(account?.passwordHash ?? null, password);
   if (!known || !account) return 'wrong';
-  const { userId, isActive, hasSecondFactor } = account;
+  const { userId, isActive, isSuspended, hasSecondFactor } = account;
   if (userId === null) return 'unverified';
+  if (isSuspended) return 'suspended';
   return isActive ? { userId, hasSecondFactor } : 'wrong';
 }
 

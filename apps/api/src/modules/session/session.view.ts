@@ -10,7 +10,10 @@ export interface OwnRecord {
 }
 
 /** A member's own record; nobody else is answered this. @see DATA-001, GAP-055 */
-export function userView({ user, companyName }: OwnRow, { canEditProducts, chats }: OwnRecord): User {
+export function userView(
+  { user, companyName, moderatorSince }: OwnRow,
+  { canEditProducts, chats }: OwnRecord,
+): User {
   return {
     id: user.id,
     isActive: user.isActive,
@@ -36,5 +39,6 @@ export function userView({ user, companyName }: OwnRow, { canEditProducts, chats
     last_read_notification: user.lastReadNotification?.toISOString() ?? null,
     plan: user.plan,
     can_edit_products: canEditProducts,
+    ...(moderatorSince && { is_moderator: true }),
   };
 }

@@ -9,7 +9,7 @@ import {
   productQueries,
 } from '@millrace/api-client';
 import type { FeedContainerProps } from '@millrace/design-system';
-import { atomPath, SITE_PATHS, shownName } from '@millrace/domain';
+import { atomPath, CONTENT_KINDS, SITE_PATHS, shownName } from '@millrace/domain';
 import { dehydrate } from '@tanstack/react-query';
 import { type AppLoadContext, redirect } from 'react-router';
 import { type RequestData, requestData } from '../../api.server';
@@ -37,7 +37,7 @@ const AS_IT_IS = 'noop';
 export async function loadFeed(context: AppLoadContext, request: Request, params: FeedParams) {
   const kind = KINDS.find((known) => known === params.feedType.toLowerCase());
   if (!kind) throw notFound();
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const canonical = ['/networkFeed', kind, params.entityId, params.postId].filter(Boolean).join('/');
   if (pathname !== canonical) throw redirect(canonical + search, 301);
 
@@ -48,7 +48,9 @@ export async function loadFeed(context: AppLoadContext, request: Request, params
   const { client, queries } = data;
   const id = kind === 'user' ? (params.entityId ?? viewer?.id) : params.entityId;
   const subject = await readSubject(data, kind, id);
-  const feed = feedQueries(client).of(subject.about);
+  const content = CONTENT_KINDS.find((known) => known === searchParams.get('content'));
+  const about = subject.about.kind === 'user' ? { ...subject.about, content } : subject.about;
+  const feed = feedQueries(client).of(about);
   const [first] = await Promise.all([
     queries.fetchInfiniteQuery(feed).catch(orPageProblem),
     params.postId !== undefined && queries.prefetchQuery(postQueries(client).detail(params.postId)),
@@ -61,6 +63,7 @@ export async function loadFeed(context: AppLoadContext, request: Request, params
   refuseIfLimited(queries);
   return {
     ...subject,
+    about,
     kind,
     postId: params.postId,
     canonical,
@@ -105,8 +108,12 @@ async function readSubject(
   }
 }
 
+/** Whether the viewer follows a member, or has blocked them. */
 const prefetchConnection = ({ client, queries }: RequestData, id: string) =>
-  queries.prefetchQuery(networkQueries(client).connection(id));
+  Promise.all([
+    queries.prefetchQuery(networkQueries(client).connection(id)),
+    queries.prefetchQuery(networkQueries(client).block(id)),
+  ]);
 
 /** Whoever follows something has begun: an empty feed says so, rather than begin once more. @see FEED-006 */
 async function followsSomething({ client, queries }: RequestData): Promise<boolean> {

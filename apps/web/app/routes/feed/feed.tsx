@@ -1,11 +1,14 @@
 import {
+  BlockedNoticeContainer,
   ButtonLink,
   FeedContainer,
   FollowMemberContainer,
   MemberHeader,
+  MemberMenuContainer,
   ProfilePhotoContainer,
+  TabNav,
 } from '@millrace/design-system';
-import { messagePath, pictureOf, shownName } from '@millrace/domain';
+import { CONTENT_KINDS, messagePath, pictureOf, shownName, userFeedPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useLocation, useRevalidator } from 'react-router';
 import { brand, messages } from '../../messages';
@@ -46,6 +49,15 @@ const TITLES = {
   company: 'feed.about',
 } as const;
 
+/** The tabs of a member's feed. @see GAP-022 */
+const CONTENT_NAMES = {
+  all: 'feed.all',
+  article: 'feed.articles',
+  video: 'feed.videos',
+  image: 'feed.images',
+  document: 'feed.documents',
+} as const;
+
 /** A feed. @see PAGE-012 */
 export default function FeedRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
@@ -56,7 +68,7 @@ export default function FeedRoute({ loaderData }: Route.ComponentProps) {
   if (!loaderData || ((loaderData.kind === 'global' || loaderData.kind === 'user') && !viewer)) {
     return <SignInPage />;
   }
-  const { about, sector, member, postId, atomHref, state } = loaderData;
+  const { about, sector, member, postId, canonical, atomHref, state } = loaderData;
   const isOwn = member !== undefined && viewer?.id === member.id;
   return (
     <HydrationBoundary state={state}>
@@ -76,18 +88,39 @@ export default function FeedRoute({ loaderData }: Route.ComponentProps) {
               )
             }
             actions={
-              !isOwn && (
-                <>
-                  <ButtonLink href={messagePath({ id: member.id, name: shownName(member.displayName) })}>
-                    {messages.format('member.message')}
-                  </ButtonLink>
-                  <FollowMemberContainer
-                    member={{ id: member.id, name: shownName(member.displayName) }}
-                    onSignInRequired={signInAgain}
-                  />
-                </>
-              )
+              <>
+                {!isOwn && (
+                  <>
+                    <ButtonLink href={messagePath({ id: member.id, name: shownName(member.displayName) })}>
+                      {messages.format('member.message')}
+                    </ButtonLink>
+                    <FollowMemberContainer
+                      member={{ id: member.id, name: shownName(member.displayName) }}
+                      onSignInRequired={signInAgain}
+                    />
+                  </>
+                )}
+                <MemberMenuContainer
+                  member={{ id: member.id, name: shownName(member.displayName) }}
+                  isOwn={isOwn}
+                  path={userFeedPath(member)}
+                  onSignInRequired={signInAgain}
+                />
+              </>
             }
+          />
+        )}
+        {member && !isOwn && (
+          <BlockedNoticeContainer member={{ id: member.id, name: shownName(member.displayName) }} />
+        )}
+        {about.kind === 'user' && (
+          <TabNav
+            label={messages.format('feed.tabs', { name: about.name })}
+            items={[undefined, ...CONTENT_KINDS].map((content) => ({
+              href: content ? `${canonical}?content=${content}` : canonical,
+              name: messages.format(CONTENT_NAMES[content ?? 'all']),
+              current: about.content === content,
+            }))}
           />
         )}
         <FeedContainer

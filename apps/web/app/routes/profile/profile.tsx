@@ -1,5 +1,11 @@
-import { meQueries } from '@millrace/api-client';
-import { Page, PageMain, ProfileFormContainer, SecuritySettingsContainer } from '@millrace/design-system';
+import { meQueries, networkQueries } from '@millrace/api-client';
+import {
+  BlockedMembersContainer,
+  Page,
+  PageMain,
+  ProfileFormContainer,
+  SecuritySettingsContainer,
+} from '@millrace/design-system';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
@@ -13,6 +19,9 @@ import { UnsavedGuard } from './unsaved-guard';
 /** Sections of the form, after which those of security are numbered. @see ACC-047 */
 const FORM_SECTIONS = 5;
 
+/** Sections of security, after which that of blocked members comes. @see GAP-097 */
+const SECURITY_SECTIONS = 3;
+
 /** One's own profile; a guest gets the login. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
@@ -21,6 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await Promise.all([
     queries.prefetchQuery(meQueries(client).security()),
     queries.prefetchQuery(meQueries(client).sessions()),
+    queries.prefetchInfiniteQuery(networkQueries(client).blocks()),
   ]);
   return { state: dehydrate(queries) };
 }
@@ -51,6 +61,7 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
             onSaved={handleSaved}
           />
           <SecuritySettingsContainer firstNumber={FORM_SECTIONS + 1} onDeleted={() => setDeleted(true)} />
+          <BlockedMembersContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 1} />
           <UnsavedGuard active={hasChanges && !isDeleted} />
         </PageMain>
       </Page>

@@ -1,24 +1,30 @@
 import type { Comment } from '@millrace/api-client';
 import { companyPath, pictureOf, userFeedPath } from '@millrace/domain';
-import { Trash2 } from 'lucide-react';
+import { Ellipsis, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
 import { IconButton } from '../../primitives/IconButton';
 import { Link } from '../../primitives/Link';
+import { Menu, type MenuItem } from '../../primitives/Menu';
+import { Notice } from '../../primitives/Notice';
 import { PostTime, textSegments } from '../PostCard';
-import { facts, item, name as nameClass, remove, text as textClass } from './CommentThread.css';
+import { REASON_TEXTS } from '../ReportDialog';
+import { acts, facts, item, name as nameClass, text as textClass } from './CommentThread.css';
 
 interface CommentItemProps {
   comment: Comment;
   /** Of one who may remove it. */
   onRemove?: () => void;
+  /** Of everybody else. */
+  menuItems?: readonly MenuItem[];
 }
 
 /** Who said it, when, and what. */
-export function CommentItem({ comment, onRemove }: CommentItemProps) {
+export function CommentItem({ comment, onRemove, menuItems = [] }: CommentItemProps) {
   const messages = useMessages();
-  const { user, user_id, text, added } = comment;
+  const { user, user_id, text, added, hidden } = comment;
+  const menuLabel = messages.format('comments.menu', { name: user.user_name });
   const { user_name, user_company_name: company, user_company_id } = user;
   const segments = useMemo(() => textSegments(text, []), [text]);
   return (
@@ -55,16 +61,33 @@ export function CommentItem({ comment, onRemove }: CommentItemProps) {
             ),
           )}
         </p>
+        {hidden && (
+          <Notice tone="warning" role="note">
+            {messages.format('comments.hidden', { reason: messages.format(REASON_TEXTS[hidden.reason]) })}
+          </Notice>
+        )}
       </div>
-      {onRemove && (
-        <IconButton
-          tone="quiet"
-          size="small"
-          icon={Trash2}
-          label={messages.format('comments.remove', { name: user_name })}
-          className={remove}
-          onClick={onRemove}
-        />
+      {(onRemove || menuItems.length > 0) && (
+        <div className={acts}>
+          {onRemove && (
+            <IconButton
+              tone="quiet"
+              size="small"
+              icon={Trash2}
+              label={messages.format('comments.remove', { name: user_name })}
+              onClick={onRemove}
+            />
+          )}
+          {menuItems.length > 0 && (
+            <Menu
+              label={menuLabel}
+              items={menuItems}
+              renderTrigger={(trigger) => (
+                <IconButton {...trigger} tone="quiet" size="small" icon={Ellipsis} label={menuLabel} />
+              )}
+            />
+          )}
+        </div>
       )}
     </li>
   );

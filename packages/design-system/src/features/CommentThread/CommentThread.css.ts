@@ -48,6 +48,8 @@ export const text = style(
   }),
 );
 
-export const remove = style(feature({ alignSelf: 'start', color: color.text.secondary }));
+export const acts = style(
+  feature({ display: 'flex', alignSelf: 'start', gap: space.xs, color: color.text.secondary }),
+);
 
 export const more = style(feature({ marginInlineStart: '-10px', color: color.text.accent }));

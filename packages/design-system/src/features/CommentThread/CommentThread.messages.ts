@@ -9,5 +9,8 @@ export const commentThreadMessages = {
   'comments.removeTitle': 'Remove this comment?',
   'comments.removeHint': 'It cannot be brought back.',
   'comments.removeConfirm': 'Remove',
+  'comments.menu': 'Menu of the comment by {name}',
+  'comments.report': 'Report Abuse',
+  'comments.hidden': 'A moderator has hidden this comment: {reason}. Only you see it.',
   'comments.signIn': 'Log in to comment',
 } as const;

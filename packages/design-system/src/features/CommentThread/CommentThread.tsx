@@ -4,6 +4,7 @@ import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { ErrorState } from '../../primitives/ErrorState';
+import type { MenuItem } from '../../primitives/Menu';
 import { Notice } from '../../primitives/Notice';
 import { SkeletonRows } from '../../primitives/Skeleton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
@@ -20,6 +21,8 @@ export interface CommentThreadProps extends CommentComposerProps {
   postAuthorId: string;
   /** Asks before it removes; called once somebody wants to. */
   onRemove: (comment: Comment) => void;
+  /** What can be done with a comment of somebody else; by default nothing. */
+  menuItemsOf?: ((comment: Comment) => readonly MenuItem[]) | undefined;
   onLoadMore: () => void;
   onRetry: () => void;
   /** Where a guest is led. */
@@ -32,6 +35,7 @@ export function CommentThread({
   viewerId,
   postAuthorId,
   onRemove,
+  menuItemsOf,
   onLoadMore,
   onRetry,
   signInHref,
@@ -71,6 +75,7 @@ export function CommentThread({
                 key={comment.id}
                 comment={comment}
                 {...(mayRemove(comment) && { onRemove: () => onRemove(comment) })}
+                {...(menuItemsOf && isOthers(comment) && { menuItems: menuItemsOf(comment) })}
               />
             ))}
           </ol>
@@ -92,6 +97,10 @@ export function CommentThread({
       )}
     </div>
   );
+
+  function isOthers({ user_id }: Comment): boolean {
+    return viewerId !== null && viewerId !== user_id;
+  }
 
   function mayRemove({ user_id }: Comment): boolean {
     return viewerId !== null && (viewerId === user_id || viewerId === postAuthorId);

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { AlertDialog, type AlertDialogState } from '../../primitives/AlertDialog';
 import { useApiClient, useSend } from '../ApiClient';
+import { BlockMemberContainer } from '../BlockMember';
 import { useListState } from '../PagedList';
+import { ReportDialogContainer } from '../ReportDialog';
 import { CommentThread } from './CommentThread';
 
 export interface CommentThreadContainerProps {
@@ -24,6 +26,7 @@ export function CommentThreadContainer({
   signInHref,
   onSignInRequired,
 }: CommentThreadContainerProps) {
+  const messages = useMessages();
   const client = useApiClient();
   const mutations = postMutations(client);
   const comments = useInfiniteQuery(postQueries(client).comments(post.id));
@@ -35,6 +38,19 @@ export function CommentThreadContainer({
     },
   });
   const [asked, setAsked] = useState<Comment | null>(null);
+  const [dialog, setDialog] = useState<{ kind: 'report' | 'block'; comment: Comment } | null>(null);
+  const menuItemsOf = (comment: Comment) => [
+    {
+      id: 'block',
+      name: messages.format('block.feed'),
+      onAction: () => setDialog({ kind: 'block', comment }),
+    },
+    {
+      id: 'report',
+      name: messages.format('comments.report'),
+      onAction: () => setDialog({ kind: 'report', comment }),
+    },
+  ];
   const create = async (text: string) => (await creating.send({ text })) !== undefined;
   return (
     <>
@@ -47,9 +63,26 @@ export function CommentThreadContainer({
         status={statusOf(creating)}
         failure={creating.failure?.text ?? undefined}
         onRemove={setAsked}
+        menuItemsOf={menuItemsOf}
         onLoadMore={() => void comments.fetchNextPage()}
         onRetry={() => void comments.refetch()}
       />
+      {dialog?.kind === 'report' && (
+        <ReportDialogContainer
+          open
+          onOpenChange={(open) => !open && setDialog(null)}
+          target={{ kind: 'comment', id: dialog.comment.id }}
+          name={dialog.comment.user.user_name}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+      {dialog?.kind === 'block' && (
+        <BlockMemberContainer
+          member={{ id: dialog.comment.user_id, name: dialog.comment.user.user_name }}
+          onClose={() => setDialog(null)}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
       {asked && <RemoveComment postId={post.id} comment={asked} onClose={() => setAsked(null)} />}
     </>
   );

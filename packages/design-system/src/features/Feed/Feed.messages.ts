@@ -18,5 +18,11 @@ export const feedMessages = {
     '{name} posted on Millrace, the product community of industrial manufacturers, their suppliers and customers.',
   'feed.postGone': 'The post that the link leads to is gone, or for others.',
   'feed.atom': 'Atom feed',
+  'feed.tabs': 'Posts of {name} by what they bring',
+  'feed.all': 'All',
+  'feed.articles': 'Articles',
+  'feed.videos': 'Videos',
+  'feed.images': 'Images',
+  'feed.documents': 'Documents',
   'feed.end': 'You have seen all posts.',
 } as const;

@@ -106,7 +106,7 @@ export const LinkedPostGone: Story = {
     await expect(
       await canvas.findByText('The post that the link leads to is gone, or for others.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('feed')).toBeVisible();
+    await expect(await canvas.findByRole('feed')).toBeVisible();
   },
 };
 

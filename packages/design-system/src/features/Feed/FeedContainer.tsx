@@ -1,4 +1,5 @@
 import { addCachedPost, feedQueries, type Post, postQueries } from '@millrace/api-client';
+import type { ContentKind } from '@millrace/domain';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { WindowedRowsHandle } from '../../internal/windowing/WindowedRows';
@@ -14,7 +15,16 @@ import { useFeedUpdate } from './useFeedUpdate';
 import { useNewPosts } from './useNewPosts';
 
 export interface FeedContainerProps extends Pick<FeedProps, 'headingLevel' | 'signInHref' | 'atomHref'> {
-  about: { kind: 'global' } | { kind: 'user' | 'product' | 'company'; id: string; name: string };
+  about:
+    | { kind: 'global' }
+    | {
+        kind: 'user';
+        id: string;
+        name: string;
+        /** Only posts that bring this. Default: all. @see GAP-022 */
+        content?: ContentKind | undefined;
+      }
+    | { kind: 'product' | 'company'; id: string; name: string };
   /** Who reads; null is a guest. */
   viewer: { id: string } | null;
   /** Of the product that the feed is about. */
@@ -29,7 +39,8 @@ export interface FeedContainerProps extends Pick<FeedProps, 'headingLevel' | 'si
 export function FeedContainer(props: FeedContainerProps) {
   const { about, viewer } = props;
   // Another feed, or another reader, begins anew.
-  const key = [about.kind, 'id' in about ? about.id : '', viewer?.id ?? ''].join(' ');
+  const content = about.kind === 'user' ? (about.content ?? '') : '';
+  const key = [about.kind, 'id' in about ? about.id : '', content, viewer?.id ?? ''].join(' ');
   return <OneFeed key={key} name={key} {...props} />;
 }
 
@@ -59,7 +70,9 @@ function OneFeed({
   const top = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
   const hasNew = useNewPosts(about, feed.data?.items);
-  const canPost = viewer !== null && (about.kind !== 'user' || about.id === viewer.id);
+  // What is written under a tab may well belong under another.
+  const isWhole = about.kind !== 'user' || (about.id === viewer?.id && about.content === undefined);
+  const canPost = viewer !== null && isWhole;
   const created = (post: Post) => {
     // It is seen at once, before the feed is read anew.
     addCachedPost(queries, query.queryKey, post);

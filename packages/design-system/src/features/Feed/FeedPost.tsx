@@ -1,9 +1,13 @@
 import type { Post } from '@millrace/api-client';
 import { cutPostTitle, postPath } from '@millrace/domain';
 import { memo, useState } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import type { MenuItem } from '../../primitives/Menu';
+import { BlockMemberContainer } from '../BlockMember';
 import { CommentThreadContainer } from '../CommentThread';
 import { PostCardContainer, type PostCardContainerProps } from '../PostCard';
 import { PostEditDialogContainer } from '../PostEditDialog';
+import { ReportDialogContainer } from '../ReportDialog';
 import { SharePopupContainer } from '../SharePopup';
 import { TagDialogContainer } from '../TagDialog';
 
@@ -14,17 +18,18 @@ export interface FeedPostProps
   > {
   /** Called once the post is edited, tagged or back. @see FEED-016 */
   onChanged?: ((post: Post) => void) | undefined;
-  /** Called once the post is removed. @see FEED-016 */
+  /** Called once the post is removed, or its author is blocked. @see FEED-016, GAP-097 */
   onRemoved?: (() => void) | undefined;
 }
 
 /**
- * A post with all that can be done with it: like, comment, share, edit, tag, remove. Drawn anew when it changes, and
- * not with each change of the feed around it.
+ * A post with all that can be done with it: like, comment, share, edit, tag, remove; block and report. Drawn anew
+ * when it changes, and not with each change of the feed around it.
  */
 export const FeedPost = memo(function FeedPost({ onChanged, onRemoved, ...card }: FeedPostProps) {
   const { post, viewerId, signInHref, onSignInRequired } = card;
-  const [dialog, setDialog] = useState<'edit' | 'tag' | 'share' | null>(null);
+  const messages = useMessages();
+  const [dialog, setDialog] = useState<'edit' | 'tag' | 'share' | 'block' | 'report' | null>(null);
   // From then on it holds what is typed, also while it is closed.
   const [hasShared, setHasShared] = useState(false);
   const close = (open: boolean) => {
@@ -34,10 +39,16 @@ export const FeedPost = memo(function FeedPost({ onChanged, onRemoved, ...card }
     setHasShared(true);
     setDialog('share');
   };
+  const isOthers = viewerId !== null && viewerId !== post.user_id;
+  const menuItems: MenuItem[] = [
+    { id: 'block', name: messages.format('block.feed'), onAction: () => setDialog('block') },
+    { id: 'report', name: messages.format('post.report'), onAction: () => setDialog('report') },
+  ];
   return (
     <>
       <PostCardContainer
         {...card}
+        menuItems={isOthers ? menuItems : []}
         renderComments={() => (
           <CommentThreadContainer
             post={post}
@@ -54,6 +65,23 @@ export const FeedPost = memo(function FeedPost({ onChanged, onRemoved, ...card }
       />
       {dialog === 'edit' && (
         <PostEditDialogContainer open post={post} onOpenChange={close} onUpdated={onChanged} />
+      )}
+      {dialog === 'block' && (
+        <BlockMemberContainer
+          member={{ id: post.user_id, name: post.user.user_name }}
+          onClose={() => setDialog(null)}
+          onBlockedChange={(blocked) => (blocked ? onRemoved?.() : onChanged?.(post))}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+      {dialog === 'report' && (
+        <ReportDialogContainer
+          open
+          onOpenChange={close}
+          target={{ kind: 'post', id: post.id }}
+          name={post.user.user_name}
+          onSignInRequired={onSignInRequired}
+        />
       )}
       {dialog === 'tag' && <TagDialogContainer open post={post} onOpenChange={close} onTagged={onChanged} />}
       {hasShared && (

@@ -11,7 +11,7 @@ import { MastheadMenu } from './MastheadMenu';
 import { menuHead, messagesLink, ownFeed, pictureOfMenu } from './MastheadMenu.css';
 
 /** Who is signed in, as far as the masthead shows it. */
-export type MastheadViewer = Pick<User, 'id' | 'displayName' | 'image' | 'linkedinImage'>;
+export type MastheadViewer = Pick<User, 'id' | 'displayName' | 'image' | 'linkedinImage' | 'is_moderator'>;
 
 export interface MastheadMemberProps {
   viewer: MastheadViewer;
@@ -65,6 +65,9 @@ export function MastheadMember({
         head={<p className={menuHead}>{messages.format('masthead.signedInAs', { name })}</p>}
         places={[
           { name: messages.format('masthead.myProfile'), href: SITE_PATHS.profile },
+          ...(viewer.is_moderator
+            ? [{ name: messages.format('moderation.title'), href: SITE_PATHS.moderation }]
+            : []),
           { name: messages.format('masthead.aboutUs'), href: SITE_PATHS.about },
           { name: messages.format('masthead.contactUs'), href: SITE_PATHS.contact },
           { name: messages.format('masthead.logout'), href: logoutHref, startsGroup: true },

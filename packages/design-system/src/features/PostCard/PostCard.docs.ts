@@ -28,7 +28,11 @@ export const docs: ComponentDocs = {
     { part: 'actions', what: 'Like, comment, share.' },
     { part: 'count', what: 'How many like it, how many comments it has.' },
     { part: 'comments', what: 'The thread that it was given.', when: 'while open' },
-    { component: 'Notice', what: 'Says that a like did not arrive.', when: 'with `likeFailed`' },
+    {
+      component: 'Notice',
+      what: 'Says to its author that a moderator has hidden it, or that a like did not arrive.',
+      when: 'when hidden, or with `likeFailed`',
+    },
   ],
   states: [
     {

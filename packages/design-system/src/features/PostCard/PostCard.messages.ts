@@ -2,6 +2,8 @@ export const postCardMessages = {
   'post.by': 'Post by {name}',
   'post.private': 'Private',
   'post.privateHint': 'Private: only you and those who are named in it can read this',
+  'post.hidden': 'A moderator has hidden this post: {reason}. Only you see it.',
+  'post.report': 'Report Abuse',
   'post.edited': 'edited',
   'post.showMore': 'Show more',
   'post.showLess': 'Show less',

@@ -6,6 +6,7 @@ import { IconButton } from '../../primitives/IconButton';
 import { Menu, type MenuItem } from '../../primitives/Menu';
 import { Notice } from '../../primitives/Notice';
 import { sectorAttribute } from '../../styles/sectors';
+import { REASON_TEXTS } from '../ReportDialog';
 import { PostActions } from './PostActions';
 import { media as mediaClass, root } from './PostCard.css';
 import { PostHead } from './PostHead';
@@ -84,6 +85,11 @@ export function PostCard({
       {...sectorAttribute(sector)}
     >
       <PostHead post={post} menu={menu} />
+      {post.hidden && (
+        <Notice tone="warning" role="note">
+          {messages.format('post.hidden', { reason: messages.format(REASON_TEXTS[post.hidden.reason]) })}
+        </Notice>
+      )}
       {post.text !== '' && <PostText post={post} />}
       {hasMedia && (
         <div data-part="media" className={mediaClass}>

@@ -1,0 +1,14 @@
+import { ConfigError } from '../config';
+import { FolderInUseError } from './lock';
+
+/** Why a command can't have its database, as one line for whoever typed it; null for what nobody expects. */
+export function explainFailure(error: unknown): string | null {
+  if (error instanceof FolderInUseError) {
+    return `Millrace is running on the folder ${error.folder} (process ${error.pid}). Stop it, or name a PostgreSQL database with DATABASE_URL.`;
+  }
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+    return `The database or a file can’t be used: ${error.message || error.code}`;
+  }
+  return null;
+}

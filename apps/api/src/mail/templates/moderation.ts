@@ -1,0 +1,80 @@
+import { text } from '../../messages/text';
+import type { MailContent, WebAddress } from '../content';
+import { greeting } from '../greeting';
+import type { MailData } from '../mail';
+
+/** Says to whom reported something what became of that. It never says who wrote it what was decided about them. */
+export const reportDecided = ({
+  firstName,
+  kind,
+  name,
+  outcome,
+}: MailData['reportDecided']): MailContent => ({
+  subject: text('mail.reportDecided.subject'),
+  preheader: text('mail.reportDecided.preheader'),
+  heading: text('mail.reportDecided.heading', { outcome }),
+  paragraphs: [
+    greeting(firstName),
+    text('mail.reportDecided.reported', { kind, name }),
+    text('mail.reportDecided.outcome', { kind, outcome }),
+  ],
+  afterwards: [text('mail.reportDecided.private')],
+  reason: text('mail.reportDecided.reason'),
+});
+
+/** Says to an author that a moderator has hidden what they wrote, and why. */
+export const contentHidden = ({
+  firstName,
+  kind,
+  words,
+  because,
+}: MailData['contentHidden']): MailContent => ({
+  subject: text('mail.contentHidden.subject', { kind }),
+  preheader: text('mail.because', { because }),
+  heading: text('mail.contentHidden.heading', { kind }),
+  paragraphs: [
+    greeting(firstName),
+    text('mail.contentHidden.happened', { kind }),
+    text('mail.contentHidden.why', { because: text('mail.because', { because }) }),
+  ],
+  ...(words !== '' && { quote: words }),
+  afterwards: [text('mail.contentHidden.appeal')],
+  reason: text('mail.moderation.reason'),
+});
+
+/** Says to an author that what was hidden can be read again. */
+export const contentRestored = ({ firstName, kind, words }: MailData['contentRestored']): MailContent => ({
+  subject: text('mail.contentRestored.subject', { kind }),
+  preheader: text('mail.contentRestored.preheader'),
+  heading: text('mail.contentRestored.heading', { kind }),
+  paragraphs: [greeting(firstName), text('mail.contentRestored.happened', { kind })],
+  ...(words !== '' && { quote: words }),
+  reason: text('mail.moderation.reason'),
+});
+
+/** Says to a member that the account is suspended, and why. */
+export const memberSuspended = ({ firstName, because }: MailData['memberSuspended']): MailContent => ({
+  subject: text('mail.memberSuspended.subject'),
+  preheader: text('mail.because', { because }),
+  heading: text('mail.memberSuspended.heading'),
+  paragraphs: [
+    greeting(firstName),
+    text('mail.memberSuspended.happened'),
+    text('mail.memberSuspended.why', { because: text('mail.because', { because }) }),
+  ],
+  afterwards: [text('mail.contentHidden.appeal')],
+  reason: text('mail.moderation.reason'),
+});
+
+/** Says to a member that the account is suspended no longer. */
+export const suspensionLifted = (
+  { firstName, signInPath }: MailData['suspensionLifted'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.suspensionLifted.subject'),
+  preheader: text('mail.suspensionLifted.preheader'),
+  heading: text('mail.suspensionLifted.heading'),
+  paragraphs: [greeting(firstName), text('mail.suspensionLifted.happened')],
+  action: { label: text('mail.alreadyRegistered.action'), url: web(signInPath) },
+  reason: text('mail.moderation.reason'),
+});

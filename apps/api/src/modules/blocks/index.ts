@@ -1,0 +1,3 @@
+export { findBlockedIds, findBlocks, refusesMessagesOf } from './blocks.repository';
+export { blockRoutes } from './blocks.routes';
+export { blockedMemberView } from './blocks.view';

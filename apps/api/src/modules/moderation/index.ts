@@ -1,0 +1,6 @@
+export { moderationRoutes } from './moderation.routes';
+export {
+  deleteModerator,
+  findModerators,
+  insertModerator,
+} from './moderators.repository';

@@ -1,0 +1,245 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { accounts, demoPassword, preform } from '../demo';
+import { mailTo } from '../mails';
+import { ownServers } from '../own-servers';
+import { fillLogin, hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+
+// The operator's command needs the folder for itself: here stand servers that can be stopped meanwhile.
+
+test.describe.configure({ mode: 'serial' });
+
+const servers = ownServers(3, { DEMO_DATA: 'on', RATE_READS_PER_MINUTE: '0', RATE_WRITES_PER_MINUTE: '0' });
+const { api, web } = servers;
+
+const author = accounts.free;
+const reporter = accounts.premium;
+const moderator = accounts.platinum;
+const words = `Rods at half the price ${Date.now()}`;
+const feed = `${web}/networkFeed/product/${preform.id}`;
+
+/** Each signs in once and stays, as sign-ins are limited. */
+const pages = new Map<string, Page>();
+let postPath = '';
+
+test.beforeAll(() => servers.start());
+test.afterAll(async () => {
+  for (const page of pages.values()) await page.close();
+  await servers.stop();
+});
+
+async function pageOf(browser: Browser, email: string): Promise<Page> {
+  const known = pages.get(email);
+  if (known) return known;
+  const page = await (await browser.newContext()).newPage();
+  await withoutTimedInquiry(page);
+  await page.goto(`${web}/aboutus`);
+  await hydrated(page);
+  await signIn(page, email);
+  pages.set(email, page);
+  return page;
+}
+
+async function guestPage(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await withoutTimedInquiry(page);
+  return page;
+}
+
+const cards = (page: Page) => page.getByRole('feed').getByRole('article');
+// The reporter's own posts have another menu.
+const othersCards = (page: Page) =>
+  cards(page).and(page.locator(':not([aria-label="Post by Maren Lindgren"])'));
+const theCard = (page: Page) => cards(page).filter({ hasText: words });
+
+/** Opens a menu and chooses from it, by the keyboard alone. */
+async function choose(page: Page, button: ReturnType<Page['getByRole']>, name: string) {
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const item = page.getByRole('menuitem', { name });
+  await expect(item).toBeVisible();
+  while (!(await item.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('a member reports a post, by the keyboard alone [GAP-096]', async ({ browser }) => {
+  const writing = await pageOf(browser, author);
+  const posted = await writing.request.post(`${api}/api/v1/feed/post`, {
+    multipart: { text: words, taggedProduct: JSON.stringify([preform.id]) },
+  });
+  expect(posted.status()).toBe(201);
+  postPath = `/feed/post/${(await posted.json()).Item.id}`;
+
+  const page = await pageOf(browser, reporter);
+  await page.goto(feed);
+  await hydrated(page);
+  await choose(page, theCard(page).getByRole('button', { name: 'Post menu' }), 'Report Abuse');
+  const dialog = page.getByRole('dialog', { name: 'Report Abuse' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  await dialog.getByRole('radio', { name: 'Spam or advertising' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Under every post.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Report' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/^Thank you\. A moderator will look at it/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('nobody moderates until the operator names somebody by the command [PERM-013]', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const guest = await guestPage(browser);
+  expect((await guest.goto(`${web}/moderation`))?.status()).toBe(404);
+  await guest.close();
+  const page = await pageOf(browser, moderator);
+  expect((await page.goto(`${web}/moderation`))?.status()).toBe(404);
+  await servers.stopApi();
+  expect(servers.operate('moderators', ['add', moderator])).toContain('decides on reports from now on');
+  expect(servers.operate('moderators', ['list'])).toContain(moderator);
+  await servers.startApi();
+  expect((await page.goto(`${web}/moderation`))?.status()).toBe(200);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const other = await pageOf(browser, reporter);
+  expect((await other.goto(`${web}/moderation`))?.status()).toBe(404);
+});
+
+test('a moderator hides a post: it is gone for others, and its author is told why [GAP-096]', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, moderator);
+  await page.goto(`${web}/moderation`);
+  await hydrated(page);
+  const row = page.getByRole('listitem').filter({ hasText: words });
+  await row.getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Under every post.')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Hide it from everybody?' });
+  await expect(dialog.getByRole('radio', { name: 'Spam or advertising' })).toBeChecked();
+  await dialog.getByRole('textbox').focus();
+  await page.keyboard.type('Third time.');
+  await dialog.getByRole('button', { name: 'Hide' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Hidden by Adaeze Whitcombe/)).toBeVisible({ timeout: 20_000 });
+
+  const guest = await guestPage(browser);
+  await guest.goto(feed);
+  await expect(cards(guest)).toHaveCount(10);
+  await expect(theCard(guest)).toHaveCount(0);
+  expect((await guest.goto(web + postPath))?.status()).toBe(404);
+  await guest.close();
+  const own = await pageOf(browser, author);
+  expect((await own.goto(web + postPath))?.status()).toBe(200);
+  await expect(own.getByText(/A moderator has hidden this post: Spam or advertising\./)).toBeVisible();
+  const mail = await mailTo(author, 1, api);
+  expect(mail.subject).toBe('Your post was hidden');
+  expect(mail.text).toContain('Spam or advertising');
+  expect((await mailTo(reporter, 1, api)).subject).toBe('What became of your report');
+});
+
+test('the moderator restores it, then suspends the member, whose login is refused [GAP-096]', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, moderator);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByText(/^Restored by Adaeze Whitcombe/)).toBeVisible({ timeout: 20_000 });
+  const guest = await guestPage(browser);
+  expect((await guest.goto(web + postPath))?.status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Suspend member' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend member' }).click();
+  await expect(page.getByRole('button', { name: 'Lift suspension' })).toBeVisible({ timeout: 20_000 });
+  expect((await guest.goto(web + postPath))?.status()).toBe(404);
+  const own = await pageOf(browser, author);
+  await own.goto(`${web}/networkFeed/global`);
+  await expect(own.getByText('Please login to view this page')).toBeVisible();
+  await guest.goto(`${web}/aboutus?login=true`);
+  await hydrated(guest);
+  await fillLogin(guest, author, demoPassword);
+  await expect(guest.getByRole('dialog').getByRole('alert')).toContainText('This account is suspended.');
+  expect((await mailTo(author, 3, api)).subject).toBe('Your account is suspended');
+  await guest.close();
+});
+
+test('a member blocks another: posts vanish, are back by undo, and by the profile [GAP-097, GAP-022]', async ({
+  browser,
+}) => {
+  const page = await pageOf(browser, reporter);
+  await page.goto(feed);
+  await hydrated(page);
+  const first = othersCards(page).first();
+  const name = ((await first.getAttribute('aria-label')) ?? '').replace('Post by ', '');
+  const theirs = cards(page).and(page.getByRole('article', { name: `Post by ${name}`, exact: true }));
+  const block = async () => {
+    await choose(
+      page,
+      theirs.first().getByRole('button', { name: 'Post menu' }),
+      'Block feed from this user',
+    );
+    const question = page.getByRole('alertdialog', { name: `Block ${name}?` });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(question.getByRole('button', { name: 'Block' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(theirs).toHaveCount(0);
+  };
+  await block();
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(theirs.first()).toBeVisible();
+
+  await page.goto(feed);
+  await hydrated(page);
+  await block();
+  await page.goto(feed);
+  await expect(cards(page).first()).toBeVisible();
+  await expect(theirs).toHaveCount(0);
+  await page.goto(`${web}/profile`);
+  await hydrated(page);
+  const unblock = page.getByRole('button', { name: `Unblock ${name}` });
+  await unblock.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You have blocked nobody')).toBeVisible();
+  await page.goto(feed);
+  await expect(theirs.first()).toBeVisible();
+});
+
+test('the feed of a member has a menu, and tabs by what its posts bring [GAP-022]', async ({ browser }) => {
+  const page = await pageOf(browser, reporter);
+  await page.goto(feed);
+  await othersCards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/networkFeed\/user\//);
+  await hydrated(page);
+  const tabs = page.getByRole('navigation', { name: /by what they bring$/ });
+  await expect(tabs.getByRole('link')).toHaveText(['All', 'Articles', 'Videos', 'Images', 'Documents']);
+  await tabs.getByRole('link', { name: 'Images' }).click();
+  await expect(page).toHaveURL(/\?content=image$/);
+  await expect(tabs.getByRole('link', { name: 'Images' })).toHaveAttribute('aria-current', 'page');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Menu of / })
+    .click();
+  await expect(page.getByRole('menuitem', { name: 'Copy Profile Link' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Report Abuse' })).toBeVisible();
+});
+
+test('the sample profile says that it is one, and is not indexed [MOCK-001, MOCK-004]', async ({
+  browser,
+}) => {
+  const page = await guestPage(browser);
+  expect((await page.goto(`${web}/profileFeedStatic/`))?.status()).toBe(200);
+  await hydrated(page);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByText(/^This is a sample\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+  await choose(page, page.getByRole('button', { name: 'Menu of the profile' }), 'Report Abuse');
+  await expect(page.getByRole('dialog', { name: 'Report Abuse' }).getByRole('radio')).toHaveCount(7);
+  await page.close();
+});

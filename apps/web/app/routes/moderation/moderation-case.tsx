@@ -1,0 +1,34 @@
+import { moderationQueries } from '@millrace/api-client';
+import { ModerationCaseContainer, Page, PageMain } from '@millrace/design-system';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { requestData } from '../../api.server';
+import { brand, messages } from '../../messages';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/moderation-case';
+import { orNotFound } from './moderation.loader.server';
+
+/** One case; the not-found page for all but moderators. @see GAP-096 */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  await queries.fetchQuery(moderationQueries(client).one(params.caseId)).catch(orNotFound);
+  return { state: dehydrate(queries) };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${messages.format('moderation.title')} · ${brand}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ModerationCaseRoute({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Page>
+        <PageMain spaced>
+          <ModerationCaseContainer key={params.caseId} id={params.caseId} />
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,26 @@
+import { Page, PageMain, SampleProfile } from '@millrace/design-system';
+import { brand, messages } from '../../messages';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/sample-profile';
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { href: context.webUrl + new URL(request.url).pathname };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${messages.format('sampleProfile.title')} · ${brand}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** A profile with invented content. @see MOCK-001 to MOCK-005 */
+export default function SampleProfileRoute({ loaderData: { href } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageMain spaced>
+        <SampleProfile href={href} />
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { BlockedMembers, type BlockedMembersProps } from './BlockedMembers';
+export { BlockedMembersContainer, type BlockedMembersContainerProps } from './BlockedMembersContainer';

@@ -1,0 +1,2 @@
+export { MemberMenu, type MemberMenuProps } from './MemberMenu';
+export { MemberMenuContainer, type MemberMenuContainerProps } from './MemberMenuContainer';

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
+import { feature } from '../../styles/layers.css';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, size, space } = vars;
+const hairline = `${size.hairline} solid ${color.rule.hairline}`;
+
+export const root = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: `${space.xl} 40px`,
+    '@media': { [media.threeColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
+  }),
+);
+
+export const column = style(feature({ display: 'grid', gap: space.xl, minInlineSize: 0 }));
+
+export const part = style(feature({ display: 'grid', gap: space.sm, minInlineSize: 0 }));
+
+export const back = style(feature({ gridColumn: '1 / -1', margin: 0 }));
+
+export const words = style(
+  feature({
+    ...type.prose,
+    margin: 0,
+    padding: space.md,
+    border: hairline,
+    background: color.surface.raised,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+  }),
+);
+
+export const facts = style(
+  feature({ color: color.text.secondary, fontSize: font.size[12], overflowWrap: 'anywhere' }),
+);
+
+export const list = style(feature({ margin: 0, padding: 0, listStyle: 'none', borderBlockStart: hairline }));
+
+export const row = style(
+  feature({
+    display: 'grid',
+    gap: space.xs,
+    paddingBlock: space.sm,
+    borderBlockEnd: hairline,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-state=reported]': {
+        paddingInlineStart: space.md,
+        borderInlineStart: `3px solid ${color.mark.warning}`,
+      },
+    },
+  }),
+);
+
+export const said = style(
+  feature({
+    ...type.prose,
+    fontSize: '0.9375rem',
+    lineHeight: '1.42',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+  }),
+);
+
+export const strong = style(feature({ fontWeight: font.weight.strong }));
+
+export const acts = style(feature({ display: 'grid', gap: space.md, justifyItems: 'stretch' }));
+
+export const act = style(feature({ display: 'grid', gap: space.xs }));

@@ -1,0 +1,22 @@
+export const reportDialogMessages = {
+  'report.title': 'Report Abuse',
+  'report.what':
+    '{kind, select, post {You report a post by {name}.} comment {You report a comment by {name}.} other {You report the member {name}.}} Moderators see it as it is now. Nobody else is told that it was you.',
+  'report.reason': 'What is wrong with it?',
+  'report.reasonMissing': 'Choose what is wrong.',
+  'report.spam': 'Spam or advertising',
+  'report.harassment': 'Harassment or hate',
+  'report.false_information': 'False or misleading',
+  'report.confidential': 'Confidential, or the work of others',
+  'report.impersonation': 'Somebody else’s name',
+  'report.illegal': 'Illegal or dangerous',
+  'report.other': 'Something else',
+  'report.text': 'In your own words',
+  'report.textMissing': 'Say in your own words what is wrong.',
+  'report.textTooLong': 'At most {limit} characters.',
+  'report.submit': 'Report',
+  'report.cancel': 'Cancel',
+  'report.close': 'Close',
+  'report.done': 'Thank you. A moderator will look at it, and you will get an e-mail.',
+  'report.failed': 'The report was not sent. What you wrote is kept; try again.',
+} as const;

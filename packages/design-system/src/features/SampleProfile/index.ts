@@ -1,0 +1,1 @@
+export { SampleProfile, type SampleProfileProps } from './SampleProfile';

@@ -1,0 +1,35 @@
+/** What can be reported. @see GAP-096 */
+export const REPORTED_KINDS = ['post', 'comment', 'member'] as const;
+
+/** A kind of thing that can be reported. */
+export type ReportedKind = (typeof REPORTED_KINDS)[number];
+
+/** Why something is reported, and why it is hidden then, in the order in which they are offered. @see GAP-096, MOCK-004 */
+export const REPORT_REASONS = [
+  'spam',
+  'harassment',
+  'false_information',
+  'confidential',
+  'impersonation',
+  'illegal',
+  'other',
+] as const;
+
+/** A reason to report something. */
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** Whether a reason says too little without words of one's own. */
+export const needsReportText = (reason: ReportReason): boolean => reason === 'other';
+
+/** Longest text of a report, and longest note of a decision, in characters. */
+export const REPORT_TEXT_MAX = 1000;
+
+/** What a moderator can decide. @see GAP-096 */
+export const DECISIONS = ['dismiss', 'hide', 'restore', 'suspend', 'lift'] as const;
+
+/** A decision of a moderator. */
+export type Decision = (typeof DECISIONS)[number];
+
+/** Whether a decision tells its author why. */
+export const needsDecisionReason = (decision: Decision): boolean =>
+  decision === 'hide' || decision === 'suspend';
