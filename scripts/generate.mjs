@@ -17,6 +17,9 @@ const notice = 'Made from openapi.yaml by `npm run generate`; never edited.';
 const specified = new Set([
   // A company called "search" cannot stand between the two: ids are UUIDs.
   '#/paths/~1api~1v1~1company~1{id}~1products',
+  '#/paths/~1api~1v1~1company~1{id}~1logo',
+  '#/paths/~1api~1v1~1company~1{id}~1cover',
+  '#/paths/~1api~1v1~1company~1{id}~1employees',
   // Ends in a slash.
   '#/paths/~1api~1v1~1chats~1{chatId}~1',
 ]);

@@ -21,6 +21,7 @@ import { blockRoutes } from './modules/blocks';
 import { catalogueRoutes } from './modules/catalogue';
 import { chatRoutes } from './modules/chat';
 import { companyRoutes } from './modules/companies';
+import { companyEditingRoutes } from './modules/company-editing';
 import { eventRoutes } from './modules/events';
 import { feedRoutes } from './modules/feeds';
 import { followerRoutes } from './modules/followers';
@@ -116,6 +117,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...reportRoutes(context),
   ...moderationRoutes(context),
   ...companyRoutes(context),
+  ...companyEditingRoutes(context),
   ...memberRoutes(context),
   ...profileRoutes(context),
   ...operationRoutes(context, contract),

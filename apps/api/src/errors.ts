@@ -62,6 +62,7 @@ export class SignInRequiredError extends RefusalError {
 const FORBIDDEN = {
   forbidden: 'error.forbidden',
   editors_only: 'error.editorsOnly',
+  company_only: 'error.companyOnly',
   company_required: 'error.companyRequired',
   cross_site: 'error.crossSite',
   upload_refused: 'error.uploadRefused',
@@ -109,6 +110,7 @@ const CONFLICTS = {
   message_id_used: 'error.messageIdUsed',
   idempotency_in_progress: 'error.repeatInProgress',
   other_offset: 'error.otherOffset',
+  edited_meanwhile: 'error.editedMeanwhile',
 } as const satisfies Partial<Record<ErrorCode, MessageKey>>;
 
 /** What is asked for goes against how things stand. */

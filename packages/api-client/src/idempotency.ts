@@ -34,6 +34,7 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v1/events': true,
   '/api/v2/reports': true,
   '/api/v2/moderation/cases/{id}/decisions': true,
+  '/api/v1/company': true,
 };
 
 const HEADER = 'Idempotency-Key';

@@ -11,6 +11,7 @@ export { isAnswering } from './is-answering';
 export { accountMutations, type EmailRequest } from './mutations/accounts';
 export { activityMutations } from './mutations/activity';
 export { chatMutations, type NewMessage } from './mutations/chats';
+export { type CompanyPicture, companyMutations } from './mutations/companies';
 export { type EventDraft, type EventUpdate, eventMutations } from './mutations/events';
 export { meMutations, type UserPicture } from './mutations/me';
 export { moderationMutations } from './mutations/moderation';
@@ -87,15 +88,20 @@ export type {
   Comment,
   CommunityEvent,
   Company,
+  CompanyCreation,
   CompanyDraft,
   CompanyFollow,
   CompanyProduct,
+  CompanyUpdate,
   Connection,
   ContactDetail,
   components,
   DecisionDraft,
+  Edit,
+  EditChange,
   EmailOptOut,
   EmailShare,
+  Employee,
   ErrorCode,
   EventCounts,
   EventProduct,

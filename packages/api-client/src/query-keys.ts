@@ -40,6 +40,9 @@ export const companyKeys = {
   one: (id: string) => ['companies', id],
   detail: (id: string) => ['companies', id, 'detail'],
   products: (id: string, page?: { limit?: number }) => tail(['companies', id, 'products'], page),
+  employees: (id: string, page?: { limit?: number }) => tail(['companies', id, 'employees'], page),
+  followers: (id: string, page?: { limit?: number }) => tail(['companies', id, 'followers'], page),
+  edits: (id: string, page?: { limit?: number }) => tail(['companies', id, 'edits'], page),
 } as const;
 
 /** Keys of what is known of posts. */

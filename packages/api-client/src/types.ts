@@ -26,14 +26,23 @@ export type Company = Schemas['Company'];
 /** A fair, an open day or a meeting. Browsers know another `Event`. */
 export type CommunityEvent = Schemas['Event'];
 export type CompanyDraft = Schemas['CompanyDraft'];
+export type CompanyCreation = Omit<Schemas['CompanyCreation'], 'product_name' | 'addAsSupplier'> & {
+  /** Of the product of `product_id`. Default `false`. */
+  addAsSupplier?: boolean;
+};
 export type CompanyFollow = Schemas['FollowedCompany'];
 export type CompanyProduct = Schemas['CompanyProduct'];
+/** What is said of a company from now on; what is left out stays, and an empty text clears. */
+export type CompanyUpdate = Schemas['CompanyUpdate'];
 export type Connection = Schemas['ConnectionReply'];
 export type ContactDetail = Schemas['ContactDetail'];
+export type Edit = Schemas['Edit'];
+export type EditChange = Schemas['EditChange'];
 export type EmailOptOut = Schemas['EmailOptOut'];
 /** What is shared by e-mail, with whom, and what is written beside it; one of the ids says what. */
 export type EmailShare = Omit<Schemas['EmailShare'], 'post_title'>;
 export type DecisionDraft = Schemas['DecisionDraft'];
+export type Employee = Schemas['Employee'];
 export type ErrorCode = Schemas['ErrorCode'];
 export type EventCounts = Schemas['EventCounts'];
 export type EventProduct = Schemas['EventProduct'];

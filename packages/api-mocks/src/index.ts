@@ -5,6 +5,8 @@ export { anApplication, applications } from './factories/application';
 export { aChatMessage, aChatRoom, aNewChatRoom, chatMessages, chatRooms } from './factories/chat';
 export { aComment, comments } from './factories/comment';
 export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './factories/company';
+export { anEdit, edits } from './factories/edit';
+export { anEmployee, employees } from './factories/employee';
 export { aBareEvent, anEvent, attendees, eventSummaries, exhibitors } from './factories/event';
 export { aFollowedProduct, followedProducts } from './factories/followed-product';
 export { aFollower, followers } from './factories/follower';

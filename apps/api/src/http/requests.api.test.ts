@@ -147,6 +147,7 @@ describe('who may call', () => {
         'listSuppliers',
       ],
       ...['countSuppliers', 'listPotentialCustomers', 'listActivities', 'getCompany', 'listCompanyProducts'],
+      ...['listCompanyEmployees', 'listCompanyFollowers'],
       ...['getProductFeed', 'getCompanyFeed', 'getLatestCompanyPosts'],
       ...['getPost', 'getPostLikes', 'listComments'],
       ...['getEmailOptOut', 'setEmailOptOut'],

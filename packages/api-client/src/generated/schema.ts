@@ -2402,6 +2402,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a company
+         * @description A taken name answers 409 in plain text. With `addAsSupplier` the company becomes a supplier of the product named by
+         *     `product_id` at once; `product_name` is accepted for older clients and not used.
+         */
+        post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/company/{id}": {
         parameters: {
             query?: never;
@@ -2420,7 +2441,13 @@ export interface paths {
          * @description The country stands beside the item as well as in it, as older clients read it there (API-093).
          */
         get: operations["getCompany"];
-        put?: never;
+        /**
+         * Change what is said of a company
+         * @description Any member may (PERM-005); who changed what, and what stood there before, is kept and can be restored (GAP-058). A
+         *     field that is left out stays as it is. With `version`, which every reply has, a change is refused with 409
+         *     `edited_meanwhile` once somebody else has changed the company; nothing is lost on either side.
+         */
+        put: operations["updateCompany"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2447,6 +2474,172 @@ export interface paths {
          */
         get: operations["listCompanyProducts"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/{id}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the logo of a company
+         * @description A square. JPEG or PNG by its content, at most 10 MB; turned upright, freed of metadata such as the location, and made
+         *     as large as it is shown. `original_image` is kept beside it, so that another part can be cut. Any member may; the
+         *     former picture is kept and can be restored (GAP-058).
+         */
+        put: operations["setCompanyLogo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/{id}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the cover of a company
+         * @description Four times as wide as high (GAP-032). JPEG or PNG by its content, at most 10 MB; turned upright, freed of metadata such as the location, and made
+         *     as large as it is shown. `original_image` is kept beside it, so that another part can be cut. Any member may; the
+         *     former picture is kept and can be restored (GAP-058).
+         */
+        put: operations["setCompanyCover"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/company/{id}/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who is listed as a contact of a company
+         * @description Those who have linked themselves to it (GAP-089), by name. `connected` says whether the reader follows them.
+         */
+        get: operations["listCompanyEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/followers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who follows a company
+         * @description Newest first.
+         */
+        get: operations["listCompanyFollowers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who changed what of a company
+         * @description Newest first, each with what stood there before (GAP-058).
+         */
+        get: operations["listCompanyEdits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/edits/{editId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+                /**
+                 * @description The edit.
+                 * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
+                 */
+                editId: components["parameters"]["EditId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put back what an edit has changed
+         * @description Sets the fields that the edit changed to what stood there before it, as a new edit. For those who are listed with
+         *     the company (GAP-058). Refused with 409 `edited_meanwhile` when `version` is no longer the company's.
+         */
+        put: operations["restoreCompanyEdit"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2895,7 +3088,7 @@ export interface components {
          * @description For programs. Within one status, the code says which case it is.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable";
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable";
         /** @description What the login modal posts. Anything wrong with it is a failed login, never a 422. */
         LoginForm: {
             /** @description The e-mail. */
@@ -4307,6 +4500,13 @@ export interface components {
             sector: components["schemas"]["NullableSector"];
             /** Format: uri-reference */
             logo: string | null;
+            /**
+             * Format: uri-reference
+             * @description Null shows what is drawn from name and sector (GAP-032).
+             */
+            cover: string | null;
+            /** @description How often it was changed, and one: goes back with a change of it. */
+            version: number;
             followers: components["schemas"]["Count"];
             /** @description By the id of each user who follows it; has as many keys as `followers` says. */
             followingUsers: {
@@ -4317,11 +4517,132 @@ export interface components {
             Item: components["schemas"]["Company"];
             country: components["schemas"]["Country"];
         };
+        CompanyCreation: {
+            name: components["schemas"]["Name"];
+            /** Format: text */
+            address?: string;
+            url?: components["schemas"]["Website"];
+            desc?: components["schemas"]["Description"];
+            country: components["schemas"]["RequiredCountry"];
+            /**
+             * @description Of the product of `product_id`.
+             * @default false
+             */
+            addAsSupplier: boolean;
+            product_id?: components["schemas"]["Uuid"];
+            product_name?: components["schemas"]["UnusedName"];
+        };
+        CompanyUpdate: {
+            name: components["schemas"]["Name"];
+            /**
+             * Format: text
+             * @description An empty text clears it.
+             */
+            address?: string;
+            url?: components["schemas"]["Website"];
+            description?: components["schemas"]["Description"];
+            country: components["schemas"]["RequiredCountry"];
+            /** @description The version that was changed. */
+            version?: number;
+        };
+        /**
+         * Format: line
+         * @description An address of the web, with or without its scheme; an empty text is none.
+         */
+        Website: string;
+        /**
+         * Format: line
+         * @description The country, by its English name or its ISO 3166-1 alpha-2 code.
+         */
+        RequiredCountry: string;
+        CompanyLogoForm: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 10 MB.
+             */
+            logo: string;
+            /**
+             * Format: binary
+             * @description The whole picture, JPEG or PNG, at most 10 MB.
+             */
+            original_image?: string;
+        };
+        CompanyCoverForm: {
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 10 MB.
+             */
+            cover: string;
+            /**
+             * Format: binary
+             * @description The whole picture, JPEG or PNG, at most 10 MB.
+             */
+            original_image?: string;
+        };
+        /** @description Somebody who is listed as a contact of a company (DATA-028). */
+        Employee: {
+            /** @description Tells the rows of the list apart. */
+            key: string;
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            designation: string | null;
+            /**
+             * Format: uri-reference
+             * @description Null shows the initial.
+             */
+            image: string | null;
+            /** @description Whether the reader follows them; false for a guest. */
+            connected: boolean;
+        };
+        EmployeeList: {
+            Items: components["schemas"]["Employee"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /** @description A field, and what stood there before and after; null is nothing. */
+        EditChange: {
+            field: string;
+            from: string | null;
+            to: string | null;
+        };
+        /** @description Who changed what, and when (GAP-058). */
+        Edit: {
+            id: components["schemas"]["Uuid"];
+            /** @description What it made. */
+            version: number;
+            /**
+             * Format: uuid
+             * @description Null once that member has left.
+             */
+            user_id: string | null;
+            user_name: string | null;
+            /** Format: uri-reference */
+            image: string | null;
+            /** Format: date-time */
+            added: string;
+            /**
+             * Format: uuid
+             * @description The edit that it has put back.
+             */
+            restores: string | null;
+            changes: components["schemas"]["EditChange"][];
+        };
+        EditPage: {
+            results: components["schemas"]["Edit"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        EditRestore: {
+            /** @description The version that was looked at. */
+            version: number;
+        };
         CompanyProduct: {
             product_id: components["schemas"]["Uuid"];
             product_name: string;
             description: string;
             sector: components["schemas"]["NullableSector"];
+            /** @description Whether the reader follows it; false for a guest. */
+            following: boolean;
         };
         CompanyProductList: {
             Items: components["schemas"]["CompanyProduct"][];
@@ -4652,6 +4973,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A company of that name exists (plain text, exactly this), or somebody else has changed the company meanwhile. */
+        CompanyEdited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": "Company already exist.";
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Something else was said under this id. */
         MessageIdUsed: {
             headers: {
@@ -4812,6 +5144,11 @@ export interface components {
          * @example a8899a0b-0d32-538f-9678-7b8c6a589106
          */
         CompanyId: components["schemas"]["Uuid"];
+        /**
+         * @description The edit.
+         * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
+         */
+        EditId: components["schemas"]["Uuid"];
         /**
          * @description The post.
          * @example 5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01
@@ -9023,6 +9360,47 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyCreation"];
+            };
+        };
+        responses: {
+            /** @description The new company. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["CompanyExists"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
     getCompany: {
         parameters: {
             query?: never;
@@ -9050,6 +9428,47 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed company. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CompanyEdited"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };
@@ -9089,6 +9508,250 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    setCompanyLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CompanyLogoForm"];
+            };
+        };
+        responses: {
+            /** @description The company with it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    setCompanyCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CompanyCoverForm"];
+            };
+        };
+        responses: {
+            /** @description The company with it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listCompanyEmployees: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listCompanyFollowers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of followers. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowerPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listCompanyEdits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of edits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    restoreCompanyEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+                /**
+                 * @description The edit.
+                 * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
+                 */
+                editId: components["parameters"]["EditId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditRestore"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CompanyEdited"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };

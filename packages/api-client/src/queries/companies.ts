@@ -30,5 +30,53 @@ export function companyQueries(client: Client) {
           ),
         join: joinPages,
       }),
+
+    /** Who is listed with a company, by name. */
+    employees: (id: string, { limit }: PageRequest = {}) =>
+      pagedOptions({
+        queryKey: companyKeys.employees(id, { limit }),
+        readPage: async ({ signal, cursor }) =>
+          readPage(
+            await answer(
+              client.GET('/api/v1/company/{id}/employees', {
+                params: { path: { id }, query: { limit, cursor } },
+                signal,
+              }),
+            ),
+          ),
+        join: joinPages,
+      }),
+
+    /** Who follows a company, newest first. */
+    followers: (id: string, { limit }: PageRequest = {}) =>
+      pagedOptions({
+        queryKey: companyKeys.followers(id, { limit }),
+        readPage: async ({ signal, cursor }) =>
+          readPage(
+            await answer(
+              client.GET('/api/v2/companies/{id}/followers', {
+                params: { path: { id }, query: { limit, cursor } },
+                signal,
+              }),
+            ),
+          ),
+        join: joinPages,
+      }),
+
+    /** Who changed what, newest first; for members. @see GAP-058 */
+    edits: (id: string, { limit }: PageRequest = {}) =>
+      pagedOptions({
+        queryKey: companyKeys.edits(id, { limit }),
+        readPage: async ({ signal, cursor }) =>
+          readPage(
+            await answer(
+              client.GET('/api/v2/companies/{id}/edits', {
+                params: { path: { id }, query: { limit, cursor } },
+                signal,
+              }),
+            ),
+          ),
+        join: joinPages,
+      }),
   };
 }

@@ -3,6 +3,8 @@ import { compareCodePoints, hashText, nameSortKey } from '@millrace/domain';
 import { example } from '../contract/examples';
 import { activities } from '../factories/activity';
 import { aBareCompany, aCompany } from '../factories/company';
+import { edits } from '../factories/edit';
+import { employees } from '../factories/employee';
 import { aFollower, followers } from '../factories/follower';
 import { many } from '../factories/many';
 import { notifications } from '../factories/notification';
@@ -110,6 +112,15 @@ export function exampleData(viewer: User | null): MockData {
         ? example('ActivityList', 'ActivitiesFilled').Items
         : activities(products.has(id) ? hashText(id) % 4 : 0),
     ),
+    companyFollowers: rowsById((id) => {
+      const company = companies.get(id);
+      return company === undefined ? [] : followers(company.followers);
+    }),
+    employees: rowsById((id) => {
+      if (id === aCompany().id) return employees(3);
+      return companies.has(id) && id !== aBareCompany().id ? employees(hashText(id) % 4) : [];
+    }),
+    edits: rowsById((id) => (id === aCompany().id ? edits() : [])),
     companyProducts: rowsById((id) => {
       if (id === aCompany().id) return example('CompanyProductList', 'CompanyProductsKvarnholm').Items;
       if (!companies.has(id) || id === aBareCompany().id) return [];
@@ -120,6 +131,7 @@ export function exampleData(viewer: User | null): MockData {
         product_name: name,
         description,
         sector,
+        following: false,
       }));
     }),
   };

@@ -2,6 +2,7 @@ import type { Product } from '@millrace/api-client';
 import { activities } from '../factories/activity';
 import { applications } from '../factories/application';
 import { companies, companyProducts } from '../factories/company';
+import { employees } from '../factories/employee';
 import { followers } from '../factories/follower';
 import { notifications } from '../factories/notification';
 import { potentialCustomers } from '../factories/potential-customer';
@@ -39,6 +40,8 @@ export function hugeData(data: MockData, rows: number): MockData {
     followers: rowsById(() => followers(rows)),
     activities: rowsById(() => activities(rows)),
     companyProducts: rowsById(() => companyProducts(rows)),
+    companyFollowers: rowsById(() => followers(rows)),
+    employees: rowsById(() => employees(rows)),
     notifications: notifications(rows),
     ...postData(null, { rows }),
     ...chatData(data.viewer, { rows }),

@@ -3,6 +3,8 @@ import type {
   ApplicationEntry,
   Company,
   CompanyProduct,
+  Edit,
+  Employee,
   Follower,
   Me,
   Notification,
@@ -32,6 +34,12 @@ export interface MockData extends PostData, ChatData, EventData, ModerationData 
   followers: RowsById<Follower>;
   /** Newest first. */
   activities: RowsById<Activity>;
+  /** By the id of the company, newest first. */
+  companyFollowers: RowsById<Follower>;
+  /** By the id of the company. */
+  employees: RowsById<Employee>;
+  /** By the id of the company, newest first. */
+  edits: RowsById<Edit>;
   /** By the id of the company. */
   companyProducts: RowsById<CompanyProduct>;
   /** What the viewer saved of the own profile. */

@@ -16,6 +16,24 @@ export function companyHandlers(server: MockServer): HttpHandler[] {
       return response(200).json({ Item: company, country: company.country }, REPLY);
     }),
 
+    http.get('/api/v1/company/{id}/employees', ({ params, request, response }) => {
+      if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
+      const rows = server.data.employees.of(params.id);
+      const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const list = { Items: page.rows, Count: rows.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json(list, REPLY);
+    }),
+
+    http.get('/api/v2/companies/{id}/followers', ({ params, request, response }) => {
+      if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
+      const rows = server.data.companyFollowers.of(params.id);
+      const page = slice(rows, { url: request.url, keyOf: ({ key }) => key });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json(list, REPLY);
+    }),
+
     http.get('/api/v1/company/{id}/products', ({ params, request, response }) => {
       if (!server.data.companies.has(params.id)) return response.untyped(refuse('notFound'));
       const rows = server.data.companyProducts.of(params.id);
@@ -61,7 +79,12 @@ function addToCompany(server: MockServer, companyId: string, entry: BulkProductE
   const named = { product_id: product.id, product_name: product.name };
   const catalogue = data.companyProducts.of(companyId);
   if (catalogue.some(({ product_id }) => product_id === product.id)) return { status: 'listed', ...named };
-  catalogue.push({ ...named, description: product.description, sector: product.sector });
+  catalogue.push({
+    ...named,
+    description: product.description,
+    sector: product.sector,
+    following: product.following,
+  });
   const company = data.companies.get(companyId);
   const suppliers = data.suppliers.of(product.id);
   if (company !== undefined) suppliers.push(supplierOf(company, product));

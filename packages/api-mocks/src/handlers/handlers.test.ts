@@ -45,6 +45,9 @@ describe('handlers', () => {
       addStream: 409,
       addSupplier: 409,
       deleteMe: 422,
+      // The wizard's example has added it before, and only its own people put something back.
+      createCompany: 409,
+      restoreCompanyEdit: 403,
       // Only the author does that, and only one's own likes are told.
       removeEvent: 403,
       removePost: 403,

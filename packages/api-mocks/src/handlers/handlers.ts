@@ -10,6 +10,7 @@ import { activityHandlers } from './activity';
 import { blockHandlers } from './blocks';
 import { chatHandlers } from './chats';
 import { companyHandlers } from './companies';
+import { companyEditingHandlers } from './company-editing';
 import { eventHandlers } from './events';
 import { feedHandlers } from './feeds';
 import { fileHandlers } from './files';
@@ -82,6 +83,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...followingHandlers(server),
     ...productHandlers(server),
     ...companyHandlers(server),
+    ...companyEditingHandlers(server),
     ...serviceHandlers(server),
   ];
 }

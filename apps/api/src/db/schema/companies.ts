@@ -29,7 +29,15 @@ export const companies = pgTable(
     sector: text('sector').$type<Sector>(),
     /** What the company calls itself; says what kind of supplier it is. @see GAP-044 */
     type: text('type').$type<CompanyType>(),
+    /** The part of `logoOriginal` that is shown. */
     logo: text('logo'),
+    /** The whole picture, as far as it was sent: another part can be cut out of it. */
+    logoOriginal: text('logo_original'),
+    /** Null is drawn from name and sector. @see GAP-032 */
+    cover: text('cover'),
+    coverOriginal: text('cover_original'),
+    /** How often what is said of it was changed, and one: a change says which version it is of. @see GAP-058 */
+    version: integer('version').notNull().default(1),
     /** The member who added it. Not a reference, as members refer to companies; a former member's id means nothing. */
     createdBy: uuid('created_by'),
     images: jsonb('images').$type<Picture[]>().notNull().default([]),

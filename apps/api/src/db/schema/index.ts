@@ -1,6 +1,7 @@
 export * from './accounts';
 export * from './chats';
 export * from './companies';
+export * from './edits';
 export * from './events';
 export * from './feeds';
 export * from './files';

@@ -35,6 +35,8 @@ it('answers a company to anybody, its country beside it [API-093, DATA-027]', as
       country_code: 'KR',
       sector: 'photovoltaic',
       logo: null,
+      cover: null,
+      version: 1,
       followers: 1,
       followingUsers: { [follower.id]: true },
     },
@@ -43,7 +45,7 @@ it('answers a company to anybody, its country beside it [API-093, DATA-027]', as
   expect((await server.guest().get(`/api/v1/company/${UNKNOWN}`)).body.code).toBe('not_found');
 });
 
-it('answers what a company supplies, by name, in pages', async () => {
+it('answers what a company supplies, by name, in pages [API-096, DATA-018]', async () => {
   const company = await seed.company('Many Products Inc.');
   for (const name of ['Zinc', 'argon', 'Boron']) {
     await seed.supplier(await seed.product(name, { description: `${name}, pure` }), company);
@@ -57,10 +59,21 @@ it('answers what a company supplies, by name, in pages', async () => {
   const second = (await server.guest().get(`${path}&cursor=${first.LastEvaluatedKey}`)).body;
   expect(second).toEqual({
     Items: [
-      { product_id: expect.any(String), product_name: 'Zinc', description: 'Zinc, pure', sector: null },
+      {
+        product_id: expect.any(String),
+        product_name: 'Zinc',
+        description: 'Zinc, pure',
+        sector: null,
+        following: false,
+      },
     ],
     Count: 3,
   });
+  const follower = await server.signIn((await seed.member('Follower')).email);
+  const [argon] = first.Items;
+  await follower.post('/api/v1/product/follow', { productId: argon.product_id });
+  const followed = (await follower.get(path)).body.Items;
+  expect(followed.map((row: { following: boolean }) => row.following)).toEqual([true, false]);
   const idle = await seed.company('Idle Inc.');
   expect((await server.guest().get(`/api/v1/company/${idle.id}/products`)).body).toEqual({
     Items: [],

@@ -19,3 +19,7 @@ export const mayDescribe = (viewerId: string, { createdBy, hasOthers }: Standing
  */
 export const mayJoin = (companyId: string, config: Pick<Config, 'productEditorCompanyId'>): boolean =>
   !mayEditProducts({ companyId }, config);
+
+/** Whether somebody may put back what others have changed of a company: its own people. @see GAP-058 */
+export const mayRestore = (viewer: { companyId: string | null }, companyId: string): boolean =>
+  viewer.companyId === companyId;

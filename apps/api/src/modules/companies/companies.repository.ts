@@ -1,11 +1,22 @@
-import { type CompanyType, countrySortKey, nameSortKey, type Sector } from '@millrace/domain';
+import { countrySortKey, nameSortKey, type Sector } from '@millrace/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, users } from '../../db/schema';
 import { columnsOf, statement } from '../../db/statement';
 
-const SHOWN = ['id', 'name', 'address', 'url', 'description', 'country', 'sector', 'logo'] as const;
+const SHOWN = [
+  'id',
+  'name',
+  'address',
+  'url',
+  'description',
+  'country',
+  'sector',
+  'logo',
+  'cover',
+  'version',
+] as const;
 
 /** A company, and who follows it. */
 export type CompanyRow = Pick<typeof companies.$inferSelect, (typeof SHOWN)[number]> & {
@@ -22,7 +33,7 @@ const companyById = statement<{ id: string }, CompanyRow>(
 );
 
 /** A company, or null. */
-export async function findCompany(db: Database, id: string): Promise<CompanyRow | null> {
+export async function findCompany(db: Database | Transaction, id: string): Promise<CompanyRow | null> {
   const [row] = await companyById(db, { id });
   return row ?? null;
 }
@@ -40,9 +51,9 @@ export async function findCompanyNames(
 }
 
 /** The companies whose names are the same but for case, accents and space. */
-export function findSimilarlyNamed(tx: Transaction, name: string): Promise<{ name: string }[]> {
+export function findSimilarlyNamed(tx: Transaction, name: string): Promise<{ id: string; name: string }[]> {
   return tx
-    .select({ name: companies.name })
+    .select({ id: companies.id, name: companies.name })
     .from(companies)
     .where(eq(companies.nameKey, nameSortKey(name)));
 }
@@ -75,29 +86,6 @@ export async function findStanding(tx: Transaction, companyId: string, memberId:
   return { ...row, hasOthers: others.length > 0 };
 }
 
-/** What a company's members say of it; what is undefined stays. */
-export interface CompanyChange {
-  address?: string | null | undefined;
-  url?: string | null | undefined;
-  description?: string | null | undefined;
-  type?: CompanyType | undefined;
-  /** ISO 3166-1 alpha-2. */
-  country?: string | undefined;
-}
-
-/** Changes what is said of a company. */
-export async function updateCompany(tx: Transaction, id: string, change: CompanyChange): Promise<void> {
-  const { country } = change;
-  await tx
-    .update(companies)
-    .set({
-      ...change,
-      ...(country !== undefined && { countryKey: countrySortKey(country) }),
-      updatedAt: sql`now()`,
-    })
-    .where(eq(companies.id, id));
-}
-
 /** A product that a company supplies. */
 export interface SuppliedRow {
   productId: string;
@@ -105,11 +93,14 @@ export interface SuppliedRow {
   productKey: string;
   description: string | null;
   sector: Sector | null;
+  following: boolean;
 }
 
 /** Which page of a company's products. */
 export interface SuppliedPageQuery {
   companyId: string;
+  /** Who asks; null for a guest. */
+  viewerId: string | null;
   /** Where the page begins; null is the first. */
   after: { productKey: string; productId: string } | null;
   /** One more than are shown. */
@@ -121,7 +112,7 @@ type Found = { count: number } & (SuppliedRow | { productId: null });
 /** A page of what a company supplies, by name. @returns Null without such a company. */
 export async function findSupplied(
   db: Database,
-  { companyId, after, limit }: SuppliedPageQuery,
+  { companyId, viewerId, after, limit }: SuppliedPageQuery,
 ): Promise<{ count: number; rows: SuppliedRow[] } | null> {
   const start = after
     ? sql`AND (p.name_key, p.id) > (${after.productKey}::text COLLATE "C", ${after.productId}::uuid)`
@@ -132,7 +123,10 @@ export async function findSupplied(
       SELECT (SELECT count(*)::integer FROM suppliers WHERE company_id = c.id) AS count, page.*
       FROM companies c
       LEFT JOIN LATERAL (
-        SELECT p.id AS "productId", p.name AS "productName", p.name_key AS "productKey", p.description, p.sector
+        SELECT p.id AS "productId", p.name AS "productName", p.name_key AS "productKey", p.description, p.sector,
+          EXISTS (
+            SELECT 1 FROM product_followers f WHERE f.product_id = p.id AND f.user_id = ${viewerId}::uuid
+          ) AS following
         FROM suppliers s JOIN products p ON p.id = s.product_id
         WHERE s.company_id = c.id ${start} ORDER BY p.name_key, p.id LIMIT ${limit}
       ) page ON true

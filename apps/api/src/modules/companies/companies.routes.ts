@@ -1,22 +1,22 @@
-import { countryName } from '@millrace/domain';
 import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
-import { findCompany, findSupplied } from './companies.repository';
+import { findSupplied } from './companies.repository';
 import { createCompany } from './companies.service';
-import { companyProductView, companyView } from './companies.view';
+import { companyProductView, employeeView } from './companies.view';
+import { findEmployees } from './employees.repository';
+import { readCompany } from './read-company';
 
 const ORDER = 'company-products';
+const EMPLOYEE_ORDER = 'company-employees';
 
-/** Companies and what they supply. */
+/** Companies, what they supply, and who is listed with them. */
 export const companyRoutes = ({ db, cursors }: Context) =>
   ({
     getCompany: async ({ path }) => {
-      const row = await findCompany(db, path.id);
-      if (!row) throw new NotFoundError();
-      return { status: 200, json: { Item: companyView(row), country: countryName(row.country) } };
+      return { status: 200, json: await readCompany(db, path.id) };
     },
 
     addOwnCompany: async (call) => {
@@ -27,10 +27,28 @@ export const companyRoutes = ({ db, cursors }: Context) =>
       }));
     },
 
-    listCompanyProducts: async ({ path, query }) => {
+    listCompanyEmployees: async ({ path, query, viewer }) => {
+      const [nameKey, userId] = cursors.decode(query.cursor, EMPLOYEE_ORDER, ['string', 'string']) ?? [];
+      const after = nameKey === undefined || userId === undefined ? null : { nameKey, userId };
+      const page = { companyId: path.id, viewerId: viewer?.id ?? null, after, limit: query.limit + 1 };
+      const found = await findEmployees(db, page);
+      if (!found) throw new NotFoundError();
+      const { rows, last } = pageOf(found.rows, query.limit);
+      return {
+        status: 200,
+        json: {
+          Items: rows.map(employeeView),
+          Count: found.count,
+          ...(last && { LastEvaluatedKey: cursors.encode(EMPLOYEE_ORDER, [last.nameKey, last.userId]) }),
+        },
+      };
+    },
+
+    listCompanyProducts: async ({ path, query, viewer }) => {
       const [productKey, productId] = cursors.decode(query.cursor, ORDER, ['string', 'string']) ?? [];
       const after = productKey === undefined || productId === undefined ? null : { productKey, productId };
-      const found = await findSupplied(db, { companyId: path.id, after, limit: query.limit + 1 });
+      const page = { companyId: path.id, viewerId: viewer?.id ?? null, after, limit: query.limit + 1 };
+      const found = await findSupplied(db, page);
       if (!found) throw new NotFoundError();
       const { rows, last } = pageOf(found.rows, query.limit);
       return {

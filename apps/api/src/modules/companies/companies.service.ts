@@ -1,23 +1,21 @@
 import type { CompanyType } from '@millrace/domain';
+import { refreshCompanies } from '../../db/company-figures';
 import type { Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
 import { holdName, isSameName } from '../../db/names';
-import { NameTakenError } from '../../errors';
+import { NameTakenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { checkedCountry } from '../../http/country-field';
+import { changesOf, insertEdit, requireVersion } from '../history';
 import { mayDescribe } from './companies.policy';
-import {
-  type CompanyChange,
-  findSimilarlyNamed,
-  findStanding,
-  insertCompany,
-  updateCompany,
-} from './companies.repository';
+import { findSimilarlyNamed, findStanding, insertCompany } from './companies.repository';
+import { type CompanyChange, lockFields, writeFields } from './company-fields.repository';
 
 /** What a member says of a company that is not known yet. */
 export interface CompanyDraft {
   name: string;
   address?: string;
+  url?: string;
   /** By name or code. */
   country?: string;
   description?: string;
@@ -34,14 +32,13 @@ export interface CompanyDraft {
 export async function createCompany(tx: Transaction, viewer: Viewer, draft: CompanyDraft): Promise<string> {
   const name = draft.name.trim();
   const country = checkedCountry(draft.country) ?? null;
-  await holdName(tx, 'company', name);
-  const similar = await findSimilarlyNamed(tx, name);
-  if (similar.some((one) => isSameName(one.name, name))) throw new NameTakenError('company');
+  await requireFreeName(tx, name);
   const id = newId();
   await insertCompany(tx, {
     id,
     name,
     address: draft.address?.trim() || null,
+    url: draft.url?.trim() || null,
     country,
     description: draft.description?.trim() || null,
     type: draft.company_type ?? null,
@@ -54,8 +51,6 @@ export async function createCompany(tx: Transaction, viewer: Viewer, draft: Comp
  * Describes a company as one of its members does in the wizard; where others have a say in it, it stays as it is. Its
  * country is taken only where none is known, as the wizard's country is the member's too.
  *
- * The caller brings the company's figures in line (`refreshCompanies`).
- *
  * @see GAP-044
  */
 export async function describeCompany(
@@ -66,7 +61,56 @@ export async function describeCompany(
 ): Promise<void> {
   const standing = await findStanding(tx, companyId, viewerId);
   if (!standing || !mayDescribe(viewerId, standing)) return;
-  const change = { ...description, country: standing.country === null ? description.country : undefined };
-  if (Object.values(change).every((value) => value === undefined)) return;
-  await updateCompany(tx, companyId, change);
+  const country = standing.country === null ? description.country : undefined;
+  await editCompany(tx, viewerId, companyId, { ...description, country });
+}
+
+/** How a change of a company came about. */
+export interface CompanyEditing {
+  /** The version that was changed, where the caller says it. */
+  version?: number | undefined;
+  /** The edit that is put back. */
+  restores?: string | undefined;
+}
+
+/**
+ * Changes what is said of a company, and keeps who did it and what stood there before. Whoever calls has asked whether
+ * the member may.
+ *
+ * @throws {NotFoundError} without such a company.
+ * @throws {ConflictError} when somebody else has changed it meanwhile.
+ * @throws {NameTakenError} when another company has the name, but for case and space.
+ * @see GAP-058
+ */
+export async function editCompany(
+  tx: Transaction,
+  memberId: string,
+  companyId: string,
+  change: CompanyChange,
+  { version, restores }: CompanyEditing = {},
+): Promise<void> {
+  const company = await lockFields(tx, companyId);
+  if (!company) throw new NotFoundError();
+  requireVersion(company.version, version);
+  const changes = changesOf(company.fields, change);
+  if (changes.length === 0) return;
+  const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
+  if (changed.name) await requireFreeName(tx, changed.name, companyId);
+  const next = company.version + 1;
+  await writeFields(tx, companyId, { fields: { ...company.fields, ...changed }, version: next });
+  await insertEdit(
+    tx,
+    { kind: 'company', id: companyId },
+    { version: next, userId: memberId, changes, restores },
+  );
+  // Lists of suppliers repeat both.
+  if ('name' in changed || 'country' in changed) await refreshCompanies(tx, [companyId]);
+}
+
+async function requireFreeName(tx: Transaction, name: string, except?: string): Promise<void> {
+  await holdName(tx, 'company', name);
+  const similar = await findSimilarlyNamed(tx, name);
+  if (similar.some((one) => one.id !== except && isSameName(one.name, name))) {
+    throw new NameTakenError('company');
+  }
 }

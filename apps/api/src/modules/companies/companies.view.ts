@@ -1,8 +1,10 @@
 import type { components } from '@millrace/api-client';
 import { countryName } from '@millrace/domain';
 import type { CompanyRow, SuppliedRow } from './companies.repository';
+import type { EmployeeRow } from './employees.repository';
 
 type Company = components['schemas']['Company'];
+type Employee = components['schemas']['Employee'];
 type CompanyProduct = components['schemas']['CompanyProduct'];
 
 /** A company as its page shows it. @see DATA-027 */
@@ -16,6 +18,8 @@ export const companyView = (row: CompanyRow): Company => ({
   country_code: row.country,
   sector: row.sector,
   logo: row.logo,
+  cover: row.cover,
+  version: row.version,
   followers: row.followerIds.length,
   followingUsers: Object.fromEntries(row.followerIds.map((id) => [id, true])),
 });
@@ -26,4 +30,15 @@ export const companyProductView = (row: SuppliedRow): CompanyProduct => ({
   product_name: row.productName,
   description: row.description ?? '',
   sector: row.sector,
+  following: row.following,
+});
+
+/** Somebody who is listed with a company. @see DATA-028 */
+export const employeeView = (row: EmployeeRow): Employee => ({
+  key: row.userId,
+  user_id: row.userId,
+  user_name: row.displayName,
+  designation: row.designation,
+  image: row.image,
+  connected: row.connected,
 });

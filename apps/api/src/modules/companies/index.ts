@@ -1,4 +1,6 @@
-export { mayJoin } from './companies.policy';
-export { type CompanyChange, findCompanyNames } from './companies.repository';
+export { mayJoin, mayRestore } from './companies.policy';
+export { findCompanyNames } from './companies.repository';
 export { companyRoutes } from './companies.routes';
-export { describeCompany } from './companies.service';
+export { createCompany, describeCompany, editCompany } from './companies.service';
+export type { CompanyChange } from './company-fields.repository';
+export { readCompany } from './read-company';

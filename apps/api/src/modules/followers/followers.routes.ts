@@ -8,16 +8,25 @@ import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
 import { startReading, stopReading } from '../feed-entries';
+import { findCompanyFollowers } from './company-followers.repository';
 import { findFollowedProducts } from './followed-products.repository';
-import { deleteFollower, findFollowed, findFollowers, insertFollower } from './followers.repository';
+import {
+  deleteFollower,
+  type FollowerRow,
+  findFollowed,
+  findFollowers,
+  insertFollower,
+} from './followers.repository';
 import { followedProductView, followerView } from './followers.view';
 
 const ORDER = 'followers';
+const COMPANY_ORDER = 'company followers';
 const FOLLOWED_ORDER = 'followed products';
 
+type FollowerPage = components['schemas']['FollowerPage'];
 type FollowedProduct = components['schemas']['FollowedProduct'];
 
-/** Following products, and who does. */
+/** Following products, and who follows products and companies. */
 export const followerRoutes = ({ db, cursors, jobs }: Context) => {
   const setFollowing = (productId: string, userId: string, following: boolean): Promise<FollowedProduct> =>
     transact(db, async (tx) => {
@@ -32,6 +41,26 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
       if (!product) throw new NotFoundError();
       return { product_id: productId, product_name: product.name, following, followers: product.followers };
     });
+
+  const pageRequest = ({ cursor, limit }: { cursor?: string; limit: number }, order: string) => {
+    const [since, userId] = cursors.decode(cursor, order, ['string', 'string']) ?? [];
+    const after = since === undefined || userId === undefined ? null : { since, userId };
+    return { after, limit: limit + 1 };
+  };
+
+  const followerPage = (
+    found: { count: number; rows: FollowerRow[] } | null,
+    limit: number,
+    order: string,
+  ): FollowerPage => {
+    if (!found) throw new NotFoundError();
+    const { rows, last } = pageOf(found.rows, limit);
+    return {
+      results: rows.map(followerView),
+      count: found.count,
+      ...(last && { LastEvaluatedKey: cursors.encode(order, [last.since, last.userId]) }),
+    };
+  };
 
   return {
     followProduct: async (call) => {
@@ -61,19 +90,15 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
     },
 
     listFollowers: async ({ path, query }) => {
-      const [since, userId] = cursors.decode(query.cursor, ORDER, ['string', 'string']) ?? [];
-      const after = since === undefined || userId === undefined ? null : { since, userId };
-      const found = await findFollowers(db, { productId: path.id, after, limit: query.limit + 1 });
-      if (!found) throw new NotFoundError();
-      const { rows, last } = pageOf(found.rows, query.limit);
-      return {
-        status: 200,
-        json: {
-          results: rows.map(followerView),
-          count: found.count,
-          ...(last && { LastEvaluatedKey: cursors.encode(ORDER, [last.since, last.userId]) }),
-        },
-      };
+      const { after, limit } = pageRequest(query, ORDER);
+      const found = await findFollowers(db, { productId: path.id, after, limit });
+      return { status: 200, json: followerPage(found, query.limit, ORDER) };
+    },
+
+    listCompanyFollowers: async ({ path, query }) => {
+      const { after, limit } = pageRequest(query, COMPANY_ORDER);
+      const found = await findCompanyFollowers(db, { companyId: path.id, after, limit });
+      return { status: 200, json: followerPage(found, query.limit, COMPANY_ORDER) };
     },
   } satisfies Partial<Handlers>;
 };

@@ -1,0 +1,94 @@
+import type { components } from '@millrace/api-client';
+import type { Context } from '../../context';
+import { transact } from '../../db/transact';
+import { ForbiddenError, InvalidFieldsError, NotFoundError } from '../../errors';
+import type { Handlers } from '../../http/call';
+import { checkedCountry } from '../../http/country-field';
+import { signedIn } from '../../http/signed-in';
+import { text } from '../../messages/text';
+import { createCompany, editCompany, mayRestore, readCompany } from '../companies';
+import { editPage, findChanges } from '../history';
+import { addSupplier } from '../suppliers';
+import { readCompanyPictures, setCompanyPicture } from './company-pictures';
+
+type CompanyUpdate = components['schemas']['CompanyUpdate'];
+
+/** Creating companies, changing what is said of them, and who changed what. */
+export const companyEditingRoutes = (context: Context) => {
+  const { db } = context;
+
+  return {
+    createCompany: (call) => {
+      const viewer = signedIn(call);
+      const { desc: description, addAsSupplier, product_id: productId, product_name: _, ...rest } = call.body;
+      return call.once(async (tx) => {
+        if (addAsSupplier && productId === undefined) {
+          throw new InvalidFieldsError({ product_id: text('problem.required') });
+        }
+        const id = await createCompany(tx, viewer, {
+          ...rest,
+          ...(description !== undefined && { description }),
+        });
+        if (addAsSupplier && productId !== undefined) {
+          await addSupplier(tx, viewer, { companyId: id, productId });
+        }
+        return { status: 201, json: await readCompany(tx, id) };
+      });
+    },
+
+    updateCompany: async (call) => {
+      const viewer = signedIn(call);
+      const { version } = call.body;
+      await transact(db, (tx) => editCompany(tx, viewer.id, call.path.id, changeOf(call.body), { version }));
+      return { status: 200, json: await readCompany(db, call.path.id) };
+    },
+
+    setCompanyLogo: async (call) => {
+      const viewer = signedIn(call);
+      const pictures = await readCompanyPictures('logo', call.files);
+      await transact(db, (tx) => setCompanyPicture(tx, context, viewer, call.path.id, pictures));
+      return { status: 200, json: await readCompany(db, call.path.id) };
+    },
+
+    setCompanyCover: async (call) => {
+      const viewer = signedIn(call);
+      const pictures = await readCompanyPictures('cover', call.files);
+      await transact(db, (tx) => setCompanyPicture(tx, context, viewer, call.path.id, pictures));
+      return { status: 200, json: await readCompany(db, call.path.id) };
+    },
+
+    listCompanyEdits: async (call) => {
+      signedIn(call);
+      const { id } = call.path;
+      await readCompany(db, id);
+      return { status: 200, json: await editPage(context, { kind: 'company', id }, call.query) };
+    },
+
+    restoreCompanyEdit: async (call) => {
+      const viewer = signedIn(call);
+      const { id, editId } = call.path;
+      const { version } = call.body;
+      await readCompany(db, id);
+      if (!mayRestore(viewer, id)) throw new ForbiddenError('company_only');
+      await transact(db, async (tx) => {
+        const changes = await findChanges(tx, { kind: 'company', id }, editId);
+        if (!changes) throw new NotFoundError();
+        const former = Object.fromEntries(changes.map(({ field, from }) => [field, from]));
+        await editCompany(tx, viewer.id, id, former, { version, restores: editId });
+      });
+      return { status: 200, json: await readCompany(db, id) };
+    },
+  } satisfies Partial<Handlers>;
+};
+
+/** What a form changes; what it leaves out stays, and an empty text clears. */
+const changeOf = ({ name, address, url, description, country }: CompanyUpdate) => ({
+  name: name.trim(),
+  address: cleared(address),
+  url: cleared(url),
+  description: cleared(description),
+  country: checkedCountry(country),
+});
+
+const cleared = (sent: string | undefined): string | null | undefined =>
+  sent === undefined ? undefined : sent.trim() || null;

@@ -1,0 +1,1 @@
+export { companyEditingRoutes } from './company-editing.routes';

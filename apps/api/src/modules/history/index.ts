@@ -1,0 +1,3 @@
+export { changesOf } from './changes-of';
+export { findChanges, insertEdit } from './history.repository';
+export { editPage, requireVersion } from './history.service';

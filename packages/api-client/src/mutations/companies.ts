@@ -1,0 +1,121 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { answer } from '../answer';
+import type { Client } from '../client';
+import { companyKeys, memberKeys, productKeys, searchKeys, sessionKeys } from '../query-keys';
+import type { Company, CompanyCreation, CompanyUpdate } from '../types';
+import { createOptions, refetch, writeOptions } from './write-options';
+
+/** The part of a picture that is shown, and the whole; JPEG or PNG of at most 10 MB each. */
+export interface CompanyPicture {
+  original: Blob;
+  crop: Blob;
+}
+
+/** Writes about companies, as options of TanStack Query. */
+export function companyMutations(client: Client) {
+  return {
+    /** Creates a company. A taken name fails with `already_exists`. @see API-092, DIFF-022 */
+    create: () =>
+      createOptions({
+        mutationKey: ['companies', 'create'],
+        path: '/api/v1/company',
+        call: async (draft: CompanyCreation, header) =>
+          (
+            await answer(
+              client.POST('/api/v1/company', {
+                params: { header },
+                body: { ...draft, addAsSupplier: draft.addAsSupplier ?? false },
+              }),
+            )
+          ).Item,
+        refresh: (queries, company, { product_id }) => {
+          queries.setQueryData(companyKeys.detail(company.id), company);
+          const product = product_id === undefined ? [] : [productKeys.one(product_id)];
+          return refetch(queries, searchKeys.all, ...product);
+        },
+      }),
+
+    /**
+     * Changes what is said of a company. Fails with `already_exists` for a taken name, and with `edited_meanwhile` when
+     * `version` is no longer the company's. @see API-094, GAP-058
+     */
+    update: (id: string) =>
+      writeOptions({
+        mutationKey: ['companies', 'update', id],
+        mutationFn: async (body: CompanyUpdate) =>
+          (await answer(client.PUT('/api/v1/company/{id}', { params: { path: { id } }, body }))).Item,
+        refresh: changed,
+      }),
+
+    /** Sets the logo. @see API-095 */
+    setLogo: (id: string) =>
+      writeOptions({
+        mutationKey: ['companies', 'setLogo', id],
+        mutationFn: async ({ original, crop }: CompanyPicture) =>
+          (
+            await answer(
+              client.PUT('/api/v1/company/{id}/logo', {
+                params: { path: { id } },
+                // The contract's types know a file as text; what is sent is the form below.
+                body: { logo: 'crop', original_image: 'original' },
+                bodySerializer: () => pictureForm('logo', { original, crop }),
+              }),
+            )
+          ).Item,
+        refresh: changed,
+      }),
+
+    /** Sets the cover. @see GAP-032 */
+    setCover: (id: string) =>
+      writeOptions({
+        mutationKey: ['companies', 'setCover', id],
+        mutationFn: async ({ original, crop }: CompanyPicture) =>
+          (
+            await answer(
+              client.PUT('/api/v1/company/{id}/cover', {
+                params: { path: { id } },
+                body: { cover: 'crop', original_image: 'original' },
+                bodySerializer: () => pictureForm('cover', { original, crop }),
+              }),
+            )
+          ).Item,
+        refresh: changed,
+      }),
+
+    /** Puts back what an edit has changed; for the company's own people. @see GAP-058 */
+    restore: (id: string) =>
+      writeOptions({
+        mutationKey: ['companies', 'restore', id],
+        mutationFn: async ({ editId, version }: { editId: string; version: number }) =>
+          (
+            await answer(
+              client.PUT('/api/v2/companies/{id}/edits/{editId}/restore', {
+                params: { path: { id, editId } },
+                body: { version },
+              }),
+            )
+          ).Item,
+        refresh: changed,
+      }),
+  };
+}
+
+/** A company's name and logo stand in lists of products, people and searches as well. */
+function changed(queries: QueryClient, company: Company): Promise<unknown> {
+  queries.setQueryData(companyKeys.detail(company.id), company);
+  return refetch(
+    queries,
+    companyKeys.edits(company.id),
+    productKeys.all,
+    searchKeys.all,
+    memberKeys.all,
+    sessionKeys.all,
+  );
+}
+
+function pictureForm(field: 'logo' | 'cover', { original, crop }: CompanyPicture): FormData {
+  const form = new FormData();
+  form.set(field, crop);
+  form.set('original_image', original);
+  return form;
+}

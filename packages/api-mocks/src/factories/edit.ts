@@ -1,0 +1,12 @@
+import type { Edit } from '@millrace/api-client';
+import { example, rowAt } from '../contract/examples';
+
+/** An edit of a company, with whatever is overridden. */
+export function anEdit(overrides: Partial<Edit> = {}): Edit {
+  return { ...rowAt(edits(), 0), ...overrides };
+}
+
+/** The edits of the contract's company, newest first. */
+export function edits(): Edit[] {
+  return example('EditPage', 'EditsKvarnholm').results;
+}
