@@ -20,6 +20,8 @@ export const mayDescribe = (viewerId: string, { createdBy, hasOthers }: Standing
 export const mayJoin = (companyId: string, config: Pick<Config, 'productEditorCompanyId'>): boolean =>
   !mayEditProducts({ companyId }, config);
 
-/** Whether somebody may put back what others have changed of a company: its own people. @see GAP-058 */
-export const mayRestore = (viewer: { companyId: string | null }, companyId: string): boolean =>
-  viewer.companyId === companyId;
+/** Whether somebody may put back what others have changed of a company: its own people, and moderators. @see GAP-058 */
+export const mayRestore = (
+  viewer: { companyId: string | null; isModerator: boolean },
+  companyId: string,
+): boolean => viewer.isModerator || viewer.companyId === companyId;

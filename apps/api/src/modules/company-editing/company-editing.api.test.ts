@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { insertModerator } from '../moderation';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const PATH = '/api/v1/company';
@@ -248,6 +249,17 @@ describe('the history of a company', () => {
     expect([newest.user_id, newest.restores]).toEqual([owner.id, edit.id]);
     const elsewhere = `/api/v2/companies/${works.id}/edits/${UNKNOWN}/restore`;
     expect((await own.put(elsewhere, { version: 3 })).status).toBe(404);
+  });
+
+  it('is put back by moderators as well [GAP-058]', async () => {
+    const works = await seed.company('Moderated', { country: 'SE', address: 'Right Street' });
+    const { visitor: vandal } = await join('Ole');
+    const { member, visitor: moderator } = await join('Pat');
+    await insertModerator(server.context.db, member.id);
+    await vandal.put(`${PATH}/${works.id}`, { name: 'Moderated', country: 'SE', address: 'Wrong Street' });
+    const [edit] = (await editsOf(moderator, works.id)).results;
+    const path = `/api/v2/companies/${works.id}/edits/${edit.id}/restore`;
+    expect((await moderator.put(path, { version: 2 })).body.Item.address).toBe('Right Street');
   });
 
   it('puts no name back that another company has by now', async () => {

@@ -8,6 +8,7 @@ import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
 import { createCompany, editCompany, mayRestore, readCompany } from '../companies';
 import { editPage, findChanges } from '../history';
+import { isModerator } from '../moderation';
 import { addSupplier } from '../suppliers';
 import { readCompanyPictures, setCompanyPicture } from './company-pictures';
 
@@ -69,7 +70,8 @@ export const companyEditingRoutes = (context: Context) => {
       const { id, editId } = call.path;
       const { version } = call.body;
       await readCompany(db, id);
-      if (!mayRestore(viewer, id)) throw new ForbiddenError('company_only');
+      const standing = { ...viewer, isModerator: await isModerator(db, viewer.id) };
+      if (!mayRestore(standing, id)) throw new ForbiddenError('company_only');
       await transact(db, async (tx) => {
         const changes = await findChanges(tx, { kind: 'company', id }, editId);
         if (!changes) throw new NotFoundError();

@@ -3,4 +3,5 @@ export {
   deleteModerator,
   findModerators,
   insertModerator,
+  isModerator,
 } from './moderators.repository';
