@@ -17,6 +17,8 @@ export interface OwnServers {
   startApi(): Promise<void>;
   /** Runs a command of the operator on the same data, while the API is stopped. @returns What it says. */
   operate(command: 'moderators', args: readonly string[]): string;
+  /** Ends the API as a crash does. */
+  killApi(): Promise<void>;
   /** To be called after all tests of a file. */
   stop(): Promise<void>;
 }
@@ -77,8 +79,12 @@ export function ownServers(offset: number, env: Record<string, string>): OwnServ
         env: envOf('api'),
         encoding: 'utf8',
       }),
+    async killApi() {
+      const process = processes.get('api');
+      if (process) await end(process, 'SIGKILL');
+    },
     async stop() {
-      await Promise.all([...processes.values()].map(end));
+      await Promise.all([...processes.values()].map((child) => end(child)));
       if (folder) rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -89,8 +95,8 @@ const answers = (url: string): Promise<boolean> =>
     .then(({ ok }) => ok)
     .catch(() => false);
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
+  child.kill(signal);
   await once(child, 'exit');
 }

@@ -1,6 +1,7 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { enter, log, type Member, openWith, rooms, words } from '../conversation';
 import { accounts, preform } from '../demo';
-import { hydrated, memberMenu, signIn, withoutTimedInquiry } from '../sign-in';
+import { hydrated, withoutTimedInquiry } from '../sign-in';
 
 // Two members who have not talked in the demonstration do so in two browsers; the conversation is the same in all
 // tests, one after the other.
@@ -11,19 +12,9 @@ const isPhone = { width: 390, height: 844 };
 
 test.beforeEach(({ page }) => withoutTimedInquiry(page));
 
-interface Member {
-  id: string;
-  name: string;
-  page: Page;
-  context: BrowserContext;
-}
-
 let paid: Member;
 let free: Member;
 
-const log = (page: Page) => page.getByRole('log');
-const field = (page: Page) => page.getByRole('textbox', { name: /^Write to/ });
-const rooms = (page: Page) => page.getByRole('navigation', { name: 'Messaging' });
 const messagesIcon = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Messages/ });
 
 test.beforeAll(async ({ browser }) => {
@@ -38,19 +29,6 @@ test.afterAll(async () => {
   await free.context.close();
 });
 
-/** Signs a member in, in a browser of their own. */
-async function enter(browser: Browser, email: string): Promise<Member> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await withoutTimedInquiry(page);
-  await page.goto('/');
-  await signIn(page, email);
-  const ownFeed = page.getByRole('banner').locator('a[href^="/networkFeed/user/"]');
-  const id = (await ownFeed.getAttribute('href'))?.split('/').at(-1) ?? '';
-  const name = (await memberMenu(page).getAttribute('aria-label'))?.replace('Menu of ', '') ?? '';
-  return { id, name, page, context };
-}
-
 /** Opens every conversation in which something is unread. */
 async function readAll({ page }: Member): Promise<void> {
   await page.goto('/message');
@@ -63,12 +41,6 @@ async function readAll({ page }: Member): Promise<void> {
   }
 }
 
-/** Opens the conversation with somebody, as a Message link does. */
-async function openWith(member: Member, other: Member): Promise<void> {
-  await member.page.goto(`/message?userId=${other.id}&userName=${encodeURIComponent(other.name)}`);
-  await hydrated(member.page);
-}
-
 test('guests are asked to log in, and the page is not indexed [PAGE-029, PERM-003]', async ({ page }) => {
   await page.goto('/message');
   await expect(page.getByText('Please login to view this page')).toBeVisible();
@@ -79,7 +51,7 @@ test('a Free member may not begin a conversation, and is told why [DIFF-002]', a
   await openWith(free, paid);
   await expect(rooms(free.page).getByRole('link').first()).toContainText(paid.name);
   await expect(free.page.getByText(/takes a paid plan/)).toBeVisible();
-  await expect(field(free.page)).toHaveCount(0);
+  await expect(words(free.page)).toHaveCount(0);
 });
 
 test('a member begins a conversation; the other answers, and each sees it without a reload [PAGE-017, CHAT-009, CHAT-010]', async () => {
@@ -91,9 +63,9 @@ test('a member begins a conversation; the other answers, and each sees it withou
   await hydrated(free.page);
   await expect(messagesIcon(free.page)).toHaveAccessibleName('Messages');
 
-  await field(paid.page).fill(`Is the coating in stock? ${run}`);
-  await field(paid.page).press('Enter');
-  await expect(field(paid.page)).toHaveValue('');
+  await words(paid.page).fill(`Is the coating in stock? ${run}`);
+  await words(paid.page).press('Enter');
+  await expect(words(paid.page)).toHaveValue('');
   await expect(log(paid.page).getByRole('img', { name: 'Sent' })).toBeVisible();
   await expect(messagesIcon(free.page)).toHaveAccessibleName('Messages, something is unread');
 
@@ -105,9 +77,9 @@ test('a member begins a conversation; the other answers, and each sees it withou
   await expect(messagesIcon(free.page)).toHaveAccessibleName('Messages');
   await expect(log(paid.page).getByRole('img', { name: 'Read' })).toBeVisible();
 
-  await field(free.page).pressSequentially('Yes, ');
+  await words(free.page).pressSequentially('Yes, ');
   await expect(paid.page.getByText(/is writing/)).toBeVisible();
-  await field(free.page).pressSequentially('200 kg.');
+  await words(free.page).pressSequentially('200 kg.');
   await free.page.getByRole('button', { name: 'Send' }).click();
   await expect(log(paid.page).getByText('Yes, 200 kg.')).toBeVisible();
   await expect(log(free.page).getByText('Yes, 200 kg.')).toHaveCount(1);
@@ -119,8 +91,8 @@ test('what is written without a network waits, outlives a reload, and is said on
   await openWith(free, paid);
   await paid.context.setOffline(true);
   await expect(paid.page.getByText(/^There is no connection/)).toBeVisible();
-  await field(paid.page).fill(`Kept while offline ${run}`);
-  await field(paid.page).press('Enter');
+  await words(paid.page).fill(`Kept while offline ${run}`);
+  await words(paid.page).press('Enter');
   await expect(log(paid.page).getByRole('img', { name: 'Waits for the connection' })).toBeVisible();
   await paid.context.setOffline(false);
   await expect(log(free.page).getByText(`Kept while offline ${run}`)).toBeVisible();
@@ -169,5 +141,5 @@ test('followers of a product lead to writing to them; guests to the login [PROD-
   expect(href).toMatch(/^\/message\?userId=[0-9a-f-]{36}&userName=/);
   await links.first().click();
   await expect(paid.page.getByRole('heading', { level: 1, name: 'Messaging' })).toBeVisible();
-  await expect(field(paid.page)).toBeVisible();
+  await expect(words(paid.page)).toBeVisible();
 });

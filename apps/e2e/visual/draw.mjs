@@ -177,12 +177,19 @@ async function settle() {
   document.documentElement.style.setProperty('caret-animation', 'manual');
   await frame();
   await document.fonts.ready;
-  // A lazy picture that is hidden or out of sight is never loaded, so it must not be waited for.
-  const drawn = [...document.images].filter(
-    (image) =>
-      image.loading !== 'lazy' ||
-      (image.checkVisibility() && image.getBoundingClientRect().top < window.innerHeight),
+  // A lazy picture that is hidden, clipped or out of sight is never loaded, so it must not be waited for.
+  const pictures = [...document.images];
+  const seen = new Set(
+    await new Promise((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect();
+        resolve(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+      });
+      for (const picture of pictures) observer.observe(picture);
+      if (pictures.length === 0) resolve([]);
+    }),
   );
+  const drawn = pictures.filter((picture) => picture.loading !== 'lazy' || seen.has(picture));
   // One that cannot be decoded is drawn as broken, which the comparison then shows.
   await Promise.all(drawn.map((image) => image.decode().catch(() => undefined)));
   await frame();
