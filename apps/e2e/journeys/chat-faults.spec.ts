@@ -5,7 +5,7 @@ import { ownServers } from '../own-servers';
 import { hydrated } from '../sign-in';
 
 // A server that is killed would take the other journeys with it.
-const servers = ownServers(3, { DEMO_DATA: 'on' });
+const servers = ownServers(4, { DEMO_DATA: 'on' });
 
 test.beforeAll(() => servers.start());
 test.afterAll(() => servers.stop());
