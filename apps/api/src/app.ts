@@ -28,6 +28,7 @@ import { followerRoutes } from './modules/followers';
 import { inquiryRoutes } from './modules/inquiries';
 import { linkedinRoutes } from './modules/linkedin';
 import { mediaRoutes } from './modules/media';
+import { memberListRoutes } from './modules/member-lists';
 import { memberRoutes } from './modules/members';
 import { moderationRoutes } from './modules/moderation';
 import { networkRoutes } from './modules/network';
@@ -38,6 +39,7 @@ import { postingRoutes } from './modules/posting';
 import { postRoutes } from './modules/posts';
 import { productRoutes } from './modules/products';
 import { profileRoutes } from './modules/profile';
+import { recommendationRoutes } from './modules/recommendations';
 import { registrationRoutes } from './modules/registration';
 import { reportRoutes } from './modules/reports';
 import { searchRoutes } from './modules/search';
@@ -110,6 +112,8 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...feedRoutes(context),
   ...eventRoutes(context),
   ...networkRoutes(context),
+  ...memberListRoutes(context),
+  ...recommendationRoutes(context),
   ...chatRoutes(context),
   ...sharingRoutes(context),
   ...notificationRoutes(context),

@@ -142,7 +142,7 @@ test('the profile has no fault that axe finds, and fits every width', async () =
   await expectNoSidewaysScroll();
 });
 
-test('members see each other, and change themselves alone [ACC-046, PERM-009]', async () => {
+test('members see each other, and change themselves alone [ACC-046, ACC-058, GAP-027, PERM-009]', async () => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const id = await page.evaluate(async (address) => {
     const reply = await fetch(address, { credentials: 'include' });
@@ -150,6 +150,9 @@ test('members see each other, and change themselves alone [ACC-046, PERM-009]', 
   }, `${apiUrl}/api/v2/me`);
   await page.goto(`/profileFeed/${id}`);
   await expect(page.getByRole('link', { name: 'Edit profile' })).toBeVisible();
+  const controls = page.getByRole('main').getByRole('button', { name: /^Follow/ });
+  await expect(controls).toHaveCount(0);
+  await expect(page.getByRole('main').locator('a[href^="/message"]')).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const other = await page.evaluate(
     async ([address, own]) => {
@@ -162,6 +165,11 @@ test('members see each other, and change themselves alone [ACC-046, PERM-009]', 
   await page.goto(`/profileFeed/${other?.user_id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('main').getByText(other?.company_name ?? '')).toBeVisible();
+  await expect(controls).toHaveCount(1);
+  await expect(page.getByRole('main').locator('a[href^="/message"]')).toHaveAttribute(
+    'href',
+    new RegExp(`userId=${other?.user_id}`),
+  );
   await expect(page.getByRole('link', { name: 'Edit profile' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Change Photo' })).toHaveCount(0);
   await expectNoFaults();

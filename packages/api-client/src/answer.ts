@@ -28,6 +28,17 @@ export async function answerNothing(call: Promise<Reply<unknown>>): Promise<void
   await settle(call);
 }
 
+/**
+ * Waits for a call that links two things; that they are linked already is as good as done.
+ *
+ * @throws ApiError when the call failed for another reason.
+ */
+export async function answerUnlessLinked(call: Promise<Reply<unknown>>): Promise<void> {
+  await settle(call).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.code === 'already_linked')) throw error;
+  });
+}
+
 async function settle<Data>(call: Promise<Reply<Data>>): Promise<Reply<Data>> {
   const reply = await call.catch((thrown: unknown) => {
     throw readThrown(thrown);

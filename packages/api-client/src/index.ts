@@ -30,7 +30,7 @@ export { type ProductPicture, type ProductUpdate, productMutations } from './mut
 export { securityMutations } from './mutations/security';
 export { sharingMutations } from './mutations/sharing';
 export { supplierMutations } from './mutations/suppliers';
-export { valueChainMutations } from './mutations/value-chain';
+export { type LinkedDraft, type LinkedProducts, valueChainMutations } from './mutations/value-chain';
 export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './page';
 export { addCachedPost, reloadFeeds } from './post-cache';
 export { chatQueries } from './queries/chats';
@@ -40,7 +40,7 @@ export { type FeedAbout, feedQueries } from './queries/feeds';
 export { meQueries } from './queries/me';
 export { memberQueries } from './queries/members';
 export { moderationQueries } from './queries/moderation';
-export { networkQueries } from './queries/network';
+export { type NetworkCounters, networkQueries } from './queries/network';
 export { newestPostQuery } from './queries/newest-post';
 export { notificationsQuery } from './queries/notifications';
 export { postQueries } from './queries/posts';
@@ -94,7 +94,9 @@ export type {
   CompanyProduct,
   CompanyUpdate,
   Connection,
+  ConnectionEntry,
   ContactDetail,
+  CustomerRow,
   components,
   DecisionDraft,
   Edit,
@@ -148,6 +150,7 @@ export type {
   paths,
   RawMaterialEntry,
   Reauthentication,
+  RecommendedProduct,
   Registration,
   ReportDraft,
   ReportTarget,
@@ -160,6 +163,7 @@ export type {
   Supplier,
   SupplierDraft,
   User,
+  VendorRow,
   WizardRegistration,
   YoutubeDraft,
 } from './types';

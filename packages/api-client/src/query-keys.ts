@@ -106,6 +106,10 @@ export const eventKeys = {
 export const networkKeys = {
   all: ['network'],
   connection: (id: string) => ['network', 'connection', id],
+  counters: ['network', 'counters'],
+  vendors: (page?: { limit?: number }) => tail(['network', 'vendors'], page),
+  customers: (page?: { limit?: number }) => tail(['network', 'customers'], page),
+  connections: (page?: { limit?: number }) => tail(['network', 'connections'], page),
   block: (id: string) => ['network', 'block', id],
   blocks: ['network', 'blocks'],
 } as const;
@@ -145,6 +149,7 @@ export const meKeys = {
   profile: ['me', 'profile'],
   security: ['me', 'security'],
   sessions: ['me', 'sessions'],
+  recommendedProducts: ['me', 'recommendedProducts'],
   followedProducts: (page?: { limit?: number }) => tail(['me', 'followedProducts'], page),
 } as const;
 

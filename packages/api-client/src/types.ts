@@ -35,9 +35,11 @@ export type CompanyProduct = Schemas['CompanyProduct'];
 /** What is said of a company from now on; what is left out stays, and an empty text clears. */
 export type CompanyUpdate = Schemas['CompanyUpdate'];
 export type Connection = Schemas['ConnectionReply'];
+export type ConnectionEntry = Schemas['ConnectionEntry'];
 export type ContactDetail = Schemas['ContactDetail'];
 export type Edit = Schemas['Edit'];
 export type EditChange = Schemas['EditChange'];
+export type CustomerRow = Schemas['CustomerRow'];
 export type EmailOptOut = Schemas['EmailOptOut'];
 /** What is shared by e-mail, with whom, and what is written beside it; one of the ids says what. */
 export type EmailShare = Omit<Schemas['EmailShare'], 'post_title'>;
@@ -89,6 +91,7 @@ export type ProductRef = Schemas['ProductRef'];
 export type ProfileDraft = Schemas['ProfileDraft'];
 export type RawMaterialEntry = Schemas['RawMaterialEntry'];
 export type Reauthentication = Schemas['Reauthentication'];
+export type RecommendedProduct = Schemas['RecommendedProduct'];
 export type Registration = Schemas['Registration'];
 export type ReportDraft = Schemas['ReportDraft'];
 export type ReportTarget = Schemas['ReportTarget'];
@@ -101,5 +104,6 @@ export type Stream = Schemas['Stream'];
 export type Supplier = Schemas['Supplier'];
 export type SupplierDraft = Schemas['SupplierDraft'];
 export type User = Schemas['User'];
+export type VendorRow = Schemas['VendorRow'];
 export type WizardRegistration = Schemas['WizardRegistration'];
 export type YoutubeDraft = Schemas['YoutubeDraft'];

@@ -17,6 +17,15 @@ export {
   blockedMembers,
   moderationCases,
 } from './factories/moderation-case';
+export {
+  aConnectionEntry,
+  aCustomerRow,
+  aVendorRow,
+  connectionEntries,
+  customerRows,
+  recommendedProducts,
+  vendorRows,
+} from './factories/network';
 export { aNotification, notifications } from './factories/notification';
 export { anImagePost, aPost, aPrivatePost, posts } from './factories/post';
 export {

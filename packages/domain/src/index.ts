@@ -64,7 +64,7 @@ export {
   INDUSTRIES,
   type Industry,
 } from './industries';
-export { INQUIRY_ATTACHMENT } from './inquiry';
+export { INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT } from './inquiry';
 export {
   type FileMediaKind,
   MEDIA_KINDS,
@@ -89,6 +89,8 @@ export { NOTIFICATION_SIZE, NOTIFICATIONS_MAX } from './notifications';
 export {
   ACTIVITY_ITEMS,
   CUSTOMER_AVATARS_MAX,
+  RECOMMENDED_PRODUCTS,
+  RECOMMENDED_STEPS_MAX,
   SEE_ALL_CUSTOMERS_FIRST,
   SEE_ALL_SUPPLIERS_FIRST,
   type Shown,

@@ -19,6 +19,12 @@ export const ACTIVITY_ITEMS = 5;
 /** Pictures of followed contacts in one customer row, at most. @see PROD-036 */
 export const CUSTOMER_AVATARS_MAX = 3;
 
+/** Products that the right panel recommends. @see NAV-023 */
+export const RECOMMENDED_PRODUCTS = 5;
+
+/** How many steps along the value chain a recommended product lies away at most. @see GAP-085 */
+export const RECOMMENDED_STEPS_MAX = 6;
+
 /** What a list that grows by Load More shows. */
 export interface Shown {
   /** Rows in view. */

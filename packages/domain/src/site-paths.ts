@@ -26,7 +26,15 @@ export const SITE_PATHS = {
   networkFeedAsItIs: '/networkFeed/global/noop',
   /** Where a first feed is put together. @see FEED-006 */
   firstFeed: '/networkFeed/new',
+  /** Every product. @see PROD-058 */
+  products: '/products',
   myProducts: '/myproduct',
+  /** Who supplies what goes into one’s company’s products. @see LIST-001 */
+  vendors: '/vendors',
+  /** Who supplies what they go into. @see LIST-002 */
+  customers: '/customers',
+  /** @see LIST-003 */
+  connections: '/connections',
   notifications: '/notifications',
   messages: '/message',
   /** For moderators alone. @see GAP-096 */

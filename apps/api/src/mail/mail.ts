@@ -3,6 +3,16 @@ import type { StoredAttachment } from '../db/schema';
 
 export type { StoredAttachment } from '../db/schema';
 
+/** What a request for a quote says of what is needed. */
+export interface QuoteFacts {
+  /** With its unit. */
+  quantity: string | null;
+  /** A day, in ISO 8601. */
+  neededBy: string | null;
+  /** The country's name. */
+  deliveryCountry: string | null;
+}
+
 /**
  * What each mail is told. Names and texts may be anything that a stranger has typed; addresses of pages are paths on
  * the web host, such as `/verify?token=…`.
@@ -33,7 +43,19 @@ export interface MailData {
     message: string;
     /** What the inquiry is about, where it was made on a product's page. */
     product: { name: string; path: string } | null;
+    /** What else is asked where it asks for a quote of that product. @see GAP-025 */
+    quote: QuoteFacts | null;
     at: string;
+  };
+  /** To a contact of a supplier of the product. Reply to the one who asks. @see DIFF-003 */
+  quoteRequest: {
+    firstName: string;
+    buyer: string;
+    company: string | null;
+    message: string;
+    supplier: string;
+    product: { name: string; path: string };
+    quote: QuoteFacts;
   };
   newSignIn: { firstName: string; device: string; at: string; resetPath: string };
   accountDeleted: { firstName: string; at: string };

@@ -181,4 +181,16 @@ export const MAIL_EN = {
   'mail.inquiry.heading': 'A visitor is looking for something',
   'mail.inquiry.happened': 'Answer this mail to write to the visitor.',
   'mail.inquiry.action': 'Open the product',
+
+  'mail.label.quantity': 'Quantity',
+  'mail.label.neededBy': 'Deadline',
+  'mail.label.deliveryCountry': 'Destination',
+  'mail.quoteInquiry.subject': '{name} asks for a quote of {product}',
+  'mail.quoteInquiry.heading': 'Somebody asks for a quote',
+  'mail.quoteRequest.subject': 'Request for a quote: {product}',
+  'mail.quoteRequest.heading': 'A quote of {product} is asked for',
+  'mail.quoteRequest.happened':
+    'Hello {firstName}, {buyer} asks the suppliers of this product for a quote. Answer this mail to write to them.',
+  'mail.quoteRequest.reason':
+    'You get this mail because you are listed as a contact of {supplier}, which supplies {product}.',
 } as const;

@@ -313,7 +313,9 @@ export interface paths {
         /**
          * Tell what one is looking for
          * @description Reaches the sales desk by e-mail. The attachment is PDF, Word or Excel by its content, whatever its name, at most
-         *     10 MB. `userId` is ignored: the session says who asks.
+         *     10 MB. `userId` is ignored: the session says who asks. With a `product_id` it asks for a quote (GAP-025): then
+         *     the attachment may have at most 5 MB (DIFF-028), and what a Platinum member asks goes to the listed contacts of
+         *     the product's suppliers as well, who answer the mail (DIFF-003).
          */
         post: operations["createInquiry"];
         delete?: never;
@@ -1041,6 +1043,29 @@ export interface paths {
          * @description By name, in pages.
          */
         get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/recommended/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Five products that one may want to follow
+         * @description The nearest in the value chain to those that one follows or that one’s company supplies, whatever the direction of
+         *     the links, and neither of these themselves (GAP-085): fewest steps first, at equal steps those with most links to
+         *     the step before, then the most followed, then by name. Steps end at six. Where that gives fewer than five, the most
+         *     followed of all others fill the places.
+         */
+        get: operations["listRecommendedProducts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1963,6 +1988,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/me/vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who supplies what goes into my company’s products
+         * @description The companies that supply raw materials of the products of my company (GAP-081), most contacts first, then by name.
+         *     The Free plan is told the contacts of the first four only; the others follow by name.
+         */
+        get: operations["listVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/vendors/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many vendors there are
+         * @description As many as the list has.
+         */
+        get: operations["countVendors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who supplies what my company’s products go into
+         * @description The companies that supply applications of the products of my company (GAP-081), most contacts first, then by name.
+         *     The Free plan is told the contacts of the first four only; the others follow by name.
+         */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/customers/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many customers there are
+         * @description As many as the list has.
+         */
+        get: operations["countCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/me/connections": {
         parameters: {
             query?: never;
@@ -1970,13 +2077,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One’s connections
+         * @description The members that one follows, then the contacts of one’s vendors and customers (GAP-084); each by name.
+         */
+        get: operations["listConnections"];
         put?: never;
         /**
          * Follow a member
          * @description Idempotent. Adds a connection (GAP-083); what the member posts is in one's feed from then on.
          */
         post: operations["connect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/connections/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many connections there are
+         * @description As many as the list has.
+         */
+        get: operations["countConnections"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3265,9 +3396,30 @@ export interface components {
             message: string;
             /**
              * Format: binary
-             * @description PDF, Word or Excel, at most 10 MB.
+             * @description PDF, Word or Excel, at most 10 MB; 5 MB where it asks for a quote.
              */
             attachment?: string;
+            /**
+             * Format: uuid
+             * @description Asks for a quote of this product.
+             */
+            product_id?: string;
+            /**
+             * Format: line
+             * @description How much is needed.
+             */
+            quantity?: string;
+            /**
+             * Format: line
+             * @description Of the quantity, such as kg.
+             */
+            unit?: string;
+            /**
+             * Format: date
+             * @description The day by which it is needed.
+             */
+            needed_by?: string;
+            delivery_country?: components["schemas"]["CountryText"];
             /** @description Accepted for older clients and not used. */
             userId?: string;
         };
@@ -4162,6 +4314,91 @@ export interface components {
             user_id: components["schemas"]["Uuid"];
             user_name: string;
             connected: boolean;
+        };
+        /** @description A company that supplies raw materials of my company’s products. */
+        VendorRow: {
+            company_name: string;
+            company_id: components["schemas"]["Uuid"];
+            /** @description The country’s name. */
+            company_country: string | null;
+            /** @description How many contacts it lists; null where withheld. */
+            company_contacts: number | null;
+            country_code: string | null;
+            sector: components["schemas"]["NullableSector"];
+            /**
+             * Format: uri-reference
+             * @description Null shows the drawing.
+             */
+            logo: string | null;
+            /** @description Whether the plan withholds the contacts. */
+            limited: boolean;
+        };
+        VendorList: {
+            results: components["schemas"]["VendorRow"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
+        };
+        /** @description A company that supplies applications of my company’s products. */
+        CustomerRow: {
+            customer_id: components["schemas"]["Uuid"];
+            customer_name: string;
+            /** @description The country’s name. */
+            customer_country: string | null;
+            /** @description How many contacts it lists; null where withheld. */
+            customer_contacts: number | null;
+            country_code: string | null;
+            sector: components["schemas"]["NullableSector"];
+            /**
+             * Format: uri-reference
+             * @description Null shows the drawing.
+             */
+            logo: string | null;
+            /** @description Whether the plan withholds the contacts. */
+            limited: boolean;
+        };
+        CustomerList: {
+            results: components["schemas"]["CustomerRow"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+            limited: components["schemas"]["Limited"];
+        };
+        NetworkCount: {
+            count: components["schemas"]["Count"];
+        };
+        /** @description A member that one follows, or a contact of a vendor or customer. */
+        ConnectionEntry: {
+            /** @description Tells the rows of a list apart. */
+            key: string;
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            /** Format: uri-reference */
+            user_image: string | null;
+            user_company_name: string | null;
+            /** Format: uuid */
+            user_company_id: string | null;
+            /** @description Whether one follows the member. */
+            connected: boolean;
+        };
+        ConnectionList: {
+            results: components["schemas"]["ConnectionEntry"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        RecommendedProduct: {
+            id: components["schemas"]["Uuid"];
+            /** @description Its name. */
+            product: string;
+            sector: components["schemas"]["NullableSector"];
+            /**
+             * Format: uri-reference
+             * @description Null shows the drawing.
+             */
+            image: string | null;
+            followers: components["schemas"]["Count"];
+        };
+        RecommendedProductList: {
+            Items: components["schemas"]["RecommendedProduct"][];
         };
         PeopleReply: {
             results: components["schemas"]["FoundPerson"][];
@@ -6873,6 +7110,30 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    listRecommendedProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most five. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendedProductList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
     getProduct: {
         parameters: {
             query?: never;
@@ -8512,6 +8773,153 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    listVendors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    countVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    countCustomers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listConnections: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
     connect: {
         parameters: {
             query?: never;
@@ -8541,6 +8949,30 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    countConnections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NetworkCount"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };

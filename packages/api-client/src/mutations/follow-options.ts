@@ -41,6 +41,7 @@ export function followOptions(
       await Promise.all([
         client.invalidateQueries({ queryKey: detailKey }),
         client.invalidateQueries({ queryKey: productKeys.followers(id) }),
+        client.invalidateQueries({ queryKey: meKeys.recommendedProducts }),
         // Where the list is on screen it stays: a product that is unfollowed there can be followed again.
         client.invalidateQueries({ queryKey: meKeys.followedProducts(), refetchType: 'none' }),
       ]);

@@ -33,7 +33,7 @@ export function networkMutations(client: Client) {
         mutationFn: () => answer(client.POST('/api/v2/me/connections', { body: { user_id: id } })),
         refresh: (queries, connection) => {
           queries.setQueryData(networkKeys.connection(id), connection);
-          return refetch(queries, feedKeys.global);
+          return refetch(queries, networkKeys.counters, feedKeys.global);
         },
       }),
 
@@ -43,7 +43,8 @@ export function networkMutations(client: Client) {
         mutationKey: ['network', 'disconnect'],
         mutationFn: () =>
           answerNothing(client.DELETE('/api/v2/me/connections/{id}', { params: { path: { id } } })),
-        refresh: (queries) => refetch(queries, networkKeys.connection(id), feedKeys.global),
+        refresh: (queries) =>
+          refetch(queries, networkKeys.connection(id), networkKeys.counters, feedKeys.global),
       }),
 
     /** Blocks a member, whose posts and comments are gone from all that one reads. @see GAP-097 */

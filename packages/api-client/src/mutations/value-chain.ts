@@ -1,12 +1,74 @@
-import { answer } from '../answer';
+import { answer, answerUnlessLinked } from '../answer';
 import type { Client } from '../client';
-import { productKeys } from '../query-keys';
-import type { LinkPayload, Stream } from '../types';
-import { createOptions, refetch } from './write-options';
+import { networkKeys, productKeys, searchKeys } from '../query-keys';
+import type { LinkPayload, ProductDraft, Stream } from '../types';
+import { createOptions, refetch, writeOptions } from './write-options';
+
+/** What a product is made of, or what it is used for. */
+export interface LinkedProducts {
+  productId: string;
+  otherIds: readonly string[];
+  /** What the others are to the product. */
+  as: 'materials' | 'applications';
+}
+
+/** A product that is made to be linked. */
+export interface LinkedDraft extends Pick<ProductDraft, 'name' | 'desc'> {
+  /** The product that it is linked with. */
+  productId: string;
+  /** What it is to that product. */
+  as: 'materials' | 'applications';
+}
 
 /** Writes about links between products, as options of TanStack Query. */
 export function valueChainMutations(client: Client) {
   return {
+    /**
+     * Adds several raw materials or applications to a product, one call each. Those that are linked already stay as they
+     * are, so that the same again after a failure adds what is left.
+     */
+    linkAll: () =>
+      writeOptions({
+        mutationKey: ['valueChain', 'linkAll'],
+        mutationFn: async ({ productId, otherIds, as }: LinkedProducts) => {
+          for (const id of otherIds) {
+            const body =
+              as === 'materials'
+                ? { raw_id: id, application_id: productId }
+                : { raw_id: productId, application_id: id };
+            await answerUnlessLinked(client.POST('/api/v1/product/rawMaterial', { body }));
+          }
+        },
+        refresh: (queries, _, { productId, otherIds }) =>
+          refetch(
+            queries,
+            networkKeys.all,
+            productKeys.one(productId),
+            ...otherIds.map((id) => productKeys.one(id)),
+          ),
+      }),
+
+    /**
+     * Creates a product, and makes it a raw material or an application of another. A taken name fails with
+     * `already_exists`; where the product was made and the link failed, the same again makes the link.
+     */
+    createLinked: () =>
+      createOptions({
+        mutationKey: ['valueChain', 'createLinked'],
+        path: '/api/v1/product',
+        call: async ({ productId, as, ...draft }: LinkedDraft, header) => {
+          const { Item } = await answer(client.POST('/api/v1/product', { params: { header }, body: draft }));
+          const body =
+            as === 'materials'
+              ? { raw_id: Item.id, application_id: productId }
+              : { raw_id: productId, application_id: Item.id };
+          await answerUnlessLinked(client.POST('/api/v1/product/rawMaterial', { body }));
+          return Item;
+        },
+        refresh: (queries, _, { productId }) =>
+          refetch(queries, networkKeys.all, productKeys.one(productId), productKeys.lists, searchKeys.all),
+      }),
+
     /** Links two products, seen from either side. An existing link fails with `already_linked`. */
     addStream: () =>
       createOptions({

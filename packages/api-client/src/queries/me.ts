@@ -28,6 +28,14 @@ export function meQueries(client: Client) {
         queryFn: async ({ signal }) => (await answer(client.GET('/api/v2/me/sessions', { signal }))).results,
       }),
 
+    /** Five products that one may want to follow, the nearest in the value chain first. @see NAV-023, GAP-085 */
+    recommendedProducts: () =>
+      readOptions({
+        queryKey: meKeys.recommendedProducts,
+        queryFn: async ({ signal }) =>
+          (await answer(client.GET('/api/v1/product/recommended/all', { signal }))).Items,
+      }),
+
     /** The products that one follows, the one followed last first. @see NAV-022 */
     followedProducts: ({ limit }: PageRequest = {}) =>
       pagedOptions({

@@ -1,11 +1,18 @@
 import { answer } from '../answer';
 import type { Client } from '../client';
-import { joinPages, readPage } from '../page';
+import { joinLimitedPages, joinPages, type PageRequest, readLimitedPage, readPage } from '../page';
 import { networkKeys } from '../query-keys';
 import type { BlockedMember } from '../types';
 import { pagedOptions, readOptions } from './read-options';
 
-/** Reads about whom one follows, as options of TanStack Query. */
+/** How many are in each of one's lists. @see DATA-006 */
+export interface NetworkCounters {
+  vendorsCount: number;
+  connectionsCount: number;
+  customersCount: number;
+}
+
+/** Reads about whom one follows and whom one's company deals with, as options of TanStack Query. */
 export function networkQueries(client: Client) {
   return {
     /** Whether one follows a member. @see GAP-083 */
@@ -31,6 +38,61 @@ export function networkQueries(client: Client) {
         readPage: async ({ signal, cursor }) =>
           readPage(await answer(client.GET('/api/v2/me/blocks', { params: { query: { cursor } }, signal }))),
         join: joinPages<BlockedMember>,
+      }),
+
+    /** How many vendors, connections and customers one has. @see NAV-020, NAV-021 */
+    counters: () =>
+      readOptions<NetworkCounters>({
+        queryKey: networkKeys.counters,
+        queryFn: async ({ signal }) => {
+          const [vendors, connections, customers] = await Promise.all([
+            answer(client.GET('/api/v2/me/vendors/count', { signal })),
+            answer(client.GET('/api/v2/me/connections/count', { signal })),
+            answer(client.GET('/api/v2/me/customers/count', { signal })),
+          ]);
+          return {
+            vendorsCount: vendors.count,
+            connectionsCount: connections.count,
+            customersCount: customers.count,
+          };
+        },
+      }),
+
+    /** The companies that supply what goes into one's company's products, most contacts first. @see LIST-001 */
+    vendors: ({ limit }: PageRequest = {}) =>
+      pagedOptions({
+        queryKey: networkKeys.vendors({ limit }),
+        readPage: async ({ signal, cursor }) =>
+          readLimitedPage(
+            await answer(client.GET('/api/v2/me/vendors', { params: { query: { limit, cursor } }, signal })),
+          ),
+        join: joinLimitedPages,
+      }),
+
+    /** The companies that supply what one's company's products go into, most contacts first. @see LIST-002 */
+    customers: ({ limit }: PageRequest = {}) =>
+      pagedOptions({
+        queryKey: networkKeys.customers({ limit }),
+        readPage: async ({ signal, cursor }) =>
+          readLimitedPage(
+            await answer(
+              client.GET('/api/v2/me/customers', { params: { query: { limit, cursor } }, signal }),
+            ),
+          ),
+        join: joinLimitedPages,
+      }),
+
+    /** The members that one follows, then the contacts of vendors and customers. @see LIST-003, GAP-084 */
+    connections: ({ limit }: PageRequest = {}) =>
+      pagedOptions({
+        queryKey: networkKeys.connections({ limit }),
+        readPage: async ({ signal, cursor }) =>
+          readPage(
+            await answer(
+              client.GET('/api/v2/me/connections', { params: { query: { limit, cursor } }, signal }),
+            ),
+          ),
+        join: joinPages,
       }),
   };
 }

@@ -7,6 +7,7 @@ import { edits } from '../factories/edit';
 import { employees } from '../factories/employee';
 import { aFollower, followers } from '../factories/follower';
 import { many } from '../factories/many';
+import { customerRows, vendorRows } from '../factories/network';
 import { notifications } from '../factories/notification';
 import { potentialCustomerAt, potentialCustomers } from '../factories/potential-customer';
 import { supplierAt, suppliers } from '../factories/supplier';
@@ -90,6 +91,8 @@ export function exampleData(viewer: User | null): MockData {
     security: example('Security', 'SecurityPassword'),
     sessions: example('SessionList', 'SessionsTwo').results,
     hasOptedOut: false,
+    vendors: vendorRows(8),
+    customers: customerRows(6),
     notifications: notifications(23),
     notificationsReadAt: example('NotificationList', 'NotificationsSeveral').last_read,
     products,

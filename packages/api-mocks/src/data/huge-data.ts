@@ -4,6 +4,7 @@ import { applications } from '../factories/application';
 import { companies, companyProducts } from '../factories/company';
 import { employees } from '../factories/employee';
 import { followers } from '../factories/follower';
+import { customerRows, vendorRows } from '../factories/network';
 import { notifications } from '../factories/notification';
 import { potentialCustomers } from '../factories/potential-customer';
 import { products } from '../factories/product';
@@ -42,6 +43,8 @@ export function hugeData(data: MockData, rows: number): MockData {
     companyProducts: rowsById(() => companyProducts(rows)),
     companyFollowers: rowsById(() => followers(rows)),
     employees: rowsById(() => employees(rows)),
+    vendors: vendorRows(rows),
+    customers: customerRows(rows),
     notifications: notifications(rows),
     ...postData(null, { rows }),
     ...chatData(data.viewer, { rows }),

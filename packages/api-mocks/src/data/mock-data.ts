@@ -3,6 +3,7 @@ import type {
   ApplicationEntry,
   Company,
   CompanyProduct,
+  CustomerRow,
   Edit,
   Employee,
   Follower,
@@ -14,6 +15,7 @@ import type {
   Security,
   SessionEntry,
   Supplier,
+  VendorRow,
 } from '@millrace/api-client';
 import type { ChatData } from './chat-data';
 import type { EventData } from './event-data';
@@ -42,6 +44,10 @@ export interface MockData extends PostData, ChatData, EventData, ModerationData 
   edits: RowsById<Edit>;
   /** By the id of the company. */
   companyProducts: RowsById<CompanyProduct>;
+  /** Of the viewer's company; most contacts first. */
+  vendors: VendorRow[];
+  /** Of the viewer's company; most contacts first. */
+  customers: CustomerRow[];
   /** What the viewer saved of the own profile. */
   changes: Partial<Me>;
   /** How the viewer signs in. */

@@ -15,6 +15,7 @@ import { eventHandlers } from './events';
 import { feedHandlers } from './feeds';
 import { fileHandlers } from './files';
 import { followingHandlers } from './following';
+import { memberListHandlers } from './member-lists';
 import { memberHandlers } from './members';
 import { createMockServer } from './mock-server';
 import { moderationHandlers } from './moderation';
@@ -73,6 +74,8 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...postHandlers(server),
     ...videoHandlers(server),
     ...reactionHandlers(server),
+    // Before what reads one connection by its id, which `count` is not.
+    ...memberListHandlers(server),
     ...networkHandlers(server),
     ...chatHandlers(server),
     ...eventHandlers(server),

@@ -41,13 +41,20 @@ export function failing(
         .filter((operation) => canFail(operation, failure))
         .map((operation) => {
           let left = times;
-          return http[operation.method](addressOf(operation, baseUrl), () => {
-            if (left <= 0) return;
+          return http[operation.method](addressOf(operation, baseUrl), ({ request }) => {
+            if (left <= 0 || isOfAnother(operation, operations, request)) return;
             left -= 1;
             return failure === 'offline' ? HttpResponse.error() : refuse(REFUSAL_OF[failure].refusal);
           });
         }),
   };
+}
+
+/** Whether what stands for a parameter is a word that another call of the contract has in its path. */
+function isOfAnother({ id, method, path }: Operation, all: readonly Operation[], { url }: Request): boolean {
+  if (!path.includes('{')) return false;
+  const asked = new URL(url).pathname;
+  return all.some((one) => one.id !== id && one.method === method && asked.endsWith(one.path));
 }
 
 function canFail({ responses }: Operation, failure: Failure): boolean {

@@ -18,6 +18,14 @@ export {
   type ActivitySummaryProps,
 } from './ActivitySummary';
 export {
+  ADDED_LINKS,
+  type AddedLink,
+  AddLinkControl,
+  type AddLinkControlProps,
+  AddLinkDialog,
+  type AddLinkDialogProps,
+} from './AddLinkDialog';
+export {
   ApiClientProvider,
   type ApiClientProviderProps,
   type Saving,
@@ -81,8 +89,31 @@ export {
   type CompanyProductTableContainerProps,
   type CompanyProductTableProps,
 } from './CompanyProductTable';
+export {
+  ConnectionTable,
+  ConnectionTableContainer,
+  type ConnectionTableContainerProps,
+  type ConnectionTableProps,
+} from './ConnectionTable';
 export { ContactDetails, type ContactDetailsProps } from './ContactDetails';
 export { CountryField, type CountryFieldProps } from './CountryField';
+export {
+  CREATED_PRODUCTS,
+  CreateCatalogueProductContainer,
+  type CreateCatalogueProductContainerProps,
+  type CreatedProduct,
+  CreateProductDialog,
+  CreateProductDialogContainer,
+  type CreateProductDialogContainerProps,
+  type CreateProductDialogProps,
+  type ProductValues,
+} from './CreateProductDialog';
+export {
+  EditProductDialog,
+  EditProductDialogContainer,
+  type EditProductDialogContainerProps,
+  type EditProductDialogProps,
+} from './EditProductDialog';
 export {
   EMAIL_REQUEST_PURPOSES,
   EmailRequestContainer,
@@ -144,6 +175,10 @@ export {
   type InquiryFormProps,
   type InquiryState,
   type InquiryValues,
+  QuoteDialog,
+  type QuoteDialogProps,
+  RequestQuoteContainer,
+  type RequestQuoteContainerProps,
 } from './InquiryForm';
 export {
   InvitationBox,
@@ -211,6 +246,7 @@ export {
   type MemberMenuProps,
 } from './MemberMenu';
 export {
+  MemberNetworkContainer,
   MemberPanel,
   MemberPanelContainer,
   type MemberPanelContainerProps,
@@ -271,6 +307,18 @@ export {
   wizardStep,
 } from './OnboardingWizard';
 export {
+  AddProductsHint,
+  type AddProductsHintProps,
+  CustomerTableContainer,
+  PARTNER_KINDS,
+  type Partner,
+  type PartnerKind,
+  PartnerTable,
+  type PartnerTableContainerProps,
+  type PartnerTableProps,
+  VendorTableContainer,
+} from './PartnerTable';
+export {
   PasswordResetContainer,
   type PasswordResetContainerProps,
   PasswordResetForm,
@@ -307,11 +355,25 @@ export {
   type PotentialCustomerTableProps,
 } from './PotentialCustomerTable';
 export {
+  ProductActions,
+  ProductActionsContainer,
+  type ProductActionsContainerProps,
+  type ProductActionsProps,
+  ProductPictureContainer,
+  type ProductPictureContainerProps,
+} from './ProductActions';
+export {
   ProductGallery,
   type ProductGalleryProps,
   ProductHeader,
   type ProductHeaderProps,
 } from './ProductHeader';
+export {
+  ProductList,
+  ProductListContainer,
+  type ProductListContainerProps,
+  type ProductListProps,
+} from './ProductList';
 export { type ProductSnapshot, ProductSnapshots, type ProductSnapshotsProps } from './ProductSnapshots';
 export { PRODUCT_SECTION_IDS, ProductStats, type ProductStatsProps } from './ProductStats';
 export {
@@ -334,6 +396,11 @@ export {
   type ProfilePhotoContainerProps,
   type ProfilePhotoProps,
 } from './ProfilePhoto';
+export {
+  RecommendedProducts,
+  RecommendedProductsContainer,
+  type RecommendedProductsProps,
+} from './RecommendedProducts';
 export {
   ReportDialog,
   ReportDialogContainer,

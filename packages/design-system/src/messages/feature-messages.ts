@@ -1,8 +1,7 @@
 import { aboutUsMessages } from '../features/AboutUs/AboutUs.messages';
-
 import { accountLinkMessages } from '../features/AccountLink/AccountLink.messages';
-
 import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySummary.messages';
+import { addLinkDialogMessages } from '../features/AddLinkDialog/AddLinkDialog.messages';
 import { blockedMembersMessages } from '../features/BlockedMembers/BlockedMembers.messages';
 import { blockMemberMessages } from '../features/BlockMember/BlockMember.messages';
 import { bottomBarMessages } from '../features/BottomBar/BottomBar.messages';
@@ -12,8 +11,11 @@ import { chatPaneMessages } from '../features/ChatPane/ChatPane.messages';
 import { commentThreadMessages } from '../features/CommentThread/CommentThread.messages';
 import { companyHeaderMessages } from '../features/CompanyHeader/CompanyHeader.messages';
 import { companyProductTableMessages } from '../features/CompanyProductTable/CompanyProductTable.messages';
+import { connectionTableMessages } from '../features/ConnectionTable/ConnectionTable.messages';
 import { contactDetailsMessages } from '../features/ContactDetails/ContactDetails.messages';
 import { countryFieldMessages } from '../features/CountryField/CountryField.messages';
+import { createProductDialogMessages } from '../features/CreateProductDialog/CreateProductDialog.messages';
+import { editProductDialogMessages } from '../features/EditProductDialog/EditProductDialog.messages';
 import { emailRequestMessages } from '../features/EmailRequest/EmailRequest.messages';
 import { faqMessages } from '../features/Faq/Faq.messages';
 import { feedMessages } from '../features/Feed/Feed.messages';
@@ -43,18 +45,22 @@ import { notificationBellMessages } from '../features/NotificationBell/Notificat
 import { notificationListMessages } from '../features/NotificationList/NotificationList.messages';
 import { onboardingWizardMessages } from '../features/OnboardingWizard/OnboardingWizard.messages';
 import { pagedListMessages } from '../features/PagedList/PagedList.messages';
+import { partnerTableMessages } from '../features/PartnerTable/PartnerTable.messages';
 import { passwordResetMessages } from '../features/PasswordReset/PasswordReset.messages';
 import { postCardMessages } from '../features/PostCard/PostCard.messages';
 import { postComposerMessages } from '../features/PostComposer/PostComposer.messages';
 import { postEditDialogMessages } from '../features/PostEditDialog/PostEditDialog.messages';
 import { potentialCustomerTableMessages } from '../features/PotentialCustomerTable/PotentialCustomerTable.messages';
+import { productActionsMessages } from '../features/ProductActions/ProductActions.messages';
 import { productCardMessages } from '../features/ProductCard/ProductCard.messages';
 import { productHeaderMessages } from '../features/ProductHeader/ProductHeader.messages';
+import { productListMessages } from '../features/ProductList/ProductList.messages';
 import { productSnapshotsMessages } from '../features/ProductSnapshots/ProductSnapshots.messages';
 import { productStatsMessages } from '../features/ProductStats/ProductStats.messages';
 import { productTabNavMessages } from '../features/ProductTabNav/ProductTabNav.messages';
 import { profileFormMessages } from '../features/ProfileForm/ProfileForm.messages';
 import { profilePhotoMessages } from '../features/ProfilePhoto/ProfilePhoto.messages';
+import { recommendedProductsMessages } from '../features/RecommendedProducts/RecommendedProducts.messages';
 import { reportDialogMessages } from '../features/ReportDialog/ReportDialog.messages';
 import { requestAlertMessages } from '../features/RequestAlert/RequestAlert.messages';
 import { roomListMessages } from '../features/RoomList/RoomList.messages';
@@ -127,6 +133,14 @@ export const featureMessages = {
   ...valueChainFigureMessages,
   ...catalogueFieldMessages,
   ...countryFieldMessages,
+  ...addLinkDialogMessages,
+  ...createProductDialogMessages,
+  ...editProductDialogMessages,
+  ...connectionTableMessages,
+  ...partnerTableMessages,
+  ...recommendedProductsMessages,
+  ...productActionsMessages,
+  ...productListMessages,
   ...aboutUsMessages,
   ...chainPlateMessages,
   ...contactDetailsMessages,

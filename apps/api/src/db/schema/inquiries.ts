@@ -1,7 +1,8 @@
-import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { char, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id } from './columns/id';
 import { moment } from './columns/times';
 import { users } from './people';
+import { products } from './products';
 
 /** What somebody is looking for. @see DATA-013 */
 export const inquiries = pgTable('inquiries', {
@@ -17,6 +18,13 @@ export const inquiries = pgTable('inquiries', {
   attachmentType: text('attachment_type'),
   /** Its name in the storage. It is served to nobody; the sales desk gets it by e-mail. */
   attachmentFile: text('attachment_file'),
+  /** Of which a quote is asked for; null for any other inquiry. @see GAP-025 */
+  productId: uuid('product_id').references(() => products.id, { onDelete: 'set null' }),
+  quantity: text('quantity'),
+  unit: text('unit'),
+  neededBy: date('needed_by'),
+  /** ISO 3166-1 alpha-2. */
+  deliveryCountry: char('delivery_country', { length: 2 }),
   userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull().defaultNow(),
 });

@@ -1,7 +1,7 @@
 import { text } from '../../messages/text';
 import type { MailContent, WebAddress } from '../content';
 import { momentText } from '../greeting';
-import type { MailData } from '../mail';
+import type { MailData, QuoteFacts } from '../mail';
 
 /** Thanks a visitor who asked to be invited. @see ERR-012 */
 export const invitationReceived = (
@@ -38,12 +38,15 @@ export const inquiry = (data: MailData['inquiry'], web: WebAddress): MailContent
     { label: text('mail.label.email'), value: data.address },
     { label: text('mail.label.phone'), value: data.phone },
     { label: text('mail.label.product'), value: data.product?.name ?? null },
+    ...(data.quote ? quoteFacts(data.quote) : []),
     { label: text('mail.label.time'), value: momentText(data.at) },
   ];
   return {
-    subject: text('mail.inquiry.subject', { name }),
+    subject: data.quote
+      ? text('mail.quoteInquiry.subject', { name, product: data.product?.name ?? '' })
+      : text('mail.inquiry.subject', { name }),
     preheader: data.message.slice(0, PREHEADER_LENGTH),
-    heading: text('mail.inquiry.heading'),
+    heading: text(data.quote ? 'mail.quoteInquiry.heading' : 'mail.inquiry.heading'),
     paragraphs: [text('mail.inquiry.happened')],
     facts: facts.filter((fact): fact is { label: string; value: string } => Boolean(fact.value)),
     quote: data.message,
@@ -53,5 +56,32 @@ export const inquiry = (data: MailData['inquiry'], web: WebAddress): MailContent
     reason: text('mail.reason.sales'),
   };
 };
+
+/** Hands a request for a quote to a contact of a supplier. @see DIFF-003 */
+export const quoteRequest = (data: MailData['quoteRequest'], web: WebAddress): MailContent => {
+  const { product, buyer, supplier } = data;
+  const facts = [
+    { label: text('mail.label.name'), value: buyer },
+    { label: text('mail.label.company'), value: data.company },
+    { label: text('mail.label.product'), value: product.name },
+    ...quoteFacts(data.quote),
+  ];
+  return {
+    subject: text('mail.quoteRequest.subject', { product: product.name }),
+    preheader: data.message.slice(0, PREHEADER_LENGTH),
+    heading: text('mail.quoteRequest.heading', { product: product.name }),
+    paragraphs: [text('mail.quoteRequest.happened', { firstName: data.firstName, buyer })],
+    facts: facts.filter((fact): fact is { label: string; value: string } => Boolean(fact.value)),
+    quote: data.message,
+    action: { label: text('mail.inquiry.action'), url: web(product.path) },
+    reason: text('mail.quoteRequest.reason', { supplier, product: product.name }),
+  };
+};
+
+const quoteFacts = ({ quantity, neededBy, deliveryCountry }: QuoteFacts) => [
+  { label: text('mail.label.quantity'), value: quantity },
+  { label: text('mail.label.neededBy'), value: neededBy },
+  { label: text('mail.label.deliveryCountry'), value: deliveryCountry },
+];
 
 const PREHEADER_LENGTH = 120;

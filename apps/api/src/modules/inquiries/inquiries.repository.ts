@@ -28,6 +28,7 @@ export async function holdAndFindRepeat(tx: Transaction, inquiry: NewInquiry): P
     .where(
       and(
         ...same,
+        sql`${inquiries.productId} IS NOT DISTINCT FROM ${inquiry.productId ?? null}::uuid`,
         sql`${inquiries.attachmentName} IS NOT DISTINCT FROM ${inquiry.attachmentName ?? null}`,
         gt(inquiries.createdAt, sql`now() - ${REPEAT_MINUTES} * interval '1 minute'`),
       ),

@@ -18,7 +18,7 @@ export const inquiryRoutes = (context: Context) =>
     },
 
     createInquiry: async (call) => {
-      const attachment = await readAttachment(call.files.attachment);
+      const attachment = await readAttachment(call.files.attachment, call.body.product_id !== undefined);
       return call.once(async (tx) => {
         await receiveInquiry(tx, context, call.viewer, call.body, attachment);
         return { status: 201, json: { message: text('inquiry.received') } };

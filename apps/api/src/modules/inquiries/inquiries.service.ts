@@ -1,15 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '@millrace/api-client';
-import { isEmail, normalizeEmail } from '@millrace/domain';
+import {
+  countryName,
+  ENTITLEMENTS,
+  findCountry,
+  isEmail,
+  normalizeEmail,
+  productPath,
+  QUOTE_ATTACHMENT,
+  viewerLevel,
+} from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
-import { InvalidFieldsError, NoDocumentError } from '../../errors';
+import { FileTooLargeError, InvalidFieldsError, NoDocumentError } from '../../errors';
 import type { UploadedFile, Viewer } from '../../http/call';
+import { countryProblem } from '../../http/country-field';
+import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
 import { shownFileName } from '../media';
+import { findProductNames } from '../products';
 import { type DocumentType, documentTypeOf, endingOf } from './document-type';
 import { holdAndFindRepeat, insertInquiry, insertInvitationRequest } from './inquiries.repository';
+import { findQuoteContacts } from './quotes.repository';
 
 type InquiryForm = components['schemas']['InquiryForm'];
 
@@ -55,11 +68,19 @@ export async function askForInvitation({ db, config, mailer }: Context, sent: st
 /**
  * Looks at the file of an inquiry by its content, whatever its name says. An empty one is none.
  *
+ * @param isQuote Whether a quote is asked for, with which less may be sent. @see DIFF-028
+ * @throws {FileTooLargeError}
  * @throws {NoDocumentError} when it is neither PDF nor Word nor Excel.
  * @see GAP-098
  */
-export async function readAttachment(sent: UploadedFile | undefined): Promise<Attachment | null> {
+export async function readAttachment(
+  sent: UploadedFile | undefined,
+  isQuote: boolean,
+): Promise<Attachment | null> {
   if (!sent || sent.bytes.length === 0) return null;
+  if (isQuote && sent.bytes.length > QUOTE_ATTACHMENT.maxBytes) {
+    throw new FileTooLargeError('attachment', QUOTE_ATTACHMENT.maxBytes);
+  }
   const contentType = await documentTypeOf(sent.bytes);
   if (!contentType) throw new NoDocumentError('attachment');
   const ending = endingOf(contentType);
@@ -74,7 +95,8 @@ export async function readAttachment(sent: UploadedFile | undefined): Promise<At
 const lineOf = (value: string | undefined): string | null => value?.trim() || null;
 
 /**
- * Writes an inquiry down and mails it to the sales desk. The same one, sent again within minutes, is answered like the
+ * Writes an inquiry down and mails it to the sales desk; a Platinum member's request for a quote to the contacts of the
+ * product's suppliers as well (DIFF-003). The same one, sent again within minutes, is answered like the
  * first and makes nothing: guests have no key by which a repeated request is known.
  *
  * @throws {InvalidFieldsError} when the address is none.
@@ -88,6 +110,14 @@ export async function receiveInquiry(
   attachment: Attachment | null,
 ): Promise<void> {
   requireEmail('email_id', form.email_id);
+  const product = form.product_id === undefined ? null : await productOf(tx, form.product_id);
+  const asked = product && {
+    productId: product.id,
+    quantity: lineOf(form.quantity),
+    unit: lineOf(form.unit),
+    neededBy: form.needed_by ?? null,
+    deliveryCountry: deliveryCountryOf(form.delivery_country),
+  };
   const inquiry = {
     firstName: form.first_name.trim(),
     lastName: lineOf(form.last_name),
@@ -100,6 +130,7 @@ export async function receiveInquiry(
     attachmentType: attachment?.contentType ?? null,
     attachmentFile: attachment?.file ?? null,
     userId: viewer?.id ?? null,
+    ...asked,
   };
   if (await holdAndFindRepeat(tx, inquiry)) return;
   await insertInquiry(tx, inquiry);
@@ -116,7 +147,8 @@ export async function receiveInquiry(
         address: inquiry.email,
         phone: inquiry.phone,
         message: inquiry.message,
-        product: null,
+        product: product && { name: product.name, path: productPath(product) },
+        quote: asked && quoteFactsOf(asked),
         at: new Date().toISOString(),
       },
       ...(attachment && {
@@ -131,4 +163,58 @@ export async function receiveInquiry(
     },
     { tx },
   );
+  if (!product || !asked || !viewer) return;
+  if (ENTITLEMENTS[viewerLevel(viewer)].quoteReach !== 'sales-desk-and-suppliers') return;
+  for (const contact of await findQuoteContacts(tx, product.id, viewer)) {
+    await mailer.send(
+      {
+        name: 'quoteRequest',
+        to: contact.email,
+        replyTo: inquiry.email,
+        data: {
+          firstName: contact.firstName,
+          buyer: [inquiry.firstName, inquiry.lastName].filter(Boolean).join(' '),
+          company: inquiry.companyName,
+          message: inquiry.message,
+          supplier: contact.supplier,
+          product: { name: product.name, path: productPath(product) },
+          quote: quoteFactsOf(asked),
+        },
+        ...(attachment && {
+          attachments: [
+            { name: attachment.name, contentType: attachment.contentType, file: attachment.file },
+          ],
+        }),
+      },
+      { tx },
+    );
+  }
 }
+
+/** @throws {InvalidFieldsError} when there is no such product. */
+async function productOf(tx: Transaction, id: string): Promise<{ id: string; name: string }> {
+  const name = (await findProductNames(tx, [id])).get(id);
+  if (name === undefined) {
+    throw new InvalidFieldsError({ product_id: text('field.missingThing', { kind: 'product' }) });
+  }
+  return { id, name };
+}
+
+/** @throws {InvalidFieldsError} when there is no such country. */
+function deliveryCountryOf(country: string | undefined): string | null {
+  refuse({ delivery_country: countryProblem(country) });
+  return findCountry(country ?? '')?.code ?? null;
+}
+
+interface Asked {
+  quantity: string | null;
+  unit: string | null;
+  neededBy: string | null;
+  deliveryCountry: string | null;
+}
+
+const quoteFactsOf = ({ quantity, unit, neededBy, deliveryCountry }: Asked) => ({
+  quantity: quantity && [quantity, unit].filter(Boolean).join(' '),
+  neededBy,
+  deliveryCountry: countryName(deliveryCountry),
+});

@@ -42,6 +42,7 @@ describe('the outbox', () => {
         phone: null,
         message: `Dear all,\n${HOSTILE}`,
         product: null,
+        quote: null,
         at: '2026-03-14T15:09:26.000Z',
       },
       attachments: [{ name: `${HOSTILE}.pdf`, contentType: 'application/pdf', file: 'plan.pdf' }],

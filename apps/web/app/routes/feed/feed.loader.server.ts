@@ -15,6 +15,7 @@ import { type AppLoadContext, redirect } from 'react-router';
 import { type RequestData, requestData } from '../../api.server';
 import { notFound, orPageProblem, refuseIfLimited } from '../../loader-failures';
 import { loadMember, loadViewer } from '../../session/viewer.server';
+import { prefetchPanels } from '../members/members.loader.server';
 
 const KINDS = ['global', 'user', 'product', 'company'] as const;
 
@@ -54,6 +55,7 @@ export async function loadFeed(context: AppLoadContext, request: Request, params
   const [first] = await Promise.all([
     queries.fetchInfiniteQuery(feed).catch(orPageProblem),
     params.postId !== undefined && queries.prefetchQuery(postQueries(client).detail(params.postId)),
+    viewer && viewer.id !== subject.member?.id && prefetchPanels(data),
     subject.member && viewer?.id !== subject.member.id && prefetchConnection(data, subject.member.id),
   ]);
   const isBare = kind === 'global' && id !== AS_IT_IS && params.postId === undefined;

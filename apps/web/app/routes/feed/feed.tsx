@@ -1,14 +1,12 @@
 import {
   BlockedNoticeContainer,
-  ButtonLink,
   FeedContainer,
-  FollowMemberContainer,
   MemberHeader,
   MemberMenuContainer,
   ProfilePhotoContainer,
   TabNav,
 } from '@millrace/design-system';
-import { CONTENT_KINDS, messagePath, pictureOf, shownName, userFeedPath } from '@millrace/domain';
+import { CONTENT_KINDS, pictureOf, shownName, userFeedPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useLocation, useRevalidator } from 'react-router';
 import { brand, messages } from '../../messages';
@@ -17,6 +15,7 @@ import { notForSignIn, signInHref } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
+import { MemberActions } from '../members/member-actions';
 import { MemberPage } from '../members/member-page';
 import type { Route } from './+types/feed';
 import { loadFeed } from './feed.loader.server';
@@ -89,17 +88,7 @@ export default function FeedRoute({ loaderData }: Route.ComponentProps) {
             }
             actions={
               <>
-                {!isOwn && (
-                  <>
-                    <ButtonLink href={messagePath({ id: member.id, name: shownName(member.displayName) })}>
-                      {messages.format('member.message')}
-                    </ButtonLink>
-                    <FollowMemberContainer
-                      member={{ id: member.id, name: shownName(member.displayName) }}
-                      onSignInRequired={signInAgain}
-                    />
-                  </>
-                )}
+                {!isOwn && <MemberActions id={member.id} name={shownName(member.displayName)} />}
                 <MemberMenuContainer
                   member={{ id: member.id, name: shownName(member.displayName) }}
                   isOwn={isOwn}

@@ -1,5 +1,12 @@
 import type { User } from '@millrace/api-client';
-import { MemberPanelContainer, Page, PageMain } from '@millrace/design-system';
+import {
+  MemberNetworkContainer,
+  MemberPanelContainer,
+  Page,
+  PageMain,
+  PageSide,
+  RecommendedProductsContainer,
+} from '@millrace/design-system';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -9,14 +16,20 @@ export interface MemberPageProps {
   children: ReactNode;
 }
 
-/** A page beside the member's own panel. */
+/** A page between the member's own panel and what is recommended. @see NAV-023 */
 export function MemberPage({ viewer, children }: MemberPageProps) {
   const { revalidate } = useRevalidator();
   return (
-    <Page {...(viewer && { columns: 'twoStart' as const })}>
+    <Page {...(viewer && { columns: 'three' as const })}>
       {/* The masthead shows the photo, too. */}
       {viewer && <MemberPanelContainer viewer={viewer} onUploaded={() => void revalidate()} />}
       <PageMain spaced>{children}</PageMain>
+      {viewer && (
+        <PageSide>
+          <MemberNetworkContainer />
+          <RecommendedProductsContainer />
+        </PageSide>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { productQueries } from '@millrace/api-client';
 import {
   ActivitySummaryContainer,
+  AddLinkControl,
   AllPotentialCustomersContainer,
   AllSuppliersContainer,
   ApplicationTableContainer,
@@ -10,18 +11,23 @@ import {
   Page,
   PageMain,
   PageSide,
+  ProductActionsContainer,
   ProductHeader,
+  ProductPictureContainer,
   ProductTabNav,
   ProductTabPanel,
+  RequestQuoteContainer,
   Stack,
   useApiClient,
   ValueChainFigureContainer,
 } from '@millrace/design-system';
 import { productPath, SITE_PATHS } from '@millrace/domain';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
+import { useViewer } from '../../session/useViewer';
 import { ProductOverview } from './product-overview';
 import { tabHref, tabOf } from './product-sections';
 import { ValueChainTab } from './value-chain-tab';
@@ -37,23 +43,69 @@ export function ProductDetails({ productId }: ProductDetailsProps) {
   const [query] = useSearchParams();
   const signInHref = useSignInHref();
   const onSignInRequired = useSignInAgain();
+  const viewer = useViewer();
+  const [isAddingPicture, setAddingPicture] = useState(false);
   const tab = tabOf(query);
   const place = { product, signInHref };
+  const add = { ...place, onSignInRequired };
   return (
     <Page columns="two">
       <PageMain>
         <Stack gap="lg">
-          <ProductHeader product={product} followersHref={signInHref ?? productPath(product, 'followers')}>
+          <ProductHeader
+            product={product}
+            followersHref={signInHref ?? productPath(product, 'followers')}
+            onAddPicture={viewer ? () => setAddingPicture(true) : undefined}
+          >
             <FollowControlContainer {...place} onSignInRequired={onSignInRequired} />
+            <RequestQuoteContainer key={viewer?.id} product={product} viewer={viewer} />
+            {viewer && (
+              <ProductActionsContainer
+                product={product}
+                canEdit={viewer.can_edit_products}
+                onSignInRequired={onSignInRequired}
+              />
+            )}
           </ProductHeader>
+          {viewer && (
+            <ProductPictureContainer
+              product={product}
+              open={isAddingPicture}
+              onOpenChange={setAddingPicture}
+              onSignInRequired={onSignInRequired}
+            />
+          )}
           <div>
             <ProductTabNav product={product} current={tab} hrefOf={(name) => tabHref(product, name)} />
             <ProductTabPanel current={tab}>
-              {tab === 'feed' && <ProductOverview product={product} signInHref={signInHref} />}
-              {tab === 'suppliers' && <AllSuppliersContainer {...place} />}
-              {tab === 'prospects' && <AllPotentialCustomersContainer {...place} />}
-              {tab === 'materials' && <MaterialTableContainer {...place} />}
-              {tab === 'enduse' && <ApplicationTableContainer {...place} />}
+              {tab === 'feed' && (
+                <ProductOverview
+                  product={product}
+                  signInHref={signInHref}
+                  onSignInRequired={onSignInRequired}
+                />
+              )}
+              {tab === 'suppliers' && (
+                <AllSuppliersContainer {...place} addControl={<AddLinkControl {...add} kind="suppliers" />} />
+              )}
+              {tab === 'prospects' && (
+                <AllPotentialCustomersContainer
+                  {...place}
+                  addControl={<AddLinkControl {...add} kind="customers" />}
+                />
+              )}
+              {tab === 'materials' && (
+                <MaterialTableContainer
+                  {...place}
+                  addControl={<AddLinkControl {...add} kind="materials" />}
+                />
+              )}
+              {tab === 'enduse' && (
+                <ApplicationTableContainer
+                  {...place}
+                  addControl={<AddLinkControl {...add} kind="applications" />}
+                />
+              )}
               {tab === 'valuechain' && <ValueChainTab product={product} />}
             </ProductTabPanel>
           </div>

@@ -1,5 +1,6 @@
 import type { Product } from '@millrace/api-client';
 import {
+  AddLinkControl,
   ApplicationTableContainer,
   MaterialTableContainer,
   PotentialCustomerTableContainer,
@@ -11,18 +12,37 @@ import {
 export interface ProductOverviewProps {
   product: Product;
   signInHref: string | undefined;
+  /** For a member whose session has ended meanwhile. */
+  onSignInRequired: () => void;
 }
 
 /** The first tab: four figures and the tables to which they lead. @see PROD-008, PROD-012 */
-export function ProductOverview({ product, signInHref }: ProductOverviewProps) {
+export function ProductOverview({ product, signInHref, onSignInRequired }: ProductOverviewProps) {
   const place = { product, signInHref };
+  const add = { ...place, onSignInRequired };
   return (
     <Stack gap="2xl">
       <ProductStats counts={product.counts} />
-      <SupplierTableContainer {...place} number={1} />
-      <MaterialTableContainer {...place} number={2} />
-      <ApplicationTableContainer {...place} number={3} />
-      <PotentialCustomerTableContainer {...place} number={4} />
+      <SupplierTableContainer
+        {...place}
+        number={1}
+        addControl={<AddLinkControl {...add} kind="suppliers" />}
+      />
+      <MaterialTableContainer
+        {...place}
+        number={2}
+        addControl={<AddLinkControl {...add} kind="materials" />}
+      />
+      <ApplicationTableContainer
+        {...place}
+        number={3}
+        addControl={<AddLinkControl {...add} kind="applications" />}
+      />
+      <PotentialCustomerTableContainer
+        {...place}
+        number={4}
+        addControl={<AddLinkControl {...add} kind="customers" />}
+      />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { PRODUCT_TABS, type ProductTab } from '@millrace/design-system';
 import { type Addressed, productPath } from '@millrace/domain';
 
 /** Views of a product's page; `productDetails` is the default and needs no segment. @see PAGE-019 */
-const PRODUCT_VIEWS = ['productDetails', 'followers'] as const;
+const PRODUCT_VIEWS = ['productDetails', 'followers', 'invite'] as const;
 export type ProductView = (typeof PRODUCT_VIEWS)[number];
 
 export function isProductView(view: string): view is ProductView {

@@ -65,9 +65,11 @@ export async function loadProduct({ params, request, context }: Route.LoaderArgs
   }
   const reads = { queries, read, id };
   await Promise.all(
-    view === 'followers'
-      ? [queries.prefetchInfiniteQuery(read.followers(id))]
-      : [...firstOfTab[tabOf(url.searchParams)](reads), ...besideTabs(reads)],
+    view === 'invite'
+      ? []
+      : view === 'followers'
+        ? [queries.prefetchInfiniteQuery(read.followers(id))]
+        : [...firstOfTab[tabOf(url.searchParams)](reads), ...besideTabs(reads)],
   );
   refuseIfLimited(queries);
   return { product, view, state: dehydrate(queries), origin: context.webUrl };

@@ -1,7 +1,9 @@
-import { FollowerTableContainer, Page, PageMain } from '@millrace/design-system';
+import { FollowerTableContainer, InviteViewContainer, Page, PageMain } from '@millrace/design-system';
 import { productPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
+import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/product';
@@ -22,7 +24,9 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
   return (
     <HydrationBoundary state={state}>
-      {view === 'followers' ? (
+      {view === 'invite' ? (
+        <InviteToProduct product={product} />
+      ) : view === 'followers' ? (
         <Page>
           <PageMain>
             <FollowerTableContainer
@@ -39,5 +43,24 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
         <ProductDetails key={product.id} productId={product.id} />
       )}
     </HydrationBoundary>
+  );
+}
+
+/** The invite view; guests are asked to log in. @see PAGE-019, PROD-019 */
+function InviteToProduct({ product }: { product: { id: string; name: string } }) {
+  const viewer = useViewer();
+  const signInAgain = useSignInAgain();
+  if (!viewer) return <SignInPage />;
+  return (
+    <Page>
+      <PageMain>
+        <InviteViewContainer
+          invited={{ kind: 'product', id: product.id, name: product.name }}
+          backHref={productPath(product)}
+          headingLevel={1}
+          onSignInRequired={signInAgain}
+        />
+      </PageMain>
+    </Page>
   );
 }

@@ -6,6 +6,7 @@ import { brand, messages } from '../../messages';
 import { orSignIn } from '../../session/or-sign-in.server';
 import { notForSignIn } from '../../session/sign-in-href';
 import { useViewer } from '../../session/useViewer';
+import { MemberActions } from '../members/member-actions';
 import type { Route } from './+types/profile-feed';
 
 /** A member, for members; one that does not exist gives the not-found page. @see GAP-027, GAP-001 */
@@ -33,7 +34,11 @@ export default function ProfileFeedRoute({ loaderData: { member } }: Route.Compo
           member={member}
           isOwn={isOwn}
           actions={
-            isOwn && <ButtonLink href={SITE_PATHS.profile}>{messages.format('member.edit')}</ButtonLink>
+            isOwn ? (
+              <ButtonLink href={SITE_PATHS.profile}>{messages.format('member.edit')}</ButtonLink>
+            ) : (
+              <MemberActions id={member.id} name={shownName(member.displayName)} />
+            )
           }
         />
       </PageMain>

@@ -40,23 +40,24 @@ export function FollowCompanyContainer({ company, ...options }: FollowCompanyCon
 }
 
 export interface FollowMemberContainerProps extends FollowOptions {
-  member: { id: string; name: string };
+  /** Whether one follows the member is read from the server, unless `connected` says it. */
+  member: { id: string; name: string; connected?: boolean };
 }
 
 /** Follows and unfollows another member, for members; nothing until it is known whether one does. @see GAP-083 */
 export function FollowMemberContainer({ member, ...options }: FollowMemberContainerProps) {
   const client = useApiClient();
-  const connection = useQuery(networkQueries(client).connection(member.id));
+  const known = member.connected;
+  const connection = useQuery({
+    ...networkQueries(client).connection(member.id),
+    enabled: known === undefined,
+  });
+  const following = known ?? connection.data?.connected;
   const mutations = networkMutations(client);
   const follow = useMutation(mutations.connect(member.id));
   const unfollow = useMutation(mutations.disconnect(member.id));
-  const props = useFollowing(
-    { name: member.name, following: connection.data?.connected ?? false },
-    follow,
-    unfollow,
-    options,
-  );
-  return connection.data ? <FollowControl {...props} /> : null;
+  const props = useFollowing({ name: member.name, following: following ?? false }, follow, unfollow, options);
+  return following === undefined ? null : <FollowControl {...props} />;
 }
 
 type Following = Pick<UseMutationResult<unknown, Error, void>, 'mutate' | 'error' | 'isPending'>;

@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   whenToUse: [
     'On the contact page, as `InquiryFormContainer`.',
     'Over a page, as `InquiryDialogContainer`: once a visit, and never over another dialog.',
+    'On a product’s page, as `RequestQuoteContainer`: the same with what a quote needs.',
   ],
   whenNotToUse: ['An address alone is asked for: `InvitationBox`.'],
   anatomy: [

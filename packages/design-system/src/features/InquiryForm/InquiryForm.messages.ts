@@ -20,4 +20,13 @@ export const inquiryFormMessages = {
   'inquiryForm.failedWhy': '{reason} Everything is kept as you typed it.',
   'inquiryForm.completed': 'Your inquiry was sent. We answer by e-mail.',
   'inquiryForm.another': 'Write another',
+  'quote.button': 'Request Quote',
+  'quote.title': 'Request a quote of {product}',
+  'quote.quantity': 'Quantity',
+  'quote.unit': 'Unit',
+  'quote.neededBy': 'Needed by',
+  'quote.deliveryCountry': 'Delivery country',
+  'quote.attachmentHint': 'PDF, Word or Excel, maximum 5 MB',
+  'quote.submit': 'Request Quote',
+  'quote.completed': 'Your request was sent. You are answered by e-mail.',
 } as const;

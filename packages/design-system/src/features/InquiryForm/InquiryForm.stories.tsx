@@ -5,6 +5,7 @@ import { InquiryForm } from '.';
 import { type InquiryValues, NO_INQUIRY } from './inquiry-values';
 
 const written: InquiryValues = {
+  ...NO_INQUIRY,
   first_name: 'Ines',
   last_name: 'Berg',
   company_name: 'Kvarnholm Silica AB',

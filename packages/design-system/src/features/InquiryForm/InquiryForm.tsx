@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, INQUIRY_ATTACHMENT, TEXT_LIMITS } from '@millrace/domain';
+import { EMAIL_MAX_LENGTH, INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT, TEXT_LIMITS } from '@millrace/domain';
 import { type FormEvent, useState } from 'react';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
 import { useMessages } from '../../messages/MessagesContext';
@@ -7,6 +7,7 @@ import { FileDrop, type FileDropItem } from '../../primitives/FileDrop';
 import { Notice } from '../../primitives/Notice';
 import { TextArea } from '../../primitives/TextArea';
 import { TextField } from '../../primitives/TextField';
+import { CountryField } from '../CountryField';
 import { checkInquiry, type InquiryProblem } from './check-inquiry';
 import { done, foot, form, pair } from './InquiryForm.css';
 import type { InquiryField, InquiryValues } from './inquiry-values';
@@ -29,6 +30,8 @@ export interface InquiryFormProps {
   /** What is written so far; kept by the host, so that it outlives the form. */
   values: InquiryValues;
   onValuesChange: (change: Partial<InquiryValues>) => void;
+  /** Asks for a quote: how much, until when and whereto are asked, too. Default false. @see GAP-025 */
+  quote?: boolean;
   /** Called when what is written can be sent. */
   onSubmit: () => void;
   /** Begins anew once an inquiry was sent. */
@@ -36,7 +39,14 @@ export interface InquiryFormProps {
 }
 
 /** Asks what somebody is looking for, with a file if they like. @see INQ-001, INQ-002, INQ-003, INQ-004 */
-export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother }: InquiryFormProps) {
+export function InquiryForm({
+  state,
+  values,
+  onValuesChange,
+  quote = false,
+  onSubmit,
+  onAnother,
+}: InquiryFormProps) {
   const messages = useMessages();
   const [problems, setProblems] = useState<Partial<Record<InquiryField, InquiryProblem>>>({});
   const refused = state.status === 'failed' ? state.fields : undefined;
@@ -45,7 +55,7 @@ export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother
   if (state.status === 'COMPLETED') {
     return (
       <div className={done} data-component="InquiryForm" data-state="COMPLETED">
-        <Notice tone="success">{messages.format('inquiryForm.completed')}</Notice>
+        <Notice tone="success">{messages.format(quote ? 'quote.completed' : 'inquiryForm.completed')}</Notice>
         <Button onClick={onAnother}>{messages.format('inquiryForm.another')}</Button>
       </div>
     );
@@ -126,6 +136,22 @@ export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother
           autoComplete="tel"
         />
       </div>
+      {quote && (
+        <>
+          <div className={pair}>
+            <TextField {...field('quantity')} label={messages.format('quote.quantity')} inputMode="decimal" />
+            <TextField {...field('unit')} label={messages.format('quote.unit')} />
+          </div>
+          <div className={pair}>
+            <TextField {...field('needed_by')} type="date" label={messages.format('quote.neededBy')} />
+            <CountryField
+              {...field('delivery_country')}
+              autoComplete="shipping country-name"
+              label={messages.format('quote.deliveryCountry')}
+            />
+          </div>
+        </>
+      )}
       <TextArea
         {...field('message')}
         label={messages.format('inquiryForm.message')}
@@ -135,10 +161,10 @@ export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother
       />
       <FileDrop
         label={messages.format('inquiryForm.attachment')}
-        hint={messages.format('inquiryForm.attachmentHint')}
+        hint={messages.format(quote ? 'quote.attachmentHint' : 'inquiryForm.attachmentHint')}
         error={refusalOf('attachment')}
         accept={INQUIRY_ATTACHMENT.extensions}
-        maxSize={INQUIRY_ATTACHMENT.maxBytes}
+        maxSize={(quote ? QUOTE_ATTACHMENT : INQUIRY_ATTACHMENT).maxBytes}
         maxFiles={1}
         items={attachment ? [fileItem(attachment, refusedFile)] : []}
         onFilesAdd={([file]) => file && onValuesChange({ attachment: file })}
@@ -146,7 +172,7 @@ export function InquiryForm({ state, values, onValuesChange, onSubmit, onAnother
       />
       <div className={foot}>
         <Button type="submit" tone="primary" loading={state.status === 'IN_PROGRESS'}>
-          {messages.format('inquiryForm.submit')}
+          {messages.format(quote ? 'quote.submit' : 'inquiryForm.submit')}
         </Button>
       </div>
     </form>

@@ -14,9 +14,14 @@ const REQUIRED = {
   message: 'inquiryForm.messageMissing',
 } as const satisfies Partial<Record<InquiryField, MessageKey>>;
 
+/** Of a quantity, and of its unit. */
+const QUANTITY_MAX = 50;
+
 const LIMITS: Partial<Record<InquiryField, number>> = {
   message: TEXT_LIMITS.emailBody,
   contact: PHONE_MAX_LENGTH,
+  quantity: QUANTITY_MAX,
+  unit: QUANTITY_MAX,
 };
 
 /** What keeps an inquiry from being sent, by field; nothing when it can be. @see INQ-003 */

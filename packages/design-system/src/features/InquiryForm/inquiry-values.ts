@@ -5,6 +5,10 @@ export const INQUIRY_FIELDS = [
   'company_name',
   'email_id',
   'contact',
+  'quantity',
+  'unit',
+  'needed_by',
+  'delivery_country',
   'message',
 ] as const;
 export type InquiryField = (typeof INQUIRY_FIELDS)[number];
@@ -20,6 +24,10 @@ export const NO_INQUIRY: InquiryValues = {
   company_name: '',
   email_id: '',
   contact: '',
+  quantity: '',
+  unit: '',
+  needed_by: '',
+  delivery_country: '',
   message: '',
   attachment: null,
 };

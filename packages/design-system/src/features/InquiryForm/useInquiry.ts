@@ -6,7 +6,11 @@ import type { InquiryFormProps, InquiryState } from './InquiryForm';
 import { INQUIRY_FIELDS, type InquiryValues, NO_INQUIRY } from './inquiry-values';
 
 /** An inquiry while it is written and sent; what was typed stays until it has arrived. @see GAP-073, GAP-103 */
-export function useInquiry(known: Partial<InquiryValues> = {}): InquiryFormProps {
+export function useInquiry(
+  known: Partial<InquiryValues> = {},
+  /** Of which a quote is asked for. */
+  productId?: string,
+): InquiryFormProps {
   const [values, setValues] = useState<InquiryValues>({ ...NO_INQUIRY, ...known });
   // Kept while nothing is changed: the same call again has the same key, and creates one inquiry.
   const [call, setCall] = useState<ReturnType<typeof callOf>>();
@@ -26,7 +30,7 @@ export function useInquiry(known: Partial<InquiryValues> = {}): InquiryFormProps
     onSubmit: () => {
       if (isSending.current) return;
       isSending.current = true;
-      const next = call ?? callOf(values);
+      const next = call ?? { ...callOf(values), ...(productId !== undefined && { product_id: productId }) };
       setCall(next);
       setMended([]);
       mutate(next, {

@@ -1,4 +1,5 @@
 import { artPath, productPath, TABLE_ROWS_FIRST } from '@millrace/domain';
+import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
@@ -29,6 +30,8 @@ export interface LinkedProductTableProps {
   signInHref?: string | undefined;
   /** Place of the section on its page. */
   number?: number;
+  /** Adds to the list: stands in its head, and where it is empty. @see PROD-032, PROD-038 */
+  addControl?: ReactNode;
   /** Id of the heading; links to it scroll here. */
   titleId?: string;
 }
@@ -42,6 +45,7 @@ export function LinkedProductTable({
   onRetry,
   signInHref,
   number,
+  addControl,
   titleId = kind,
 }: LinkedProductTableProps) {
   const messages = useMessages();
@@ -53,6 +57,7 @@ export function LinkedProductTable({
         title={messages.format(`${kind}.title`)}
         titleId={titleId}
         fact={state.status === 'ready' ? messages.format(`${kind}.fact`, { count }) : undefined}
+        actions={state.status === 'ready' ? addControl : undefined}
         {...(number === undefined ? {} : { number })}
       />
       <ListBody
@@ -61,6 +66,7 @@ export function LinkedProductTable({
         art="thumb"
         empty={messages.format(`${kind}.empty`)}
         emptyHint={messages.format(`${kind}.emptyHint`, { product: product.name })}
+        emptyAction={addControl}
         onRetry={onRetry}
       >
         {({ rows, total, more }) => (

@@ -1,6 +1,7 @@
 import { productQueries } from '@millrace/api-client';
 import { TABLE_ROWS_STEP } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { useApiClient } from '../ApiClient';
 import { useListState } from '../PagedList';
@@ -13,6 +14,8 @@ export interface LinkedProductTableContainerProps {
   signInHref?: string | undefined;
   /** Place of the section on its page. */
   number?: number;
+  /** Adds to the list. */
+  addControl?: ReactNode;
   titleId?: string;
 }
 

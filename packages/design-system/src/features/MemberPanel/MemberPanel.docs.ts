@@ -1,14 +1,18 @@
 import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
-  summary: 'The member’s own column: photo, place of work, followed products.',
+  summary: 'The member’s own column: photo, place of work, network, followed products.',
   whenToUse: ['On the left of a member’s own pages, in a `Page` with a left column, from 1200 px.'],
   whenNotToUse: ['For guests, who have none.', 'Somebody else’s profile.'],
   anatomy: [
     { component: 'MemberPanel', what: 'The column, a `PageSide` that scrolls with the page.' },
     { part: 'head', what: 'Photo, name, designation, company.' },
     { component: 'ProfilePhoto', what: 'What is passed as `photo`.' },
-    { component: 'Accordion', what: 'Holds “Followed Products”, open at first.' },
+    {
+      part: 'links',
+      what: '“Network Connections” and “Network Feed”, and in “My Connections” the vendors and customers; each with how many, once that is known.',
+    },
+    { component: 'Accordion', what: 'Holds “My Connections” and “Followed Products”, open at first.' },
     {
       part: 'products',
       what: 'The first ten, each with the band of its sector.',
@@ -22,7 +26,9 @@ export const docs: ComponentDocs = {
       what: 'On the head, scrolled further than 400 px: one line of who it is, under the masthead.',
     },
   ],
-  keyboard: [{ keys: ['Enter', 'Space'], does: 'Opens and closes “Followed Products”.' }],
+  keyboard: [
+    { keys: ['Enter', 'Space'], does: 'Opens and closes “My Connections” and “Followed Products”.' },
+  ],
   accessibility: [
     'A complementary landmark named “Your account”.',
     'Below 1200 px it is gone: what it holds is on `/profile` and `/myproduct` as well.',

@@ -24,6 +24,7 @@ const meta = {
     photo: (
       <ProfilePhoto name={linnea.displayName} picture={null} state={{ status: 'idle' }} onChange={fn()} />
     ),
+    counters: { connectionsCount: 1204, vendorsCount: 38, customersCount: 0 },
     followed: { status: 'ready', rows: followedProducts(6), total: 6, more: 'idle' },
     onRetry: fn(),
   },
@@ -42,6 +43,10 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const followedItems = (canvas: Canvas) =>
+  canvas.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/product/'));
 
 export const Default: Story = {
   name: 'Shows the photo with "Change Photo", designation, company, and what is followed, which folds away [NAV-017, NAV-018, NAV-019, NAV-022]',
@@ -58,12 +63,37 @@ export const Default: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Change Photo' })).toBeVisible();
     const followed = canvas.getByRole('button', { name: 'Followed Products' });
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(followedItems(canvas)).toHaveLength(6);
     await userEvent.click(followed);
     await expect(followed).toHaveAttribute('aria-expanded', 'false');
-    await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0));
+    await waitFor(() => expect(followedItems(canvas)).toHaveLength(0));
     await userEvent.click(followed);
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(6));
+    await waitFor(() => expect(followedItems(canvas)).toHaveLength(6));
+  },
+};
+
+export const Network: Story = {
+  name: 'Counts the connections, leads to the feed, and folds away vendors and customers [NAV-020, NAV-021]',
+  play: async ({ canvas, userEvent }) => {
+    const link = (name: string) => canvas.getByRole('link', { name });
+    await expect(link('Network Connections 1,204')).toHaveAttribute('href', '/connections');
+    await expect(link('Network Feed')).toHaveAttribute('href', '/networkFeed/global');
+    await expect(link('Vendors 38')).toHaveAttribute('href', '/vendors');
+    await expect(link('Customers 0')).toHaveAttribute('href', '/customers');
+    const mine = canvas.getByRole('button', { name: 'My Connections' });
+    await userEvent.click(mine);
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Vendors 38' })).not.toBeInTheDocument());
+    await userEvent.click(mine);
+    await waitFor(() => expect(link('Vendors 38')).toBeVisible());
+  },
+};
+
+export const NotCounted: Story = {
+  name: 'Leads to the lists while nothing is counted yet',
+  args: { counters: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vendors' })).toHaveAttribute('href', '/vendors');
+    await expect(canvas.getByRole('link', { name: 'Network Connections' })).toBeVisible();
   },
 };
 
@@ -103,7 +133,7 @@ export const Many: Story = {
   name: 'Names ten and leads to all',
   args: { followed: { status: 'ready', rows: followedProducts(20), total: 1204, more: 'idle' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await expect(followedItems(canvas)).toHaveLength(10);
     await expect(canvas.getByRole('link', { name: 'All 1,204' })).toHaveAttribute('href', '/myproduct');
   },
 };

@@ -1,4 +1,4 @@
-import type { FollowedProductEntry, User } from '@millrace/api-client';
+import type { FollowedProductEntry, NetworkCounters, User } from '@millrace/api-client';
 import { companyPath, pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useScrolledPast } from '../../hooks/useScrolledPast';
@@ -9,6 +9,7 @@ import { Avatar } from '../../primitives/Avatar';
 import { Link } from '../../primitives/Link';
 import { PageSide } from '../../primitives/Page';
 import { head, headPhoto, line, name as nameClass, panel, who } from './MemberPanel.css';
+import { MemberPanelLinks } from './MemberPanelLinks';
 import { MemberPanelProducts } from './MemberPanelProducts';
 
 /** Who is signed in, as far as their panel shows it. */
@@ -21,6 +22,8 @@ export interface MemberPanelProps {
   viewer: MemberPanelViewer;
   /** One's photo and what changes it. */
   photo: ReactNode;
+  /** How many are in each of one's lists; undefined while it is not known. @see NAV-020, NAV-021 */
+  counters?: NetworkCounters | undefined;
   followed: ListState<FollowedProductEntry>;
   onRetry?: (() => void) | undefined;
 }
@@ -28,8 +31,8 @@ export interface MemberPanelProps {
 /** How far a page is scrolled when the head of the panel becomes fixed, in px. @see NAV-027 */
 export const PANEL_FIXED_AFTER_PX = 400;
 
-/** The member's own column: photo, place of work, followed products. @see NAV-017, NAV-019, NAV-022 */
-export function MemberPanel({ viewer, photo, followed, onRetry }: MemberPanelProps) {
+/** The member's own column: photo, place of work, network, followed products. @see NAV-017 to NAV-022 */
+export function MemberPanel({ viewer, photo, counters, followed, onRetry }: MemberPanelProps) {
   const messages = useMessages();
   const name = shownName(viewer.displayName);
   const isFixed = useScrolledPast(PANEL_FIXED_AFTER_PX);
@@ -64,7 +67,33 @@ export function MemberPanel({ viewer, photo, followed, onRetry }: MemberPanelPro
           </div>
         </div>
       </div>
-      <Accordion headingLevel={2} defaultValue={['followed']}>
+      <MemberPanelLinks
+        links={[
+          {
+            href: SITE_PATHS.connections,
+            label: messages.format('memberPanel.network'),
+            count: counters?.connectionsCount,
+          },
+          { href: SITE_PATHS.networkFeed, label: messages.format('memberPanel.feed') },
+        ]}
+      />
+      <Accordion headingLevel={2} defaultValue={['connections', 'followed']}>
+        <AccordionItem id="connections" title={messages.format('memberPanel.connections')}>
+          <MemberPanelLinks
+            links={[
+              {
+                href: SITE_PATHS.vendors,
+                label: messages.format('memberPanel.vendors'),
+                count: counters?.vendorsCount,
+              },
+              {
+                href: SITE_PATHS.customers,
+                label: messages.format('memberPanel.customers'),
+                count: counters?.customersCount,
+              },
+            ]}
+          />
+        </AccordionItem>
         <AccordionItem id="followed" title={messages.format('memberPanel.followed')}>
           <MemberPanelProducts state={followed} onRetry={onRetry} />
         </AccordionItem>

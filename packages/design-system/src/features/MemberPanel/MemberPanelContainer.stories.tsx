@@ -2,7 +2,7 @@ import { aProduct, aUser, empty, failing, withData } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withApi } from '../../internal/story-api';
-import { MemberPanelContainer } from '.';
+import { MemberNetworkContainer, MemberPanelContainer } from '.';
 
 const { id, name } = aProduct();
 
@@ -30,6 +30,17 @@ export const Default: Story = {
   name: 'Lists what is followed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name })).toBeVisible();
+  },
+};
+
+export const NarrowPage: Story = {
+  name: 'Leads to the lists from a page without room for the panel',
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => <MemberNetworkContainer />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Vendors 8' })).toHaveAttribute('href', '/vendors');
+    await expect(canvas.getByRole('link', { name: 'Customers 6' })).toHaveAttribute('href', '/customers');
   },
 };
 

@@ -1,6 +1,6 @@
-import { meQueries } from '@millrace/api-client';
+import { meQueries, networkQueries } from '@millrace/api-client';
 import { pictureOf, shownName } from '@millrace/domain';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApiClient } from '../ApiClient';
 import { useListState } from '../PagedList';
 import { ProfilePhotoContainer, type ProfilePhotoContainerProps } from '../ProfilePhoto';
@@ -10,15 +10,18 @@ export interface MemberPanelContainerProps extends Pick<ProfilePhotoContainerPro
   viewer: MemberPanelViewer;
 }
 
-/** Reads what one follows, and sends a new photo. */
+/** Reads what one follows and how large one's network is, and sends a new photo. */
 export function MemberPanelContainer({ viewer, ...photo }: MemberPanelContainerProps) {
-  const query = useInfiniteQuery(meQueries(useApiClient()).followedProducts());
+  const client = useApiClient();
+  const query = useInfiniteQuery(meQueries(client).followedProducts());
+  const counters = useQuery(networkQueries(client).counters());
   return (
     <MemberPanel
       viewer={viewer}
       photo={
         <ProfilePhotoContainer name={shownName(viewer.displayName)} picture={pictureOf(viewer)} {...photo} />
       }
+      counters={counters.data}
       followed={useListState(query)}
       onRetry={() => void query.refetch()}
     />

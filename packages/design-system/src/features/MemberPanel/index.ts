@@ -1,3 +1,4 @@
+export { MemberNetworkContainer } from './MemberNetworkContainer';
 export {
   MemberPanel,
   type MemberPanelProps,

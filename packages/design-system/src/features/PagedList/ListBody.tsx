@@ -12,7 +12,7 @@ export interface ListBodyProps<Row> {
   expectedRows: number;
   art: 'seal' | 'thumb' | 'avatar';
   /** What is not there, when the list is empty. */
-  empty: string;
+  empty: ReactNode;
   /** What belongs there, when the list is empty. */
   emptyHint?: string | undefined;
   /** What fills it, when the list is empty. */

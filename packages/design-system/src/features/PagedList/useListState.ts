@@ -1,5 +1,5 @@
 import { type ApiError, isApiError, type LimitedRows, type Rows } from '@millrace/api-client';
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 
@@ -13,6 +13,20 @@ export function useListState<Row>(query: ListQuery<Row>): ListState<Row> {
     const { items, count } = query.data;
     if (count === 0) return { status: 'empty' };
     return { status: 'ready', rows: items, total: count, more: moreOf(query) };
+  }
+  if (query.isError)
+    return { status: 'error', message: errorText(query.error, messages.format('list.failedHint')) };
+  return { status: 'loading' };
+}
+
+/** Reads a query of a list that comes whole as the state of one. */
+export function useWholeListState<Row>(query: UseQueryResult<readonly Row[], ApiError>): ListState<Row> {
+  const messages = useMessages();
+  if (query.data) {
+    const { length } = query.data;
+    return length === 0
+      ? { status: 'empty' }
+      : { status: 'ready', rows: query.data, total: length, more: 'idle' };
   }
   if (query.isError)
     return { status: 'error', message: errorText(query.error, messages.format('list.failedHint')) };

@@ -1,6 +1,7 @@
 import { aLimitedPotentialCustomer, aPotentialCustomer, potentialCustomers } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { AddLinkControl } from '../AddLinkDialog';
 import { PotentialCustomerTable } from '.';
 
 const meta = {
@@ -38,6 +39,24 @@ export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('It looks like there are no customer of this product')).toBeVisible();
+  },
+};
+
+export const EmptyForMembers: Story = {
+  name: 'Empty: says so, with a button that adds the first [PROD-038]',
+  args: {
+    state: { status: 'empty' },
+    addControl: (
+      <AddLinkControl
+        kind="customers"
+        product={{ id: 'p1', name: 'Preform silica glass' }}
+        signInHref="?login=true"
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It looks like there are no customer of this product')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add Customer' })).toBeVisible();
   },
 };
 

@@ -20,6 +20,8 @@ export interface PotentialCustomerTableProps {
   limited?: LimitedReason;
   /** Place of the section on its page. */
   number?: number;
+  /** Adds to the list: stands in its head, and where it is empty. @see PROD-032, PROD-038 */
+  addControl?: ReactNode;
   /** Id of the heading; links to it scroll here. */
   titleId?: string;
   /** Stands in place of Load More, such as See All. */
@@ -35,6 +37,7 @@ export function PotentialCustomerTable({
   signInHref,
   limited = 'none',
   number,
+  addControl,
   titleId = 'customers',
   foot,
 }: PotentialCustomerTableProps) {
@@ -47,6 +50,7 @@ export function PotentialCustomerTable({
         fact={
           state.status === 'ready' ? messages.format('customers.fact', { count: state.total }) : undefined
         }
+        actions={state.status === 'ready' ? addControl : undefined}
         {...(number === undefined ? {} : { number })}
       />
       <ListBody
@@ -55,6 +59,7 @@ export function PotentialCustomerTable({
         art="seal"
         empty={messages.format('customers.empty')}
         emptyHint={messages.format('customers.emptyHint', { product: product.name })}
+        emptyAction={addControl}
         onRetry={onRetry}
       >
         {({ rows, total, more }) => (

@@ -1,6 +1,7 @@
 import { productQueries } from '@millrace/api-client';
 import { SEE_ALL_CUSTOMERS_FIRST } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApiClient } from '../ApiClient';
 import { useListState } from '../PagedList';
 import { PotentialCustomerTable } from './PotentialCustomerTable';
@@ -11,6 +12,8 @@ export interface PotentialCustomerTableContainerProps {
   signInHref?: string | undefined;
   /** Place of the section on its page. */
   number?: number;
+  /** Adds to the list. */
+  addControl?: ReactNode;
   titleId?: string;
 }
 

@@ -1,19 +1,23 @@
 import type { Product } from '@millrace/api-client';
 import { artPath } from '@millrace/domain';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { Figure } from '../../primitives/Figure';
-import { plate, thumb, thumbs } from './ProductHeader.css';
+import { Icon } from '../../primitives/Icon';
+import { plate, plus, thumb, thumbs } from './ProductHeader.css';
 
 export interface ProductGalleryProps {
   product: Pick<Product, 'name' | 'sector' | 'original_images' | 'crop_images'>;
   /** Number of the figure on its page. Default 1. */
   figureNumber?: number;
+  /** Opens what uploads a picture; for members alone. @see PROD-002 */
+  onAddPicture?: (() => void) | undefined;
 }
 
 /** The pictures of a product, one large and all of them as thumbnails; without any, its drawing. */
-export function ProductGallery({ product, figureNumber = 1 }: ProductGalleryProps) {
+export function ProductGallery({ product, figureNumber = 1, onAddPicture }: ProductGalleryProps) {
   const messages = useMessages();
   const [chosen, setChosen] = useState(0);
   const { name, sector, original_images: pictures, crop_images: crops } = product;
@@ -40,9 +44,13 @@ export function ProductGallery({ product, figureNumber = 1 }: ProductGalleryProp
           }
         />
       </Figure>
-      {count > 1 && (
-        <fieldset className={thumbs} aria-label={messages.format('product.gallery', { name })}>
-          {pictures.map((image, at) => (
+      {(count > 1 || onAddPicture) && (
+        <fieldset
+          data-part="thumbs"
+          className={thumbs}
+          aria-label={messages.format('product.gallery', { name })}
+        >
+          {(count > 1 ? pictures : []).map((image, at) => (
             <button
               key={image.value}
               type="button"
@@ -54,6 +62,17 @@ export function ProductGallery({ product, figureNumber = 1 }: ProductGalleryProp
               <Art kind="thumb" width={96} height={72} src={crops[at]?.value ?? image.value} />
             </button>
           ))}
+          {onAddPicture && (
+            <button
+              type="button"
+              className={`${thumb} ${plus}`}
+              aria-haspopup="dialog"
+              aria-label={messages.format('product.addPicture')}
+              onClick={onAddPicture}
+            >
+              <Icon icon={Plus} />
+            </button>
+          )}
         </fieldset>
       )}
     </div>

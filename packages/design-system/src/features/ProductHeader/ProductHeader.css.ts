@@ -107,3 +107,16 @@ export const thumb = style(
 );
 
 globalStyle(`${thumb} > img`, feature({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+
+/** The place of the next picture. */
+export const plus = style(
+  feature({
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '4 / 3',
+    borderStyle: 'dashed',
+    borderColor: color.control.border,
+    color: color.text.secondary,
+    selectors: { '&:hover': { color: color.text.accent } },
+  }),
+);

@@ -14,6 +14,11 @@ export const docs: ComponentDocs = {
       component: 'ProductGallery',
       what: 'Fig. 1: the chosen picture, and thumbs of all; without any, the drawing.',
     },
+    {
+      part: 'thumbs',
+      what: 'A thumb of each picture, and the plus that adds one.',
+      when: 'with several pictures, or for members',
+    },
     { component: 'Figure', what: 'Frame and caption of the picture.' },
     { component: 'Heading', what: 'The name, as the heading of level 1.' },
     { component: 'Prose', what: 'The description, or that there is none.' },

@@ -7,6 +7,7 @@ export const productHeaderMessages = {
   'product.drawing': 'Drawing that stands for {name}',
   'product.captionPicture': '{name}, picture {number} of {count}.',
   'product.captionDrawing': 'Drawn from name and sector until a picture is uploaded.',
+  'product.addPicture': 'Add a picture',
   'product.followers': '{count, plural, one {# follower} other {# followers}}',
   'product.noDescription': 'Nobody has described {name} yet.',
 } as const;

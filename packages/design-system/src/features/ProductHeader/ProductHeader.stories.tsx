@@ -47,6 +47,28 @@ export const Gallery: Story = {
   },
 };
 
+export const AddsPictures: Story = {
+  name: 'A plus at the end of the thumbs adds a picture, for members [PROD-001, PROD-002]',
+  args: { onAddPicture: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { level: 1, name: args.product.name })).toBeVisible();
+    await expect(canvas.getByText(args.product.description)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Follow/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a picture' }));
+    await expect(args.onAddPicture).toHaveBeenCalledOnce();
+  },
+};
+
+export const FirstPicture: Story = {
+  name: 'Without pictures the plus stands alone; a guest sees none',
+  args: { product: aBareProduct({ sector: 'semiconductor' }), onAddPicture: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add a picture' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Show picture/ })).not.toBeInTheDocument();
+  },
+};
+
 export const Bare: Story = {
   name: 'Without pictures shows its drawing, without a description says so',
   args: { product: aBareProduct({ sector: 'semiconductor' }) },

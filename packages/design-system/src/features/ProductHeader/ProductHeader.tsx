@@ -18,7 +18,9 @@ export interface ProductHeaderProps {
   sectorHref?: string | undefined;
   /** Where the trail begins. Default `/`. */
   homeHref?: string;
-  /** What can be done with the product: the follow control. */
+  /** Opens what uploads a picture; for members alone. @see PROD-002 */
+  onAddPicture?: (() => void) | undefined;
+  /** What can be done with the product: the follow control, and others beside it. */
   children?: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function ProductHeader({
   followersHref,
   sectorHref,
   homeHref = '/',
+  onAddPicture,
   children,
 }: ProductHeaderProps) {
   const messages = useMessages();
@@ -45,7 +48,7 @@ export function ProductHeader({
       />
       <div className={head}>
         <div className={figure}>
-          <ProductGallery product={product} />
+          <ProductGallery product={product} onAddPicture={onAddPicture} />
         </div>
         <div className={text}>
           <Heading level={1} className={title}>

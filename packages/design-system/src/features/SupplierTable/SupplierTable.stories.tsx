@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { bodyRowsOf } from '../../internal/story-rows';
 import { wideViewport } from '../../internal/story-widths';
+import { AddLinkControl } from '../AddLinkDialog';
 import { SupplierTable } from '.';
 
 const meta = {
@@ -50,6 +51,24 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('So far, no suppliers have been found')).toBeVisible();
     await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};
+
+export const EmptyForMembers: Story = {
+  name: 'Empty: says so, with a button that adds the first [PROD-032]',
+  args: {
+    state: { status: 'empty' },
+    addControl: (
+      <AddLinkControl
+        kind="suppliers"
+        product={{ id: 'p1', name: 'Preform silica glass' }}
+        signInHref="?login=true"
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('So far, no suppliers have been found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add Suppliers' })).toBeVisible();
   },
 };
 

@@ -25,6 +25,8 @@ export interface SupplierTableProps {
   limited?: LimitedReason;
   /** Place of the section on its page. */
   number?: number;
+  /** Adds to the list: stands in its head, and where it is empty. @see PROD-032, PROD-038 */
+  addControl?: ReactNode;
   /** Id of the heading; links to it scroll here. @see PROD-009 */
   titleId?: string;
   /** Stands in place of Load More, such as See All. */
@@ -44,6 +46,7 @@ export function SupplierTable({
   signInHref,
   limited = 'none',
   number,
+  addControl,
   titleId = 'suppliers',
   foot,
   expectedRows = 4,
@@ -59,8 +62,11 @@ export function SupplierTable({
         titleId={titleId}
         fact={isReady ? messages.format('suppliers.fact', { count: state.total }) : undefined}
         actions={
-          isReady && state.total > 1 ? (
-            <SupplierSortSelect value={sort} onValueChange={onSortChange} />
+          isReady && (state.total > 1 || addControl) ? (
+            <>
+              {state.total > 1 && <SupplierSortSelect value={sort} onValueChange={onSortChange} />}
+              {addControl}
+            </>
           ) : undefined
         }
         {...(number === undefined ? {} : { number })}
@@ -71,6 +77,7 @@ export function SupplierTable({
         art="seal"
         empty={messages.format('suppliers.empty')}
         emptyHint={messages.format('suppliers.emptyHint', { product: product.name })}
+        emptyAction={addControl}
         onRetry={onRetry}
       >
         {({ rows, total, more }) => (

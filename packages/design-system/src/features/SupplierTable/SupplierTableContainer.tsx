@@ -1,6 +1,7 @@
 import { productQueries } from '@millrace/api-client';
 import { DEFAULT_SUPPLIER_SORT, SUPPLIERS_FIRST, type SupplierSort } from '@millrace/domain';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useApiClient } from '../ApiClient';
 import { useListState } from '../PagedList';
@@ -12,6 +13,8 @@ export interface SupplierTableContainerProps {
   signInHref?: string | undefined;
   /** Place of the section on its page. */
   number?: number;
+  /** Adds to the list. */
+  addControl?: ReactNode;
   titleId?: string;
 }
 

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../../db/database';
+
+/** Who is asked for a quote. */
+export interface QuoteContact {
+  email: string;
+  firstName: string;
+  /** The company that supplies the product. */
+  supplier: string;
+}
+
+/** The listed contacts of a product's suppliers, at most five of each, but for people of the one who asks. */
+export function findQuoteContacts(
+  tx: Transaction,
+  productId: string,
+  buyer: { id: string; companyId: string | null },
+): Promise<QuoteContact[]> {
+  return rowsOf<QuoteContact>(
+    tx,
+    sql`
+      SELECT email, "firstName", supplier FROM (
+        SELECT CASE WHEN u.preferred_email = 2 THEN coalesce(u.secondary_email, u.email) ELSE u.email END AS email,
+          u.first_name AS "firstName", c.name AS supplier,
+          row_number() OVER (PARTITION BY c.id ORDER BY u.created_at, u.id) AS place
+        FROM suppliers s JOIN companies c ON c.id = s.company_id JOIN users u ON u.company_id = c.id
+        WHERE s.product_id = ${productId} AND u.is_active AND u.company_updated AND u.id <> ${buyer.id}
+          AND c.id IS DISTINCT FROM ${buyer.companyId}::uuid
+      ) contact WHERE place <= ${CONTACTS_OF_EACH}
+      ORDER BY supplier, place LIMIT ${CONTACTS_MAX}`,
+  );
+}
+
+const CONTACTS_OF_EACH = 5;
+
+/** So that one request is never a mailing to thousands. */
+const CONTACTS_MAX = 200;

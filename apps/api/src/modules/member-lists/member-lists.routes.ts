@@ -1,0 +1,98 @@
+import { disclosedCustomers, disclosedSuppliers, viewerLevel } from '@millrace/domain';
+import type { Context } from '../../context';
+import type { Handlers } from '../../http/call';
+import { pageOf } from '../../http/cursor';
+import { signedIn } from '../../http/signed-in';
+import { countConnections, findConnections } from './connections.repository';
+import { connectionView, customerView, vendorView } from './member-lists.view';
+import { countPartners, findPartners, type PartnerKind, type PartnerRow } from './partners.repository';
+
+const DISCLOSED = { vendors: disclosedSuppliers, customers: disclosedCustomers } as const;
+
+/** Whose list, and which page of it. */
+interface PartnerCall {
+  viewer: ReturnType<typeof signedIn>;
+  query: { limit: number; cursor?: string };
+}
+
+/** A member's own lists: vendors, customers and connections. @see GAP-081, GAP-084, PERM-006 */
+export const memberListRoutes = ({ db, cursors }: Context) => {
+  const partners = async <View>(
+    kind: PartnerKind,
+    { viewer, query }: PartnerCall,
+    view: (row: PartnerRow) => View,
+  ) => {
+    const { companyId } = viewer;
+    if (companyId === null) return { results: [], count: 0, limited: 'none' as const };
+    // Of one company only: the place of one whose contacts are withheld must not be found in another's list.
+    const order = `${kind}/${companyId}`;
+    const disclosed = DISCLOSED[kind](viewerLevel(viewer));
+    const [rank, nameKey, id] = cursors.decode(query.cursor, order, ['number', 'string', 'string']) ?? [];
+    const after =
+      rank === undefined || nameKey === undefined || id === undefined ? null : { rank, nameKey, id };
+    const found = await findPartners(db, {
+      companyId,
+      kind,
+      after,
+      limit: query.limit + 1,
+      disclosed: Number.isFinite(disclosed) ? disclosed : null,
+    });
+    const { rows, last } = pageOf(found.rows, query.limit);
+    return {
+      results: rows.map(view),
+      count: found.count,
+      ...(last && { LastEvaluatedKey: cursors.encode(order, [last.rank, last.nameKey, last.id]) }),
+      limited: found.count > disclosed ? ('plan' as const) : ('none' as const),
+    };
+  };
+
+  const partnerCount = async (kind: PartnerKind, companyId: string | null) => ({
+    status: 200 as const,
+    json: { count: companyId === null ? 0 : await countPartners(db, kind, companyId) },
+  });
+
+  return {
+    listVendors: async (call) => ({
+      status: 200,
+      json: await partners('vendors', { viewer: signedIn(call), query: call.query }, vendorView),
+    }),
+    countVendors: (call) => partnerCount('vendors', signedIn(call).companyId),
+
+    listCustomers: async (call) => ({
+      status: 200,
+      json: await partners('customers', { viewer: signedIn(call), query: call.query }, customerView),
+    }),
+    countCustomers: (call) => partnerCount('customers', signedIn(call).companyId),
+
+    listConnections: async (call) => {
+      const { id: viewerId, companyId } = signedIn(call);
+      const { cursor, limit } = call.query;
+      const [group, nameKey, userId] =
+        cursors.decode(cursor, 'connections', ['number', 'string', 'string']) ?? [];
+      const after =
+        group === undefined || nameKey === undefined || userId === undefined
+          ? null
+          : { connected: group === 0, nameKey, userId };
+      const found = await findConnections(db, { userId: viewerId, companyId, after, limit: limit + 1 });
+      const { rows, last } = pageOf(found.rows, limit);
+      return {
+        status: 200,
+        json: {
+          results: rows.map(connectionView),
+          count: found.count,
+          ...(last && {
+            LastEvaluatedKey: cursors.encode('connections', [
+              last.connected ? 0 : 1,
+              last.nameKey,
+              last.userId,
+            ]),
+          }),
+        },
+      };
+    },
+    countConnections: async (call) => {
+      const { id, companyId } = signedIn(call);
+      return { status: 200, json: { count: await countConnections(db, id, companyId) } };
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,45 @@
+import type { components } from '@millrace/api-client';
+import { countryName, shownName } from '@millrace/domain';
+import type { ConnectionRow } from './connections.repository';
+import type { PartnerRow } from './partners.repository';
+
+type Schemas = components['schemas'];
+
+/** The rank of rows from which the plan withholds the contacts. */
+const isWithheld = (row: PartnerRow): boolean => row.rank > 0;
+
+const sharedView = (row: PartnerRow) => ({
+  country_code: row.country,
+  sector: row.sector,
+  logo: row.logo,
+  limited: isWithheld(row),
+});
+
+/** A vendor as its row shows it. @see DATA-029 */
+export const vendorView = (row: PartnerRow): Schemas['VendorRow'] => ({
+  company_id: row.id,
+  company_name: row.name,
+  company_country: countryName(row.country),
+  company_contacts: isWithheld(row) ? null : row.contactCount,
+  ...sharedView(row),
+});
+
+/** A customer as its row shows it. @see DATA-030 */
+export const customerView = (row: PartnerRow): Schemas['CustomerRow'] => ({
+  customer_id: row.id,
+  customer_name: row.name,
+  customer_country: countryName(row.country),
+  customer_contacts: isWithheld(row) ? null : row.contactCount,
+  ...sharedView(row),
+});
+
+/** A connection as its row shows it. @see DATA-007 */
+export const connectionView = (row: ConnectionRow): Schemas['ConnectionEntry'] => ({
+  key: row.userId,
+  user_id: row.userId,
+  user_name: shownName(row.name),
+  user_image: row.image,
+  user_company_name: row.companyName,
+  user_company_id: row.companyId,
+  connected: row.connected,
+});

@@ -1,0 +1,32 @@
+import { ConnectionTableContainer } from '@millrace/design-system';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
+import { useSignInAgain } from '../../session/useSignInAgain';
+import { useViewer } from '../../session/useViewer';
+import type { Route } from './+types/connections';
+import { MemberPage } from './member-page';
+import { loadNetwork } from './members.loader.server';
+import { ownCompany } from './own-company';
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadNetwork(context, request, 'connections');
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('connections.title');
+
+/** Whom one follows, and contacts of vendors and customers. Guests are asked to log in. @see LIST-003, PAGE-030 */
+export default function ConnectionsRoute({ loaderData }: Route.ComponentProps) {
+  const viewer = useViewer();
+  const signInAgain = useSignInAgain();
+  if (!viewer) return <SignInPage />;
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <MemberPage viewer={viewer}>
+        <ConnectionTableContainer company={ownCompany(viewer)} onSignInRequired={signInAgain} />
+      </MemberPage>
+    </HydrationBoundary>
+  );
+}

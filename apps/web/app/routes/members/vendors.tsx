@@ -1,0 +1,29 @@
+import { VendorTableContainer } from '@millrace/design-system';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
+import { useViewer } from '../../session/useViewer';
+import type { Route } from './+types/vendors';
+import { MemberPage } from './member-page';
+import { loadNetwork } from './members.loader.server';
+import { ownCompany } from './own-company';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadNetwork(context, request, 'vendors');
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('partners.vendors');
+
+/** The companies that supply what goes into one’s products. Guests are asked to log in. @see LIST-001, PAGE-030 */
+export default function VendorsRoute({ loaderData }: Route.ComponentProps) {
+  const viewer = useViewer();
+  if (!viewer) return <SignInPage />;
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <MemberPage viewer={viewer}>
+        <VendorTableContainer company={ownCompany(viewer)} />
+      </MemberPage>
+    </HydrationBoundary>
+  );
+}

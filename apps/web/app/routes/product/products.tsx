@@ -1,0 +1,44 @@
+import { productQueries } from '@millrace/api-client';
+import { Page, PageMain, ProductListContainer } from '@millrace/design-system';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { requestData } from '../../api.server';
+import { refuseIfLimited } from '../../loader-failures';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { useSignInAgain } from '../../session/useSignInAgain';
+import { useSignInHref } from '../../session/useSignInHref';
+import { useViewer } from '../../session/useViewer';
+import type { Route } from './+types/products';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  await queries.prefetchInfiniteQuery(productQueries(client).list());
+  refuseIfLimited(queries);
+  return { state: dehydrate(queries) };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('productList.title');
+
+/** Every product, for anybody to view. @see PROD-058, GAP-028 */
+export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
+  const viewer = useViewer();
+  const signInHref = useSignInHref();
+  const signInAgain = useSignInAgain();
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Page>
+        <PageMain spaced>
+          <ProductListContainer
+            key={viewer?.id}
+            canAdd={viewer !== null}
+            canEdit={viewer?.can_edit_products ?? false}
+            signInHref={signInHref}
+            onSignInRequired={signInAgain}
+          />
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}

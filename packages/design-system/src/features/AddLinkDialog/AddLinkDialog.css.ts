@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '../../styles/layers.css';
+import { vars } from '../../theme/contract.css';
+
+export const chosenList = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+/** Room for the matches, which would hang below the dialog otherwise. */
+export const body = style(feature({ minBlockSize: '220px' }));

@@ -1,0 +1,143 @@
+import type { SearchHit } from '@millrace/api-client';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { SavingState } from '../../hooks/save-status';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { Dialog } from '../../primitives/Dialog';
+import { Notice } from '../../primitives/Notice';
+import { Stack } from '../../primitives/Stack';
+import { Tag } from '../../primitives/Tag';
+import { CatalogueField, type CatalogueFieldProps } from '../CatalogueField';
+import { body, chosenList } from './AddLinkDialog.css';
+
+export const ADDED_LINKS = ['suppliers', 'materials', 'applications', 'customers'] as const;
+/** What is added to a product. */
+export type AddedLink = (typeof ADDED_LINKS)[number];
+
+export interface AddLinkDialogProps {
+  kind: AddedLink;
+  /** The product to which they are added. */
+  product: { name: string };
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The search: companies from the first character on, products from five. @see PROD-045, PROD-048 */
+  search: Pick<CatalogueFieldProps, 'text' | 'onTextChange' | 'hits' | 'status'>;
+  /** What is to be added. */
+  chosen: readonly SearchHit[];
+  onChosenChange: (chosen: readonly SearchHit[]) => void;
+  /** Stands above the search, such as the choice of an application. */
+  lead?: ReactNode;
+  /** Whether `lead` is filled in. Default true. */
+  ready?: boolean;
+  saving: SavingState;
+  onAdd: () => void;
+  /** Leads to where what is not found is created. */
+  create?: { label: string; onCreate: () => void } | undefined;
+}
+
+/** Adds suppliers, raw materials, applications or customers to a product. @see PROD-042, PROD-045, PROD-048, GAP-082 */
+export function AddLinkDialog({
+  kind,
+  product,
+  open,
+  onOpenChange,
+  search,
+  chosen,
+  onChosenChange,
+  lead,
+  ready = true,
+  saving,
+  onAdd,
+  create,
+}: AddLinkDialogProps) {
+  const messages = useMessages();
+  const formId = useId();
+  const { status, failure } = saving;
+  const isBusy = status === 'IN_PROGRESS';
+  const isDone = status === 'COMPLETED';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready && chosen.length > 0 && !isBusy && !isDone) onAdd();
+  };
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{messages.format(`addLink.${kind}Title`, { product: product.name })}</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <Dialog.Body>
+            <form
+              id={formId}
+              noValidate
+              data-component="AddLinkDialog"
+              data-state={status ?? 'idle'}
+              className={body}
+              onSubmit={handleSubmit}
+            >
+              <Stack>
+                {lead}
+                <CatalogueField
+                  {...search}
+                  label={messages.format(`addLink.${kind}Field`)}
+                  place={kind === 'suppliers' || kind === 'customers' ? 'supplierCompany' : 'productLink'}
+                  disabled={isBusy || isDone}
+                  onSelect={(hit) => {
+                    search.onTextChange('');
+                    if (!chosen.some(({ _id }) => _id === hit._id)) onChosenChange([...chosen, hit]);
+                  }}
+                />
+                {chosen.length > 0 && (
+                  <ul className={chosenList} aria-label={messages.format('addLink.chosen')}>
+                    {chosen.map((hit) => (
+                      <li key={hit._id}>
+                        <Tag
+                          name={hit._source.name}
+                          sector={hit._source.sector ?? null}
+                          {...(!isBusy &&
+                            !isDone && {
+                              onRemove: () => onChosenChange(chosen.filter(({ _id }) => _id !== hit._id)),
+                            })}
+                        />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                {create && (
+                  <div>
+                    <Button tone="quiet" size="small" disabled={isBusy || isDone} onClick={create.onCreate}>
+                      {create.label}
+                    </Button>
+                  </div>
+                )}
+                {failure && (
+                  <Notice tone="danger">
+                    {messages.format(`addLink.${kind}Failed`)}{' '}
+                    {Object.values(failure.fields)[0] ?? failure.text} {messages.format('addLink.again')}
+                  </Notice>
+                )}
+                {isDone && <Notice tone="success">{messages.format(`addLink.${kind}Done`)}</Notice>}
+              </Stack>
+            </form>
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Dialog.Close asChild>
+              <Button tone="quiet">{messages.format('addLink.cancel')}</Button>
+            </Dialog.Close>
+            <Button
+              type="submit"
+              form={formId}
+              tone="primary"
+              disabled={!ready || chosen.length === 0 || isDone}
+              loading={isBusy}
+            >
+              {messages.format('addLink.save')}
+            </Button>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

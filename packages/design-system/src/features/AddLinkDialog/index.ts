@@ -1,0 +1,2 @@
+export { AddLinkControl, type AddLinkControlProps } from './AddLinkControl';
+export { ADDED_LINKS, type AddedLink, AddLinkDialog, type AddLinkDialogProps } from './AddLinkDialog';

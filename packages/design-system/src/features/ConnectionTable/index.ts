@@ -1,0 +1,2 @@
+export { ConnectionTable, type ConnectionTableProps } from './ConnectionTable';
+export { ConnectionTableContainer, type ConnectionTableContainerProps } from './ConnectionTableContainer';

@@ -1,0 +1,15 @@
+export const createProductDialogMessages = {
+  'createProduct.title': 'Create A Product',
+  'createProduct.name': 'Name',
+  'createProduct.description': 'Description',
+  'createProduct.materials': 'Raw material',
+  'createProduct.applications': 'Application',
+  'createProduct.product': 'Product',
+  'createProduct.done': '{type} added successfully. Please close this dialog box',
+  'createProduct.exists': 'Product Already Exists ',
+  'createProduct.failed': 'The product was not created.',
+  'createProduct.kept': 'What you typed is kept.',
+  'createProduct.save': 'Save',
+  'createProduct.cancel': 'Cancel',
+  'createProduct.close': 'Close',
+} as const;

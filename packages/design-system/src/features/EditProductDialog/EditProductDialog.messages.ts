@@ -1,0 +1,13 @@
+export const editProductDialogMessages = {
+  'editProduct.title': 'Edit Product',
+  'editProduct.name': 'Name',
+  'editProduct.description': 'Description',
+  'editProduct.done': 'Updated  Successfully.',
+  'editProduct.exists': 'Product Already Exists ',
+  'editProduct.updated': 'Product updated!',
+  'editProduct.failed': 'Failed to update product',
+  'editProduct.kept': 'What you typed is kept.',
+  'editProduct.save': 'Save',
+  'editProduct.cancel': 'Cancel',
+  'editProduct.close': 'Close',
+} as const;

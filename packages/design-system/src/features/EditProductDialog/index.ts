@@ -1,0 +1,5 @@
+export { EditProductDialog, type EditProductDialogProps } from './EditProductDialog';
+export {
+  EditProductDialogContainer,
+  type EditProductDialogContainerProps,
+} from './EditProductDialogContainer';

@@ -1,0 +1,36 @@
+import type { User } from '@millrace/api-client';
+import { useState } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import type { InquiryValues } from './inquiry-values';
+import { QuoteDialog } from './QuoteDialog';
+import { useInquiry } from './useInquiry';
+
+export interface RequestQuoteContainerProps {
+  product: { id: string; name: string };
+  /** Whose name, company, e-mail and phone are filled in; null for a guest. */
+  viewer: Pick<User, 'firstName' | 'lastName' | 'company' | 'email' | 'phone'> | null;
+}
+
+/** "Request Quote", for anybody; closed and opened again it holds what was typed. @see INQ-010, INQ-011, DIFF-003 */
+export function RequestQuoteContainer({ product, viewer }: RequestQuoteContainerProps) {
+  const messages = useMessages();
+  const [open, setOpen] = useState(false);
+  const form = useInquiry(viewer ? knownOf(viewer) : undefined, product.id);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {messages.format('quote.button')}
+      </Button>
+      <QuoteDialog {...form} product={product} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const knownOf = (viewer: NonNullable<RequestQuoteContainerProps['viewer']>): Partial<InquiryValues> => ({
+  first_name: viewer.firstName,
+  last_name: viewer.lastName,
+  company_name: viewer.company ?? '',
+  email_id: viewer.email,
+  contact: viewer.phone ?? '',
+});

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focus';
+import { feature } from '../../styles/layers.css';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, space } = vars;
+
+export const links = style(feature({ margin: 0, padding: 0, listStyle: 'none' }));
+
+export const link = style(
+  feature({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    minBlockSize: '36px',
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      ':not(:first-child) > &': { borderBlockStart: `1px solid ${color.rule.hairline}` },
+      '&:hover': { color: color.text.accent },
+      '&:focus-visible': focusRing('inside'),
+    },
+  }),
+);
+
+export const count = style(feature({ ...type.mono, color: color.text.secondary }));

@@ -1,0 +1,18 @@
+export const partnerTableMessages = {
+  'partners.vendors': 'Vendors',
+  'partners.customers': 'Customers',
+  'partners.vendorsCaption': 'Companies that supply what goes into your products',
+  'partners.customersCaption': 'Companies that supply what your products go into',
+  'partners.fact': '{count, plural, one {# company} other {# companies}}',
+  'partners.number': 'No.',
+  'partners.company': 'Company',
+  'partners.country': 'Country',
+  'partners.contacts': 'Contacts',
+  'partners.contactsUnit': '{count, plural, one { contact} other { contacts}}',
+  'partners.countryUnknown': 'Country not known',
+  'partners.withheld': 'Not shown',
+  'partners.loadMoreVendors': 'Load more vendors',
+  'partners.loadMoreCustomers': 'Load more customers',
+  'partners.empty':
+    'Please add products on your company page: {company} so that we can build recommendations for you',
+} as const;

@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../internal/story-docs';
+
+export const docs: ComponentDocs = {
+  summary: 'What members can do with a product beside following it.',
+  whenToUse: ['In the head of a product’s page, after the follow control.'],
+  whenNotToUse: ['For guests.', 'In a list: each row has one action at most.'],
+  anatomy: [
+    { component: 'Button', what: '“Invite More”.' },
+    { component: 'Menu', what: 'Three dots: “Create Company” and, for editors, “Edit Product”.' },
+  ],
+  states: [{ state: 'may edit', what: 'The menu has “Edit Product”.' }],
+  keyboard: [{ keys: ['Enter', 'Space'], does: 'Opens the invitation, or the menu.' }],
+  accessibility: ['The three dots are named “More actions”.'],
+  doAndDont: [
+    { do: 'Leave out what the viewer may not do.', dont: 'Show an entry that the server refuses.' },
+  ],
+  synonyms: ['three dots', 'kebab', 'more', 'edit', 'invite'],
+  related: ['ProductHeader', 'EditProductDialog', 'InviteDialog', 'FollowControl'],
+};

@@ -1,0 +1,6 @@
+export const productActionsMessages = {
+  'productActions.menu': 'More actions',
+  'productActions.createCompany': 'Create Company',
+  'productActions.edit': 'Edit Product',
+  'productActions.invite': 'Invite More',
+} as const;

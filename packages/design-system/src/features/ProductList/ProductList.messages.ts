@@ -1,0 +1,20 @@
+export const productListMessages = {
+  'productList.title': 'Products',
+  'productList.fact': '{count, plural, one {# product} other {# products}}',
+  'productList.facts':
+    '{sector}, {suppliers, plural, one {# supplier} other {# suppliers}}, {followers, plural, one {# follower} other {# followers}}',
+  'productList.noSector': 'No sector',
+  'productList.view': 'View',
+  'productList.viewOf': 'View {name}',
+  'productList.update': 'Update',
+  'productList.updateOf': 'Update {name}',
+  'productList.delete': 'Delete',
+  'productList.deleteOf': 'Delete {name}',
+  'productList.add': 'Add Product',
+  'productList.loadMore': 'Load more products',
+  'productList.empty': 'There are no products yet',
+  'productList.deleteTitle': 'Delete {name}?',
+  'productList.deleteHint': 'It is gone for everybody. What has suppliers, links or followers is kept.',
+  'productList.deleted': '{name} was deleted.',
+  'productList.deleteFailed': '{name} was not deleted. Try again in a moment.',
+} as const;

@@ -1,0 +1,2 @@
+export { ProductList, type ProductListProps } from './ProductList';
+export { ProductListContainer, type ProductListContainerProps } from './ProductListContainer';

@@ -1,0 +1,2 @@
+export { RecommendedProducts, type RecommendedProductsProps } from './RecommendedProducts';
+export { RecommendedProductsContainer } from './RecommendedProductsContainer';
