@@ -1,6 +1,8 @@
 import { createClient } from '@millrace/api-client';
 import {
   ApiClientProvider,
+  DocumentsProvider,
+  type DocumentsSettings,
   LightProvider,
   type LinkRenderProps,
   ToastProvider,
@@ -17,16 +19,20 @@ function renderLink({ href, ...rest }: LinkRenderProps) {
 export interface HostProviderProps {
   /** The address at which browsers reach the API. */
   apiUrl: string;
+  /** Where documents are shown by. */
+  documents?: DocumentsSettings;
   children: ReactNode;
 }
 
 /** What the design system needs of its host: texts, links, the client of the API. */
-export function HostProvider({ apiUrl, children }: HostProviderProps) {
+export function HostProvider({ apiUrl, documents, children }: HostProviderProps) {
   const client = useMemo(() => createClient({ baseUrl: apiUrl }), [apiUrl]);
   return (
     <LightProvider messages={messages} renderLink={renderLink}>
       <ToastProvider>
-        <ApiClientProvider client={client}>{children}</ApiClientProvider>
+        <ApiClientProvider client={client}>
+          <DocumentsProvider {...documents}>{children}</DocumentsProvider>
+        </ApiClientProvider>
       </ToastProvider>
     </LightProvider>
   );

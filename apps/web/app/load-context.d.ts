@@ -21,6 +21,8 @@ declare module 'react-router' {
     blogUrl: string | null;
     /** Whether members may sign in with LinkedIn. @see GAP-043 */
     hasLinkedin: boolean;
+    /** Where documents are shown by. @see FEED-037, GAP-020 */
+    documents: import('@millrace/design-system').DocumentsSettings;
     /** How people reach those who run this installation. */
     contact: import('../server/contact').Contact;
     /** The browser's cookies; forwarded to the API, so that it knows the viewer. */

@@ -39,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasLinkedin: context.hasLinkedin,
     monitoring: context.monitoring,
     contact: context.contact,
+    documents: context.documents,
     year: new Date().getUTCFullYear(),
   };
 }
@@ -75,7 +76,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: queryDefaults }));
   return (
     <QueryClientProvider client={queries}>
-      <HostProvider apiUrl={loaderData.apiUrl}>
+      <HostProvider apiUrl={loaderData.apiUrl} documents={loaderData.documents}>
         <PageArrival />
         <Outlet />
       </HostProvider>

@@ -7,6 +7,7 @@ import { artHandler } from './art';
 import type { WebConfig } from './config';
 import { embedHandler } from './embed';
 import { failureReporter, watchReplies } from './failures';
+import { PDFJS_PATH, pdfjsFiles } from './pdfjs';
 import { refusals } from './refusals';
 import { securityHeaders } from './security-headers';
 import { siteOf } from './site';
@@ -36,6 +37,7 @@ export async function createApp(
   app.use(watchReplies(config));
   app.use('/art', artHandler());
   app.use(securityHeaders(config));
+  app.use(PDFJS_PATH, pdfjsFiles());
   if (assets) {
     app.use(assets);
   } else {
@@ -59,6 +61,7 @@ export async function createApp(
         blogUrl: config.blogUrl,
         hasLinkedin: config.hasLinkedin,
         contact: config.contact,
+        documents: { pdfjsUrl: PDFJS_PATH, presentationViewer: config.presentationViewer },
         cookie: request.headers.cookie,
         address: request.ip,
       }),

@@ -36,7 +36,15 @@ describe('readConfig', () => {
     expect(readConfig({}).contact.socialLinks.length).toBeGreaterThan(0);
   });
 
+  it('names a viewer of presentations only where one is set [GAP-020]', () => {
+    const address = 'https://viewer.example/?src={url}';
+    expect(readConfig({}).presentationViewer).toBeNull();
+    expect(readConfig({ PRESENTATION_VIEWER_URL: address }).presentationViewer).toBe(address);
+  });
+
   it.each([
+    ['PRESENTATION_VIEWER_URL', 'https://viewer.example/?src='],
+    ['PRESENTATION_VIEWER_URL', 'http://viewer.example/?src={url}'],
     ['SALES_EMAIL', 'nobody'],
     ['SOCIAL_LINKS', 'https://www.linkedin.com/'],
     ['SOCIAL_LINKS', 'LinkedIn=javascript:alert(1)'],

@@ -26,6 +26,8 @@ export interface WebConfig {
   hasLinkedin: boolean;
   /** Where browsers send videos to when a provider takes them, beside the API. @see FEED-032 */
   videoUploadOrigins: readonly string[];
+  /** Somebody else's viewer of presentations, `{url}` in place of a file's address; null without one. @see GAP-020 */
+  presentationViewer: string | null;
   /** How people reach those who run it. */
   contact: Contact;
   /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
@@ -56,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     blogUrl: address(env, 'BLOG_URL'),
     hasLinkedin: Boolean(env.LINKEDIN_CLIENT_ID),
     videoUploadOrigins: origins(env, 'VIDEO_UPLOAD_ORIGINS'),
+    presentationViewer: template(env, 'PRESENTATION_VIEWER_URL'),
     contact: readContact(env),
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
     dataFolder: env.DATA_DIR ?? fileURLToPath(new URL('../../../.millrace', import.meta.url)),
@@ -86,6 +89,15 @@ function origins(env: NodeJS.ProcessEnv, name: string): string[] {
   const wrong = listed.find((one) => !/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/.test(one));
   if (wrong) throw new Error(`${name} must be origins such as https://*.tus.vimeo.com; it has "${wrong}".`);
   return listed;
+}
+
+/** An address with a place for another. */
+function template(env: NodeJS.ProcessEnv, name: string): string | null {
+  const value = env[name];
+  if (!value) return null;
+  if (!value.includes('{url}') || !URL.canParse(value) || new URL(value).protocol !== 'https:')
+    throw new Error(`${name} must be an https address with {url} in it; it is "${value}".`);
+  return value;
 }
 
 function origin(env: NodeJS.ProcessEnv, name: string, usual: string): string {

@@ -39,6 +39,8 @@ export function securityHeaders(config: WebConfig): RequestHandler {
             ...(monitoring ? [dsnOrigin(monitoring.dsn)] : []),
             ...sockets,
           ],
+          // pdf.js reads documents in a worker.
+          workerSrc: ["'self'"],
           manifestSrc: ["'self'"],
           frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
           formAction: ["'self'", apiUrl],

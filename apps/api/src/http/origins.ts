@@ -52,8 +52,9 @@ export function refuseCrossSite(headers: Source, own: ReadonlySet<string>): void
 }
 
 /** What pages may read of a reply, and send with a request, beyond what every page may. */
-const READABLE = 'X-Request-Id, Retry-After, Upload-Offset, Upload-Length, Tus-Resumable';
-const SENDABLE = 'Content-Type, Idempotency-Key, X-Request-Id, Tus-Resumable, Upload-Offset';
+const READABLE =
+  'X-Request-Id, Retry-After, Accept-Ranges, Content-Range, Upload-Offset, Upload-Length, Tus-Resumable';
+const SENDABLE = 'Content-Type, Idempotency-Key, X-Request-Id, Range, Tus-Resumable, Upload-Offset';
 
 /** Lets the pages of the web host, and no others, read replies that carry a session. */
 export function allowOrigins(own: ReadonlySet<string>): RequestHandler {

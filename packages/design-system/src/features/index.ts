@@ -115,6 +115,16 @@ export {
   type EditProductDialogProps,
 } from './EditProductDialog';
 export {
+  DocumentsProvider,
+  type DocumentsProviderProps,
+  type DocumentsSettings,
+  DocumentViewer,
+  DocumentViewerContainer,
+  type DocumentViewerContainerProps,
+  type DocumentViewerHandle,
+  type DocumentViewerProps,
+} from './DocumentViewer';
+export {
   EMAIL_REQUEST_PURPOSES,
   EmailRequestContainer,
   type EmailRequestContainerProps,

@@ -16,6 +16,7 @@ import { contactDetailsMessages } from '../features/ContactDetails/ContactDetail
 import { countryFieldMessages } from '../features/CountryField/CountryField.messages';
 import { createProductDialogMessages } from '../features/CreateProductDialog/CreateProductDialog.messages';
 import { editProductDialogMessages } from '../features/EditProductDialog/EditProductDialog.messages';
+import { documentViewerMessages } from '../features/DocumentViewer/DocumentViewer.messages';
 import { emailRequestMessages } from '../features/EmailRequest/EmailRequest.messages';
 import { faqMessages } from '../features/Faq/Faq.messages';
 import { feedMessages } from '../features/Feed/Feed.messages';
@@ -166,6 +167,7 @@ export const featureMessages = {
   ...notificationBellMessages,
   ...notificationListMessages,
   ...commentThreadMessages,
+  ...documentViewerMessages,
   ...postCardMessages,
   ...mailOptOutMessages,
   ...sharePopupMessages,

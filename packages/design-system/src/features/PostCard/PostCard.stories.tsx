@@ -1,11 +1,10 @@
-import { anImagePost, aPost, aPrivatePost, aUser } from '@millrace/api-mocks';
+import { aPost, aPrivatePost, aUser } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PostCard, type PostCardProps } from '.';
 
 const viewer = aUser();
-const picture = '/art/v1/optical-fiber/plate/preform-silica-glass-cross-section.svg';
 const plain = { mentions: [], media: null, imageContent: null, video: null };
 
 /** As a page has it: likes and comments change at once. */
@@ -241,134 +240,6 @@ export const Guest: Story = {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '?login=true');
     }
     await expect(canvas.queryByRole('button', { name: 'Post menu' })).toBeNull();
-  },
-};
-
-export const Picture: Story = {
-  name: 'Shows a picture in its place, and large over the page [FEED-036]',
-  args: { post: anImagePost() },
-  tags: ['phone'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const frame = canvasElement.querySelector('[data-kind="image"]');
-    // Its place is kept by its size, before it is there.
-    const { width = 0, height = 1 } = frame?.getBoundingClientRect() ?? {};
-    await expect(width / height).toBeCloseTo(1600 / 1000, 1);
-    const open = canvas.getByRole('button', { name: 'Show larger: trench-profile.png' });
-    open.focus();
-    await userEvent.keyboard('{Enter}');
-    const viewer = within(await screen.findByRole('dialog', { name: 'trench-profile.png' }));
-    await expect(viewer.getByRole('img', { name: 'Picture: trench-profile.png' })).toHaveAttribute(
-      'src',
-      picture,
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(open).toHaveFocus();
-  },
-};
-
-export const PictureThatIsGone: Story = {
-  name: 'Says that a picture did not load, and tries again',
-  args: {
-    post: anImagePost({ imageContent: { width: 1600, height: 1000, thumb: 'data:image/png;base64,broken' } }),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The picture did not load.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Show larger/ })).toBeNull();
-  },
-};
-
-export const Video: Story = {
-  name: 'Plays a video file, beginning at seven tenths of full volume [FEED-036, FEED-045]',
-  args: {
-    post: aPost({
-      ...plain,
-      text: 'First draw.',
-      media: { video: { data: '/never.mp4', name: 'first-draw.mp4' } },
-    }),
-  },
-  // The browser draws its controls as it likes.
-  tags: ['no-visual'],
-  play: async ({ canvasElement }) => {
-    const video = canvasElement.querySelector('video');
-    await expect(video).toHaveAccessibleName('first-draw.mp4');
-    await expect(video).toHaveAttribute('controls');
-    await expect(video).toHaveAttribute('preload', 'metadata');
-    await expect(video?.volume).toBe(0.7);
-  },
-};
-
-export const Pdf: Story = {
-  name: 'Opens a PDF beside the page [FEED-036]',
-  args: {
-    post: aPost({
-      ...plain,
-      text: 'Data sheet, revision 4.',
-      media: { pdf: { data: '/files/preform-150-rev4.pdf', name: 'preform-150-rev4.pdf' } },
-    }),
-  },
-  tags: ['phone'],
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Open preform-150-rev4.pdf' });
-    await expect(link).toHaveAttribute('href', '/files/preform-150-rev4.pdf');
-    await expect(link).toHaveAttribute('target', '_blank');
-  },
-};
-
-export const Presentation: Story = {
-  name: 'Downloads a presentation; a post may be nothing but its file [FEED-036]',
-  args: {
-    post: aPost({
-      ...plain,
-      text: '',
-      media: { ppt: { data: '/files/helium-recovery.pptx', name: 'helium-recovery.pptx' } },
-    }),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'Download helium-recovery.pptx' });
-    await expect(link).toHaveAttribute('download', 'helium-recovery.pptx');
-    await expect(canvasElement.querySelector('[data-part="text"]')).toBeNull();
-  },
-};
-
-export const Youtube: Story = {
-  name: 'Asks YouTube for nothing before it is played [FEED-036]',
-  args: {
-    post: aPost({
-      ...plain,
-      text: 'How MCVD works: https://www.youtube.com/watch?v=M7lc1UVf-VE',
-      video: { provider: 'youtube', id: 'M7lc1UVf-VE' },
-    }),
-  },
-  tags: ['phone'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvasElement.querySelector('iframe')).toBeNull();
-    const asked = performance.getEntriesByType('resource').filter(({ name }) => /youtube|ytimg/.test(name));
-    await expect(asked).toEqual([]);
-    const play = canvas.getByRole('button', { name: 'Play Video by Astrid Hallberg Loads from YouTube' });
-    await expect(play).toBeVisible();
-    await userEvent.tab();
-  },
-};
-
-export const Vimeo: Story = {
-  name: 'Plays a video of Vimeo once it is pressed [FEED-036]',
-  args: {
-    post: aPost({
-      ...plain,
-      text: 'Test floor: https://vimeo.com/76979871',
-      video: { provider: 'vimeo', id: '76979871' },
-    }),
-  },
-  tags: ['no-visual'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
-    const player = canvasElement.querySelector('iframe');
-    // Enough is known of the address; a test asks nobody outside.
-    const address = player?.src;
-    player?.removeAttribute('src');
-    await expect(address).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1');
   },
 };
 

@@ -1,12 +1,13 @@
 import type { Post } from '@millrace/api-client';
 import { useMessages } from '../../messages/MessagesContext';
 import { MediaFrame } from '../../primitives/MediaFrame';
+import { PostDocument } from './PostDocument';
 import { PostPicture } from './PostPicture';
 
 /** What was sent along with a post, or the video that its text links to. @see FEED-036 */
 export function PostMedia({ post }: { post: Post }) {
   const messages = useMessages();
-  const { media, imageContent, video, user } = post;
+  const { media, imageContent, video, user, visibility } = post;
   const title = messages.format('post.video', { name: user.user_name });
   return (
     <>
@@ -14,12 +15,8 @@ export function PostMedia({ post }: { post: Post }) {
       {media?.video && (
         <MediaFrame media={{ kind: 'video', src: media.video.data, title: media.video.name }} fit="contain" />
       )}
-      {media?.pdf && (
-        <MediaFrame media={{ kind: 'pdf', href: media.pdf.data, name: media.pdf.name, opens: 'tab' }} />
-      )}
-      {media?.ppt && (
-        <MediaFrame media={{ kind: 'ppt', href: media.ppt.data, name: media.ppt.name, opens: 'download' }} />
-      )}
+      {media?.pdf && <PostDocument kind="pdf" media={media.pdf} visibility={visibility} />}
+      {media?.ppt && <PostDocument kind="ppt" media={media.ppt} visibility={visibility} />}
       {video && <MediaFrame media={{ kind: video.provider, id: video.id, title }} />}
     </>
   );

@@ -1,10 +1,19 @@
 import { FileText, Presentation } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { quantity } from '../../internal/quantity';
 import { useMessages } from '../../messages/MessagesContext';
 import type { Messages } from '../../messages/messages';
 import { ButtonLink } from '../Button';
 import { Icon } from '../Icon';
-import { documentFacts, documentMeta, documentName, documentPicture, documentTile } from './MediaFrame.css';
+import {
+  documentBody,
+  documentFacts,
+  documentLinks,
+  documentMeta,
+  documentName,
+  documentPicture,
+  documentTile,
+} from './MediaFrame.css';
 import type { DocumentMedia } from './media-props';
 
 const icons = { pdf: FileText, ppt: Presentation } as const;
@@ -12,34 +21,57 @@ const icons = { pdf: FileText, ppt: Presentation } as const;
 /** A document: what it is, how large, and the way to it. */
 export function MediaDocument({ media }: { media: DocumentMedia }) {
   const messages = useMessages();
-  const { kind, href, name, sizeBytes, picture, opens = 'here' } = media;
+  const { kind, href, name, sizeBytes, picture, onOpen, isOpen = false, viewerHref, opens = 'here' } = media;
   const act = opens === 'download' ? 'download' : 'open';
   const meta = [
     messages.format(`mediaFrame.${kind}`),
     ...(sizeBytes === undefined ? [] : [sizeInWords(sizeBytes, messages)]),
   ];
+  const handleClick = (event: MouseEvent) => {
+    // With a key held down the reader asks for a tab or a window.
+    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
   return (
     <div data-part="document" className={documentTile}>
       <div aria-hidden="true" className={documentPicture}>
         {picture ?? <Icon icon={icons[kind]} size="medium" />}
       </div>
-      <div className={documentFacts}>
-        <span data-part="name" className={documentName}>
-          {name}
-        </span>
-        <span data-part="meta" className={documentMeta}>
-          {meta.join(', ')}
-        </span>
+      <div className={documentBody}>
+        <div className={documentFacts}>
+          <span data-part="name" className={documentName}>
+            {name}
+          </span>
+          <span data-part="meta" className={documentMeta}>
+            {meta.join(', ')}
+          </span>
+        </div>
+        <div className={documentLinks}>
+          {viewerHref !== undefined && (
+            <ButtonLink
+              size="small"
+              tone="quiet"
+              href={viewerHref}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={messages.format('mediaFrame.viewerNamed', { name })}
+            >
+              {messages.format('mediaFrame.viewer')}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            size="small"
+            href={href}
+            {...(onOpen && { onClick: handleClick, 'aria-expanded': isOpen })}
+            aria-label={messages.format(`mediaFrame.${act}Named`, { name })}
+            {...(opens === 'tab' && { target: '_blank', rel: 'noopener' })}
+            {...(opens === 'download' && { download: name })}
+          >
+            {messages.format(`mediaFrame.${act}`)}
+          </ButtonLink>
+        </div>
       </div>
-      <ButtonLink
-        size="small"
-        href={href}
-        aria-label={messages.format(`mediaFrame.${act}Named`, { name })}
-        {...(opens === 'tab' && { target: '_blank', rel: 'noopener' })}
-        {...(opens === 'download' && { download: name })}
-      >
-        {messages.format(`mediaFrame.${act}`)}
-      </ButtonLink>
     </div>
   );
 }

@@ -163,9 +163,24 @@ export const documentPicture = style(
   }),
 );
 
-export const documentFacts = style(
-  primitive({ display: 'grid', gap: '2px', flex: 1, minInlineSize: 0, paddingBlock: space.sm }),
+/** Its links stand under its name where both have no room beside each other. */
+export const documentBody = style(
+  primitive({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    flex: 1,
+    minInlineSize: 0,
+    paddingBlock: space.sm,
+  }),
 );
+
+export const documentFacts = style(
+  primitive({ display: 'grid', gap: '2px', flex: '1 1 140px', minInlineSize: 0 }),
+);
+
+export const documentLinks = style(primitive({ display: 'flex', flexWrap: 'wrap', gap: space.xs }));
 
 export const documentName = style(
   primitive({ color: color.text.primary, fontWeight: font.weight.strong, overflowWrap: 'anywhere' }),

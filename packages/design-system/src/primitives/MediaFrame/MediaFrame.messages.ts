@@ -9,6 +9,8 @@ export const mediaFrameMessages = {
   'mediaFrame.openNamed': 'Open {name}',
   'mediaFrame.download': 'Download',
   'mediaFrame.downloadNamed': 'Download {name}',
+  'mediaFrame.viewer': 'Open in viewer',
+  'mediaFrame.viewerNamed': 'Open in viewer of another provider: {name}',
   'mediaFrame.pdf': 'PDF',
   'mediaFrame.ppt': 'Presentation',
 } as const;

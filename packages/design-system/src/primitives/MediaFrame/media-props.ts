@@ -52,6 +52,12 @@ export interface DocumentMedia {
   /** Name of the file. */
   name: string;
   sizeBytes?: number;
+  /** Opens it where it stands, once the page answers to presses; until then its link does. */
+  onOpen?: (() => void) | undefined;
+  /** Whether it is open there. Default `false`. */
+  isOpen?: boolean;
+  /** Somebody else’s viewer with this document, as a second link. */
+  viewerHref?: string | undefined;
   /** `tab` opens it beside the page, `download` saves it. Default `here`. */
   opens?: 'here' | 'tab' | 'download';
   /** A drawing or the first page, at its left. */

@@ -1,0 +1,33 @@
+import type { Media, Post } from '@millrace/api-client';
+import { MediaFrame } from '../../primitives/MediaFrame';
+import { useDocuments, viewerAddress } from '../DocumentViewer';
+import { PostPdf } from './PostPdf';
+
+interface PostDocumentProps {
+  kind: 'pdf' | 'ppt';
+  media: Media;
+  visibility: Post['visibility'];
+}
+
+/**
+ * A document of a post. A PDF opens where it stands; a presentation is downloaded, or opened in the viewer that the host
+ * names: a public post's only, as that viewer fetches the file.
+ *
+ * @see FEED-037, GAP-020
+ */
+export function PostDocument({ kind, media: { data, name }, visibility }: PostDocumentProps) {
+  const { presentationViewer } = useDocuments();
+  if (kind === 'pdf') return <PostPdf href={data} name={name} />;
+  const isOffered = presentationViewer !== null && visibility === 'public';
+  return (
+    <MediaFrame
+      media={{
+        kind,
+        href: data,
+        name,
+        opens: 'download',
+        ...(isOffered && { viewerHref: viewerAddress(presentationViewer, data) }),
+      }}
+    />
+  );
+}
