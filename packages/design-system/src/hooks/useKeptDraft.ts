@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const NONE: readonly never[] = [];
 
 /** A draft, and the ways to change and to forget it. */
 export interface KeptDraft<Draft> {
   draft: Draft;
+  /** The same function as long as the key is. */
   change: (patch: Partial<Draft>) => void;
   /** Forgets what was kept; what is on the page stays. */
   forget: () => void;
@@ -47,19 +48,16 @@ export function useKeptDraft<Draft extends object>(
     setIsKept(write(keeper, key, JSON.stringify(Object.fromEntries(open))));
   }, [key, draft, secrets, keeper]);
 
-  return {
-    draft,
-    change: (patch) => {
-      isTyped.current = true;
-      setDraft((before) => ({ ...before, ...patch }));
-    },
-    forget: () => {
-      isTyped.current = false;
-      setIsKept(false);
-      if (key !== null) write(keeper, key, null);
-    },
-    isKept,
-  };
+  const change = useCallback((patch: Partial<Draft>) => {
+    isTyped.current = true;
+    setDraft((before) => ({ ...before, ...patch }));
+  }, []);
+  const forget = useCallback(() => {
+    isTyped.current = false;
+    setIsKept(false);
+    if (key !== null) write(keeper, key, null);
+  }, [key, keeper]);
+  return { draft, change, forget, isKept };
 }
 
 // Storage may be off or full; what is typed is then kept by the page alone.

@@ -88,6 +88,9 @@ export const layer = style(
   }),
 );
 
+/** Each begins where its own letters do, as in the text area. */
+export const line = style(feature({ unicodeBidi: 'plaintext' }));
+
 export const mark = style(
   feature({
     background: color.surface.selected,

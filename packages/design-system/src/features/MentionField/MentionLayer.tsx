@@ -1,6 +1,6 @@
 import { memo, type Ref } from 'react';
-import { type MentionedText, piecesOf } from './edit-mentions';
-import { layer, mark } from './MentionField.css';
+import { linesOf, type MentionedText, type TextPiece } from './edit-mentions';
+import { layer, line, mark } from './MentionField.css';
 
 interface MentionLayerProps {
   value: MentionedText;
@@ -12,37 +12,51 @@ interface MentionLayerProps {
 
 /** The same text behind the text area, where names are marked and the list of names has a place to hang from. */
 export function MentionLayer({ value, queryStart, layerRef, anchorRef }: MentionLayerProps) {
-  const pieces = piecesOf(value, queryStart);
   return (
     <div ref={layerRef} aria-hidden="true" dir="auto" data-part="layer" className={layer}>
-      {pieces.map(({ start, text, isMention }, index) => (
-        <MentionPiece
-          // biome-ignore lint/suspicious/noArrayIndexKey: what is typed moves every place behind it, but changes one stretch
-          key={index}
-          text={text}
-          isMention={isMention}
-          anchorRef={start === queryStart ? anchorRef : null}
-        />
+      {linesOf(value, queryStart).map((pieces, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is typed moves every place behind it, but changes one line
+        <MentionLine key={index} pieces={pieces} queryStart={queryStart} anchorRef={anchorRef} />
       ))}
-      {/* A line that is begun counts as one only with something in it. */}
-      {value.text.endsWith('\n') && ' '}
     </div>
   );
 }
 
-interface MentionPieceProps {
-  text: string;
-  isMention: boolean;
-  anchorRef: Ref<HTMLSpanElement> | null;
+interface MentionLineProps extends Pick<MentionLayerProps, 'queryStart' | 'anchorRef'> {
+  pieces: readonly TextPiece[];
 }
 
-/** A stretch of the text; a letter that is typed draws one of them anew. */
-const MentionPiece = memo(function MentionPiece({ text, isMention, anchorRef }: MentionPieceProps) {
-  return isMention ? (
-    <mark data-part="mention" className={mark}>
-      {text}
-    </mark>
-  ) : (
-    <span ref={anchorRef}>{text}</span>
-  );
-});
+/** A letter that is typed draws its line anew, and the engine lays out no other. */
+const MentionLine = memo(
+  function MentionLine({ pieces, queryStart, anchorRef }: MentionLineProps) {
+    return (
+      <div className={line}>
+        {pieces.map(({ start, text, isMention }, index) =>
+          isMention ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above, of the stretches of a line
+            <mark key={index} data-part="mention" className={mark}>
+              {text}
+            </mark>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above, of the stretches of a line
+            <span key={index} ref={start === queryStart ? anchorRef : null}>
+              {text}
+            </span>
+          ),
+        )}
+        {pieces.length === 0 && <br />}
+      </div>
+    );
+  },
+  (before, after) =>
+    anchorOf(before) === anchorOf(after) &&
+    before.pieces.length === after.pieces.length &&
+    before.pieces.every(({ text, isMention }, at) => {
+      const now = after.pieces[at];
+      return text === now?.text && isMention === now.isMention;
+    }),
+);
+
+/** Which stretch of a line the list of names hangs from, if any. */
+const anchorOf = ({ pieces, queryStart }: MentionLineProps): number =>
+  queryStart === null ? -1 : pieces.findIndex(({ start }) => start === queryStart);

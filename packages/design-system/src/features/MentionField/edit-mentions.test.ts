@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   editMentions,
   insertMention,
+  linesOf,
   type MentionedText,
   mentionQueryAt,
   piecesOf,
@@ -156,5 +157,27 @@ describe('piecesOf', () => {
         .map(({ text }) => text)
         .join(''),
     ).toBe(value.text);
+  });
+});
+
+describe('linesOf', () => {
+  it('parts the stretches at breaks, a name that has one as well, and keeps their places', () => {
+    const broken: MentionedText = {
+      text: 'So\n\nAnn\nLee asks\n',
+      mentions: [{ ...ann, start: 4, length: 7 }],
+    };
+    const lines = linesOf(broken, 15);
+    expect(lines.map((line) => line.map(({ text, isMention }) => [text, isMention]))).toEqual([
+      [['So', false]],
+      [],
+      [['Ann', true]],
+      [
+        ['Lee', true],
+        [' ask', false],
+        ['s', false],
+      ],
+      [],
+    ]);
+    expect(lines.flat().every(({ start, text }) => broken.text.startsWith(text, start))).toBe(true);
   });
 });

@@ -55,7 +55,7 @@ export function insertMention(
 export function mentionQueryAt({ text, mentions }: MentionedText, caret: number): MentionQuery | null {
   const from = Math.max(0, caret - QUERY_MAX);
   const start = from + text.slice(from, caret).lastIndexOf('@');
-  if (start < from || WITHIN_A_WORD.test(text.slice(0, start))) return null;
+  if (start < from || WITHIN_A_WORD.test(text.slice(Math.max(0, start - 2), start))) return null;
   const query = text.slice(start + 1, caret);
   if (/^\s|\n|\s\s/.test(query) || query.split(' ').length > QUERY_WORDS_MAX) return null;
   if (mentions.some((mention) => mention.start + mention.length > start && mention.start < caret))
@@ -100,6 +100,20 @@ export function piecesOf({ text, mentions }: MentionedText, cutAt: number | null
   }
   addPlain(place, text.length);
   return pieces;
+}
+
+/** The same by lines, each without its break. */
+export function linesOf(value: MentionedText, cutAt: number | null = null): TextPiece[][] {
+  const lines: TextPiece[][] = [[]];
+  for (const { start, text, isMention } of piecesOf(value, cutAt)) {
+    let place = start;
+    for (const [at, part] of text.split('\n').entries()) {
+      if (at > 0) lines.push([]);
+      if (part !== '') lines.at(-1)?.push({ start: place, text: part, isMention });
+      place += part.length + 1;
+    }
+  }
+  return lines;
 }
 
 function moveMentions(mentions: readonly Mention[], start: number, end: number, shift: number): Mention[] {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { Avatar } from '../../primitives/Avatar';
@@ -25,27 +25,26 @@ export function useMentionSearch(): {
   const [query, setQuery] = useState('');
   const people = useFoundPeople(query, 'mention');
   const places = useSearchHits(query, 'productsAndCompanies', 'mention');
-  const candidates: MentionCandidate[] = [
-    ...people.hits.slice(0, PEOPLE_MAX).map(({ id, name, image, company }) => ({
-      kind: 'person' as const,
-      id,
-      name,
-      detail: company ?? undefined,
-      art: <Avatar name={name} src={image} size="tiny" />,
-    })),
-    ...places.hits.slice(0, PLACES_MAX).map((hit) => ({
-      kind: hit._index === 'products' ? ('product' as const) : ('company' as const),
-      id: hit._id,
-      name: hit._source.name,
-      detail: messages.format(hit._index === 'products' ? 'mentionField.product' : 'mentionField.company'),
-      art: <Art {...hitArt(hit)} />,
-    })),
-  ];
-  return {
-    candidates,
-    status: together(people.status, places.status),
-    onQueryChange: useCallback((text: string) => setQuery(text), []),
-  };
+  const candidates = useMemo<MentionCandidate[]>(
+    () => [
+      ...people.hits.slice(0, PEOPLE_MAX).map(({ id, name, image, company }) => ({
+        kind: 'person' as const,
+        id,
+        name,
+        detail: company ?? undefined,
+        art: <Avatar name={name} src={image} size="tiny" />,
+      })),
+      ...places.hits.slice(0, PLACES_MAX).map((hit) => ({
+        kind: hit._index === 'products' ? ('product' as const) : ('company' as const),
+        id: hit._id,
+        name: hit._source.name,
+        detail: messages.format(hit._index === 'products' ? 'mentionField.product' : 'mentionField.company'),
+        art: <Art {...hitArt(hit)} />,
+      })),
+    ],
+    [people.hits, places.hits, messages],
+  );
+  return { candidates, status: together(people.status, places.status), onQueryChange: setQuery };
 }
 
 function together(one: ComboBoxStatus, other: ComboBoxStatus): ComboBoxStatus {

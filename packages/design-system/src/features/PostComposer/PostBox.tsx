@@ -1,29 +1,21 @@
-import { type FileMediaKind, VISIBILITIES } from '@millrace/domain';
-import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
+import type { PostFile } from '@millrace/api-client';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
-import { Button } from '../../primitives/Button';
 import { Notice } from '../../primitives/Notice';
-import { SelectField } from '../../primitives/SelectField';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { MentionField, type MentionFieldProps } from '../MentionField';
-import { box, ends, foot, means, media, mediaWord, part, room, target } from './PostBox.css';
-import { MEDIUM_ICONS, PostMedium, type ShownMedium } from './PostMedium';
+import { box, means, part, room, target } from './PostBox.css';
+import { PostBoxFoot } from './PostBoxFoot';
+import { PostMedium, type ShownMedium } from './PostMedium';
 import type { PostValues } from './post-values';
-import { acceptOf, useMedium } from './useMedium';
-
-/** The kinds in the order of their buttons, with what each is called. */
-const KINDS = [
-  { kind: 'image', word: 'postComposer.image', label: 'postComposer.addImage' },
-  { kind: 'video', word: 'postComposer.video', label: 'postComposer.addVideo' },
-  { kind: 'pdf', word: 'postComposer.pdf', label: 'postComposer.addPdf' },
-  { kind: 'ppt', word: 'postComposer.ppt', label: 'postComposer.addPpt' },
-] as const;
+import { useMedium } from './useMedium';
 
 /** What is found for a mention. */
 export type MentionSearch = Pick<MentionFieldProps, 'candidates' | 'status' | 'onQueryChange'>;
 
 export interface PostBoxProps {
   values: PostValues;
+  /** The same function at each drawing, or all is drawn anew with each letter; so with `actions` and `children`. */
   onValuesChange: (change: Partial<PostValues>) => void;
   mentionSearch: MentionSearch;
   /** A file that the post has already, while none is chosen in its place; its cross takes it away. */
@@ -51,16 +43,16 @@ export function PostBox({
 }: PostBoxProps) {
   const messages = useMessages();
   const meansId = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const { text, mentions, visibility, medium } = values;
-  const file = useMedium({
-    isOff: disabled,
-    onTake: (taken) => {
+  const handleTake = useCallback(
+    (taken: PostFile) => {
       onValuesChange({ medium: taken });
       setSaid(messages.format('postComposer.added', { name: taken.file.name }));
     },
-  });
+    [onValuesChange, messages],
+  );
+  const file = useMedium({ isOff: disabled, onTake: handleTake });
   const chosen = medium && { kind: medium.kind, name: medium.file.name, file: medium.file };
   const shown = chosen ?? existing?.medium ?? null;
   const mediumError = file.problem ?? (shown && (errors[shown.kind] ?? errors.video_upload));
@@ -69,17 +61,6 @@ export function PostBox({
     else existing?.onRemove();
     file.forgive();
     setSaid(messages.format('postComposer.removed', { name: shown?.name ?? '' }));
-  };
-  const choose = (kind: FileMediaKind) => {
-    if (!inputRef.current) return;
-    inputRef.current.accept = acceptOf(kind);
-    inputRef.current.click();
-  };
-  const handleChoice = ({ target: input }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(input.files ?? [])];
-    // Else the same file chosen once more would be no change.
-    input.value = '';
-    file.take(files);
   };
   return (
     <div className={room}>
@@ -109,46 +90,15 @@ export function PostBox({
           </div>
         )}
         {children && <div className={part}>{children}</div>}
-        <div data-part="foot" className={foot}>
-          <div className={media}>
-            {KINDS.map(({ kind, word, label }) => (
-              <Button
-                key={kind}
-                tone="quiet"
-                icon={MEDIUM_ICONS[kind]}
-                disabled={disabled}
-                aria-label={messages.format(label)}
-                onClick={() => choose(kind)}
-              >
-                <span className={mediaWord}>{messages.format(word)}</span>
-              </Button>
-            ))}
-            <input
-              ref={inputRef}
-              type="file"
-              data-part="input"
-              aria-label={messages.format('postComposer.file')}
-              hidden
-              onChange={handleChoice}
-            />
-          </div>
-          <div className={ends}>
-            <SelectField
-              label={messages.format('postComposer.visibility')}
-              labelVisibility="hidden"
-              aria-describedby={meansId}
-              value={visibility}
-              disabled={disabled}
-              error={errors.visibility}
-              options={VISIBILITIES.map((value) => ({
-                value,
-                label: messages.format(`postComposer.${value}`),
-              }))}
-              onValueChange={(next) => onValuesChange({ visibility: next })}
-            />
-            {actions}
-          </div>
-        </div>
+        <PostBoxFoot
+          visibility={visibility}
+          onValuesChange={onValuesChange}
+          onTake={file.take}
+          error={errors.visibility}
+          meansId={meansId}
+          disabled={disabled}
+          actions={actions}
+        />
         <p id={meansId} data-part="means" className={means}>
           {messages.format(`postComposer.${visibility}Means`)}
         </p>

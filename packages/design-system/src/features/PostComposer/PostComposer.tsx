@@ -1,5 +1,5 @@
 import { charactersLeft } from '@millrace/domain';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, memo, useCallback, useId, useMemo } from 'react';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -13,8 +13,12 @@ import { PostProgress } from './PostProgress';
 import { hasContent, isBlank, type PostValues } from './post-values';
 import { fieldErrorsOf, isUnderWay, type PostingState } from './posting-state';
 
+/** Not drawn anew while the text is written. */
+const StillTagPicker = memo(TagPicker);
+
 export interface PostComposerProps {
   values: PostValues;
+  /** The same function at each drawing, or all is drawn anew with each letter. */
   onValuesChange: (change: Partial<PostValues>) => void;
   /** The product or company whose feed it is written on: always among the tags. @see FEED-028 */
   context?: PostTag | undefined;
@@ -55,6 +59,19 @@ export function PostComposer({
     event.preventDefault();
     if (!isBusy && canPost) onSubmit();
   };
+  const actions = useMemo(
+    () => (
+      <Button type="submit" tone="primary" disabled={!canPost} loading={isBusy}>
+        {messages.format('postComposer.submit')}
+      </Button>
+    ),
+    [canPost, isBusy, messages],
+  );
+  const fixed = useMemo(() => context && [context], [context]);
+  const handleTagsChange = useCallback(
+    (tags: readonly PostTag[]) => onValuesChange({ tags }),
+    [onValuesChange],
+  );
   return (
     <form
       ref={formRef}
@@ -72,17 +89,13 @@ export function PostComposer({
         mentionSearch={mentionSearch}
         errors={errors}
         disabled={isBusy}
-        actions={
-          <Button type="submit" tone="primary" disabled={!canPost} loading={isBusy}>
-            {messages.format('postComposer.submit')}
-          </Button>
-        }
+        actions={actions}
       >
-        <TagPicker
+        <StillTagPicker
           layout="folded"
           tags={values.tags}
-          onTagsChange={(tags) => onValuesChange({ tags })}
-          fixed={context && [context]}
+          onTagsChange={handleTagsChange}
+          fixed={fixed}
           {...tagSearch}
           error={errors.taggedProduct ?? errors.taggedCompanies}
           disabled={isBusy}

@@ -1,4 +1,5 @@
 import { type Post, postContentMutations } from '@millrace/api-client';
+import { useCallback } from 'react';
 import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { useApiClient } from '../ApiClient';
 import { useMentionSearch } from '../MentionField';
@@ -31,6 +32,14 @@ function PlacedComposer({ memberId, place, context, onCreated }: PostComposerCon
   const { draft, change, forget, isKept } = useKeptDraft<PostValues>(key, NO_POST, NOT_KEPT, 'local');
   const posting = usePosting(postContentMutations(client).create);
   const tagSearch = useTagSearch();
+  const { dismiss } = posting;
+  const handleValuesChange = useCallback(
+    (patch: Partial<PostValues>) => {
+      dismiss();
+      change(patch);
+    },
+    [dismiss, change],
+  );
   const submit = async () => {
     const post = await posting.send(draftOf(draft, context), draft.medium !== null);
     if (!post) return;
@@ -42,10 +51,7 @@ function PlacedComposer({ memberId, place, context, onCreated }: PostComposerCon
   return (
     <PostComposer
       values={draft}
-      onValuesChange={(patch) => {
-        posting.dismiss();
-        change(patch);
-      }}
+      onValuesChange={handleValuesChange}
       context={context}
       mentionSearch={useMentionSearch()}
       tagSearch={tagSearch}

@@ -1,34 +1,33 @@
 import type { PostFile } from '@millrace/api-client';
 import { type FileMediaKind, POST_MEDIA, postFileKind, postFileProblem } from '@millrace/domain';
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useCallback, useState } from 'react';
 import { fileSize } from '../../internal/file-size';
 import { useMessages } from '../../messages/MessagesContext';
+import type { Messages } from '../../messages/messages';
+
+interface UseMediumOptions {
+  isOff: boolean;
+  /** The same function at each drawing. */
+  onTake: (medium: PostFile) => void;
+}
 
 /** Where the file comes in: chosen, dropped or pasted. What is no file for a post is refused in words. @see FEED-017 */
-export function useMedium({ isOff, onTake }: { isOff: boolean; onTake: (medium: PostFile) => void }) {
+export function useMedium({ isOff, onTake }: UseMediumOptions) {
   const messages = useMessages();
   const [problem, setProblem] = useState<string>();
   const [isTarget, setIsTarget] = useState(false);
 
-  const problemOf = (file: File): string | undefined => {
-    const found = postFileProblem(file);
-    const { name } = file;
-    if (found === 'type') return messages.format('postComposer.wrongType');
-    if (found === 'empty') return messages.format('postComposer.emptyFile', { name });
-    if (found === null) return undefined;
-    const kind = postFileKind(file) ?? 'image';
-    const size = fileSize(file.size, messages);
-    const limit = fileSize(POST_MEDIA[kind].maxBytes, messages);
-    return messages.format('postComposer.tooLarge', { name, size, limit });
-  };
-  const take = (files: readonly File[]) => {
-    const [file] = files;
-    if (isOff || !file) return;
-    const found = files.length > 1 ? messages.format('postComposer.oneFile') : problemOf(file);
-    setProblem(found);
-    const kind = postFileKind(file);
-    if (found === undefined && kind !== null) onTake({ kind, file });
-  };
+  const take = useCallback(
+    (files: readonly File[]) => {
+      const [file] = files;
+      if (isOff || !file) return;
+      const found = files.length > 1 ? messages.format('postComposer.oneFile') : problemOf(file, messages);
+      setProblem(found);
+      const kind = postFileKind(file);
+      if (found === undefined && kind !== null) onTake({ kind, file });
+    },
+    [isOff, onTake, messages],
+  );
   const holdsFiles = ({ dataTransfer }: DragEvent) => !isOff && dataTransfer.types.includes('Files');
   return {
     problem,
@@ -61,6 +60,18 @@ export function useMedium({ isOff, onTake }: { isOff: boolean; onTake: (medium: 
       take([...files]);
     },
   };
+}
+
+function problemOf(file: File, messages: Messages): string | undefined {
+  const found = postFileProblem(file);
+  const { name } = file;
+  if (found === 'type') return messages.format('postComposer.wrongType');
+  if (found === 'empty') return messages.format('postComposer.emptyFile', { name });
+  if (found === null) return undefined;
+  const kind = postFileKind(file) ?? 'image';
+  const size = fileSize(file.size, messages);
+  const limit = fileSize(POST_MEDIA[kind].maxBytes, messages);
+  return messages.format('postComposer.tooLarge', { name, size, limit });
 }
 
 /** What a browser's own choice of a file offers for a kind. */

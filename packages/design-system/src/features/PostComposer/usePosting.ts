@@ -1,7 +1,7 @@
 import { type ApiError, type Post, type Upload, VideoUploadError } from '@millrace/api-client';
 import { POST_SUBMIT_DELAY_MS } from '@millrace/domain';
 import type { UseMutationOptions } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSend } from '../ApiClient';
 import type { PostingState } from './posting-state';
 
@@ -50,15 +50,13 @@ export function usePosting<Variables extends object>(
   };
   const { failure } = sending;
   useEffect(() => logFailure(failure), [failure]);
-  return {
-    state: stateOf(phase, share, failure),
-    send,
-    cancel: () => stopping.current?.abort(),
-    /** To be called when something is changed: what became of the last call is past. */
-    dismiss: () => {
-      if (stopping.current === null) setPhase('editing');
-    },
-  };
+  const state = useMemo(() => stateOf(phase, share, failure), [phase, share, failure]);
+  const cancel = useCallback(() => stopping.current?.abort(), []);
+  /** To be called when something is changed: what became of the last call is past. */
+  const dismiss = useCallback(() => {
+    if (stopping.current === null) setPhase('editing');
+  }, []);
+  return { state, send, cancel, dismiss };
 }
 
 function stateOf(phase: Phase, share: number, error: ApiError | null): PostingState {

@@ -32,11 +32,14 @@ function useRestedSearch<Hit>(
     placeholderData: keepPreviousData,
   });
   const retry = () => void query.refetch();
-  if (!canSearch(place, sought)) return { hits: [], status: 'idle' as const, retry };
+  if (!canSearch(place, sought)) return { hits: NONE, status: 'idle' as const, retry };
   if (query.isError && !query.isFetching && rested === sought) {
-    return { hits: [], status: 'failed' as const, retry };
+    return { hits: NONE, status: 'failed' as const, retry };
   }
   // Loading from the first character that counts, not from the request on, so that the list opens while one types.
   const isLoading = rested !== sought || query.isPending || query.isError;
-  return { hits: query.data ?? [], status: isLoading ? ('loading' as const) : ('ready' as const), retry };
+  return { hits: query.data ?? NONE, status: isLoading ? ('loading' as const) : ('ready' as const), retry };
 }
+
+/** The same list each time: what shows nothing is not drawn anew. */
+const NONE: never[] = [];

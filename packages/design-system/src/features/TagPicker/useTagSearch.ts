@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchHits } from '../SiteSearch';
 import type { TagPickerProps } from './TagPicker';
 
@@ -6,5 +6,6 @@ import type { TagPickerProps } from './TagPicker';
 export function useTagSearch(): Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'> {
   const [text, setText] = useState('');
   const { hits, status } = useSearchHits(text, 'productsAndCompanies', 'tag');
-  return { text, onTextChange: setText, search: { hits, status } };
+  const search = useMemo(() => ({ hits, status }), [hits, status]);
+  return { text, onTextChange: setText, search };
 }
