@@ -109,12 +109,6 @@ export {
   type ProductValues,
 } from './CreateProductDialog';
 export {
-  EditProductDialog,
-  EditProductDialogContainer,
-  type EditProductDialogContainerProps,
-  type EditProductDialogProps,
-} from './EditProductDialog';
-export {
   DocumentsProvider,
   type DocumentsProviderProps,
   type DocumentsSettings,
@@ -124,6 +118,12 @@ export {
   type DocumentViewerHandle,
   type DocumentViewerProps,
 } from './DocumentViewer';
+export {
+  EditProductDialog,
+  EditProductDialogContainer,
+  type EditProductDialogContainerProps,
+  type EditProductDialogProps,
+} from './EditProductDialog';
 export {
   EMAIL_REQUEST_PURPOSES,
   EmailRequestContainer,

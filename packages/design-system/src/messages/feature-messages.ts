@@ -15,8 +15,8 @@ import { connectionTableMessages } from '../features/ConnectionTable/ConnectionT
 import { contactDetailsMessages } from '../features/ContactDetails/ContactDetails.messages';
 import { countryFieldMessages } from '../features/CountryField/CountryField.messages';
 import { createProductDialogMessages } from '../features/CreateProductDialog/CreateProductDialog.messages';
-import { editProductDialogMessages } from '../features/EditProductDialog/EditProductDialog.messages';
 import { documentViewerMessages } from '../features/DocumentViewer/DocumentViewer.messages';
+import { editProductDialogMessages } from '../features/EditProductDialog/EditProductDialog.messages';
 import { emailRequestMessages } from '../features/EmailRequest/EmailRequest.messages';
 import { faqMessages } from '../features/Faq/Faq.messages';
 import { feedMessages } from '../features/Feed/Feed.messages';
