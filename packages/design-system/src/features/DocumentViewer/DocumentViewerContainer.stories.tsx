@@ -31,9 +31,12 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Draw tower, sheet 1')).toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 3');
-    const canvasOf = canvasElement.querySelector('canvas');
-    const ink = canvasOf?.getContext('2d')?.getImageData(0, 0, canvasOf.width, canvasOf.height).data ?? [];
-    await expect(Array.from(ink).some((value, at) => at % 4 === 0 && value < 100)).toBe(true);
+    // Words are there before their picture.
+    await waitFor(() => {
+      const drawn = canvasElement.querySelector('canvas');
+      const ink = drawn?.getContext('2d')?.getImageData(0, 0, drawn.width, drawn.height).data ?? [];
+      return expect(ink.some((value, at) => at % 4 === 0 && ink[at + 3] === 255 && value < 100)).toBe(true);
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(await canvas.findByText('Draw tower, sheet 2')).toBeInTheDocument();
     const own = [location.origin, new URL(URL_OF_IT).origin];
