@@ -34,8 +34,11 @@ export const docs: ComponentDocs = {
       keys: ['Tab'],
       does: 'Goes through each post and its actions; the post that has the focus stays drawn.',
     },
+    { keys: ['PageDown', 'PageUp'], does: 'Goes to the next and the previous post.' },
+    { keys: ['Ctrl + End', 'Ctrl + Home'], does: 'Leaves the feed behind it and before it.' },
   ],
   accessibility: [
+    'Each post says its place and how many there are. When the one that has the focus is removed, the next one has it.',
     'The posts are a feed, which says while more of them come.',
     'What is read stays where it is when newer or older posts come, or pictures arrive late.',
   ],

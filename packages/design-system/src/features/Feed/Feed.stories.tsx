@@ -2,12 +2,15 @@ import type { Post } from '@millrace/api-client';
 import { aPost, posts } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Feed, type FeedProps } from '.';
+import { Feed, type FeedPlace, type FeedProps } from '.';
 
 /** The card has stories of its own: here stands what the feed makes of any. */
-function Card({ post }: { post: Post }) {
+function Card({ post, place }: { post: Post; place: FeedPlace }) {
   return (
     <article
+      tabIndex={-1}
+      aria-posinset={place.position}
+      aria-setsize={place.setSize}
       aria-label={`Post by ${post.user.user_name}`}
       style={{ padding: '16px 0', borderBottom: '1px solid' }}
     >
@@ -30,7 +33,7 @@ const meta = {
   args: {
     about: { kind: 'global' },
     state: ready(posts(10), 37),
-    renderPost: (post: Post) => <Card post={post} />,
+    renderPost: (post: Post, place: FeedPlace) => <Card post={post} place={place} />,
     onLoadMore: fn(),
     onRetry: fn(),
     onShowNew: fn(),
@@ -145,6 +148,56 @@ export const TenThousandPosts: Story = {
     await expect(canvas.getAllByRole('article').length).toBeLessThan(60);
     view?.scrollTo({ top: 0, behavior: 'instant' });
     await waitFor(() => expect(newest()).toBeInTheDocument());
+  },
+};
+
+const placed = (canvasElement: HTMLElement, position: number) =>
+  canvasElement.querySelector<HTMLElement>(`[aria-posinset="${position}"]`);
+
+export const Keyboard: Story = {
+  name: 'Page Down and Page Up go from post to post, Control with End and Home leave the feed',
+  tags: ['no-visual'],
+  args: { children: <button type="button">Before the feed</button> },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first = placed(canvasElement, 1);
+    await expect(first).toHaveAttribute('aria-setsize', '37');
+    first?.focus();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect(placed(canvasElement, 3)).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(placed(canvasElement, 2)).toHaveFocus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await expect(canvas.getByRole('button', { name: 'Load more posts' })).toHaveFocus();
+    first?.focus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(canvas.getByRole('button', { name: 'Before the feed' })).toHaveFocus();
+  },
+};
+
+export const KeyboardFarDown: Story = {
+  name: 'Goes on to a post that was not drawn, and leaves the keys of a text to the text',
+  tags: ['no-visual'],
+  args: {
+    state: ready(posts(100)),
+    renderPost: (post, place) => (
+      <article tabIndex={-1} aria-posinset={place.position} aria-setsize={place.setSize} aria-label={post.id}>
+        <p style={{ blockSize: '4000px' }}>{post.user.user_name}</p>
+        <textarea aria-label="Comment" />
+      </article>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    placed(canvasElement, 1)?.focus();
+    for (const position of [2, 3, 4]) {
+      await userEvent.keyboard('{PageDown}');
+      await waitFor(() => expect(placed(canvasElement, position)).toHaveFocus());
+    }
+    const [text] = canvas.getAllByRole('textbox');
+    text?.focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(text).toHaveFocus();
   },
 };
 

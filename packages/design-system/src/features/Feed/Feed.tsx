@@ -1,7 +1,8 @@
 import type { Post } from '@millrace/api-client';
 import { Rss } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import type { ListState } from '../../internal/list-state';
+import { useMergedRef } from '../../internal/useMergedRef';
 import type { RowHeights } from '../../internal/windowing/row-heights';
 import { RowKeys } from '../../internal/windowing/row-keys';
 import { WindowedRows, type WindowedRowsHandle } from '../../internal/windowing/WindowedRows';
@@ -13,6 +14,8 @@ import { Progress } from '../../primitives/Progress';
 import { SectionHead } from '../../primitives/SectionHead';
 import { ListBody, ListFoot } from '../PagedList';
 import { end, head, notice, noticeButton, feed as root } from './Feed.css';
+import { useFeedKeys } from './useFeedKeys';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 /** What a post with a text of three lines is high, about, in pixels. */
 export const POST_PX = 280;
@@ -34,10 +37,19 @@ const EMPTY_HINTS = {
   company: 'feed.emptyAbout',
 } as const;
 
+/** Where a post stands in its feed, for who hears it. */
+export interface FeedPlace {
+  /** From 1. */
+  position: number;
+  /** How many posts the feed has, those included that are not read yet. */
+  setSize: number;
+}
+
 export interface FeedProps {
   about: FeedSubject;
   state: ListState<Post>;
-  renderPost: (post: Post, index: number) => ReactNode;
+  /** An article that takes the focus and says where it stands: `PostCard` with its place. */
+  renderPost: (post: Post, place: FeedPlace) => ReactNode;
   /** Rank of its heading in the outline; 1 where it is the page's. Default 2. */
   headingLevel?: HeadingLevel;
   /** Stands between heading and posts: the composer, a post that a link leads to. */
@@ -118,6 +130,7 @@ export function Feed({
           <>
             <Posts
               posts={posts}
+              total={total}
               renderPost={renderPost}
               heights={heights}
               handle={rows}
@@ -146,26 +159,32 @@ export function Feed({
 
 interface PostsProps extends Pick<FeedProps, 'renderPost' | 'heights'> {
   posts: readonly Post[];
+  total: number;
   handle: FeedProps['rows'];
   isBusy: boolean;
 }
 
 /** @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/ */
-function Posts({ posts, renderPost, heights, handle, isBusy }: PostsProps) {
+function Posts({ posts, total, renderPost, heights, handle, isBusy }: PostsProps) {
   const [rowKeys] = useState(() => new RowKeys<Post>());
   const keys = rowKeys.of(posts);
+  const feed = useRef<HTMLDivElement>(null);
+  const rows = useRef<WindowedRowsHandle>(null);
+  const mergedHandle = useMergedRef(rows, handle);
+  const handleKeyDown = useFeedKeys({ feed, rows, keys });
+  useFocusAfterRemoval(feed, keys);
   const renderRow = (index: number) => {
     const post = posts[index];
-    return post && renderPost(post, index);
+    return post && renderPost(post, { position: index + 1, setSize: total });
   };
   return (
-    <div role="feed" aria-labelledby="feed" aria-busy={isBusy}>
+    <div ref={feed} role="feed" aria-labelledby="feed" aria-busy={isBusy} onKeyDown={handleKeyDown}>
       <WindowedRows
         keys={keys}
         estimatePx={POST_PX}
         renderRow={renderRow}
         heights={heights}
-        handle={handle}
+        handle={mergedHandle}
       />
     </div>
   );

@@ -69,6 +69,8 @@ export const RemovesAndReadsAnew: Story = {
     const startedAt = performance.now();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(before - 1));
+    // The post that follows stands in its place.
+    await waitFor(() => expect(within(feed).getAllByRole('article')[0]).toHaveFocus());
     await expect(reads()).toHaveLength(asked);
     await waitFor(() => expect(reads().length).toBeGreaterThan(asked));
     await expect(performance.now() - startedAt).toBeGreaterThan(1900);

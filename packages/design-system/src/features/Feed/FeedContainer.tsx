@@ -8,7 +8,7 @@ import { Notice } from '../../primitives/Notice';
 import { useApiClient } from '../ApiClient';
 import { useListState } from '../PagedList';
 import { PostComposerContainer } from '../PostComposer';
-import { Feed, type FeedProps, type FeedSubject, POST_PX } from './Feed';
+import { Feed, type FeedPlace, type FeedProps, type FeedSubject, POST_PX } from './Feed';
 import { FeedPost } from './FeedPost';
 import { keptHeights } from './kept-heights';
 import { useFeedUpdate } from './useFeedUpdate';
@@ -78,7 +78,7 @@ function OneFeed({
     addCachedPost(queries, query.queryKey, post);
     update.soon();
   };
-  const renderPost = (post: Post, options: { defaultCommentsOpen?: boolean } = {}) => (
+  const renderPost = (post: Post, options: { defaultCommentsOpen: boolean } | FeedPlace) => (
     <FeedPost
       {...options}
       post={post}
@@ -94,7 +94,7 @@ function OneFeed({
     <Feed
       about={about satisfies FeedSubject}
       state={without(state, postId)}
-      renderPost={(post) => renderPost(post)}
+      renderPost={renderPost}
       headingLevel={headingLevel ?? 2}
       update={update.state}
       hasNew={hasNew && update.state === 'idle'}

@@ -14,7 +14,14 @@ import { TagDialogContainer } from '../TagDialog';
 export interface FeedPostProps
   extends Pick<
     PostCardContainerProps,
-    'post' | 'viewerId' | 'sector' | 'signInHref' | 'onSignInRequired' | 'defaultCommentsOpen'
+    | 'post'
+    | 'viewerId'
+    | 'sector'
+    | 'signInHref'
+    | 'onSignInRequired'
+    | 'defaultCommentsOpen'
+    | 'position'
+    | 'setSize'
   > {
   /** Called once the post is edited, tagged or back. @see FEED-016 */
   onChanged?: ((post: Post) => void) | undefined;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media as width } from '../../styles/breakpoints';
+import { focusRing } from '../../styles/focus';
 import { feature } from '../../styles/layers.css';
 import { sector } from '../../styles/sector.css';
 import { type } from '../../styles/typography';
@@ -15,6 +16,7 @@ export const root = style(
     paddingBlock: `18px 10px`,
     borderBlockStart: `${size.hairline} solid ${color.rule.strong}`,
     selectors: {
+      '&:focus-visible': focusRing(),
       '&::before': {
         content: '""',
         position: 'absolute',

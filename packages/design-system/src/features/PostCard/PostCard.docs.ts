@@ -52,6 +52,7 @@ export const docs: ComponentDocs = {
     { keys: ['Escape'], does: 'Closes the picture or the menu, and the focus goes back.' },
   ],
   accessibility: [
+    'In a feed it says its place by `position` and `setSize`, and can have the focus.',
     'Times are `<time>` elements with the full date as their title.',
     'Text and names take the direction of their own script.',
     'Links that the author wrote carry `nofollow ugc noopener`; nothing of YouTube or Vimeo loads before it is played.',

@@ -95,6 +95,33 @@ export const Clamped: Story = {
   },
 };
 
+export const KeepsPlace: Story = {
+  name: 'Shows more below what is read, and less where it is pressed, on a phone as well [FEED-035]',
+  args: { post: aPost({ ...plain, text: 'The muffle is of graphite. '.repeat(120) }) },
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <div style={{ paddingBlock: '60vh 200vh' }}>
+      <Live {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const topOf = (element: Element | null) => Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
+    const text = canvasElement.querySelector('[data-part="text"]');
+    const button = canvas.getByRole('button', { name: 'Show more' });
+    button.scrollIntoView({ block: 'center' });
+    const before = topOf(text);
+    await userEvent.click(button);
+    await expect(topOf(text)).toBe(before);
+    button.scrollIntoView({ block: 'center' });
+    await expect(topOf(text)).toBeLessThan(0);
+    const pressed = topOf(button);
+    await userEvent.click(button);
+    await expect(Math.abs(topOf(button) - pressed)).toBeLessThanOrEqual(1);
+    await expect(topOf(text)).toBeGreaterThan(0);
+  },
+};
+
 export const Fits: Story = {
   name: 'Offers nothing more of a text that fits, and measures anew when the width changes [FEED-035]',
   args: {

@@ -37,6 +37,10 @@ export interface PostCardProps {
   menuItems?: readonly MenuItem[];
   /** Where a guest who likes or shares is led. */
   signInHref?: string | undefined;
+  /** Where it stands in a feed, from 1; it can have the focus there. Default: it stands alone. */
+  position?: number | undefined;
+  /** How many posts that feed has. Default -1: nobody knows. */
+  setSize?: number | undefined;
 }
 
 /** A post: who says what, with what, about which products and companies, and what others say. @see FEED-035 to FEED-039 */
@@ -55,6 +59,8 @@ export function PostCard({
   onTag,
   menuItems = [],
   signInHref,
+  position,
+  setSize = -1,
 }: PostCardProps) {
   const messages = useMessages();
   const id = useId();
@@ -82,6 +88,7 @@ export function PostCard({
       data-visibility={post.visibility}
       aria-label={messages.format('post.by', { name: post.user.user_name })}
       className={root}
+      {...(position !== undefined && { tabIndex: -1, 'aria-posinset': position, 'aria-setsize': setSize })}
       {...sectorAttribute(sector)}
     >
       <PostHead post={post} menu={menu} />

@@ -13,7 +13,16 @@ const UNDO_MS = 10_000;
 export interface PostCardContainerProps
   extends Pick<
     PostCardProps,
-    'post' | 'viewerId' | 'sector' | 'onShare' | 'onEdit' | 'onTag' | 'menuItems' | 'signInHref'
+    | 'post'
+    | 'viewerId'
+    | 'sector'
+    | 'onShare'
+    | 'onEdit'
+    | 'onTag'
+    | 'menuItems'
+    | 'signInHref'
+    | 'position'
+    | 'setSize'
   > {
   /** The thread; asked for once it is opened. */
   renderComments: () => ReactNode;

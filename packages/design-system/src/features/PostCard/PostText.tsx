@@ -1,5 +1,5 @@
 import type { Post } from '@millrace/api-client';
-import { type FocusEvent, useId, useMemo, useState } from 'react';
+import { type FocusEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { Link } from '../../primitives/Link';
@@ -14,6 +14,21 @@ export function PostText({ post }: { post: Pick<Post, 'text' | 'mentions'> }) {
   const [isOpen, setIsOpen] = useState(false);
   const { ref, isLong } = useClamp(post.text);
   const segments = useMemo(() => textSegments(post.text, post.mentions), [post.text, post.mentions]);
+  const button = useRef<HTMLButtonElement>(null);
+  /** Where the button was when a long text was closed whose head is out of sight. */
+  const pressedAt = useRef<number | null>(null);
+  const handlePress = () => {
+    const isHeadGone = (ref.current?.getBoundingClientRect().top ?? 0) < 0;
+    pressedAt.current = isOpen && isHeadGone ? (button.current?.getBoundingClientRect().top ?? null) : null;
+    setIsOpen(!isOpen);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the button moves when the text is closed
+  useLayoutEffect(() => {
+    if (pressedAt.current === null || !button.current) return;
+    const moved = button.current.getBoundingClientRect().top - pressedAt.current;
+    pressedAt.current = null;
+    window.scrollBy({ top: moved, behavior: 'instant' });
+  }, [isOpen]);
   const handleFocus = ({ target }: FocusEvent<HTMLAnchorElement>) => {
     // A link in a line that is cut away would have the focus unseen.
     if (ref.current && target.offsetTop - ref.current.offsetTop >= ref.current.clientHeight) setIsOpen(true);
@@ -46,12 +61,13 @@ export function PostText({ post }: { post: Pick<Post, 'text' | 'mentions'> }) {
       </div>
       {isLong && (
         <button
+          ref={button}
           type="button"
           data-part="more"
           aria-expanded={isOpen}
           aria-controls={id}
           className={more}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={handlePress}
         >
           {messages.format(isOpen ? 'post.showLess' : 'post.showMore')}
         </button>
