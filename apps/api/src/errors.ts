@@ -75,6 +75,8 @@ const FORBIDDEN = {
   passkey_refused: 'error.passkeyRefused',
   plan_required: 'error.planRequired',
   account_suspended: 'error.accountSuspended',
+  member_blocked: 'error.memberBlocked',
+  messages_refused: 'error.messagesRefused',
 } as const satisfies Partial<Record<ErrorCode, MessageKey>>;
 
 /** Why somebody who is known may not do something. */

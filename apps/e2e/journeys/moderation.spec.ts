@@ -217,6 +217,7 @@ test('the feed of a member has a menu, and tabs by what its posts bring [GAP-022
   await othersCards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/networkFeed\/user\//);
   await hydrated(page);
+  await expect(page.locator('[data-component=MemberHeader] [data-component=Avatar]')).toBeVisible();
   const tabs = page.getByRole('navigation', { name: /by what they bring$/ });
   await expect(tabs.getByRole('link')).toHaveText(['All', 'Articles', 'Videos', 'Images', 'Documents']);
   await tabs.getByRole('link', { name: 'Images' }).click();

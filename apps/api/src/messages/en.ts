@@ -28,6 +28,8 @@ export const EN = {
   'error.wrongCode': 'The code is not right.',
   'error.signInAgain': 'Please sign in again to do this.',
   'error.accountSuspended': 'This account is suspended.',
+  'error.memberBlocked': 'You have blocked this member. Unblock them to write.',
+  'error.messagesRefused': 'This member takes no messages from you.',
   'error.passkeyRefused': 'This passkey was not accepted.',
   'error.planRequired': 'A paid plan may do this.',
   'error.messageIdUsed': 'Something else was said under this id.',

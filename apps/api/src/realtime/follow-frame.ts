@@ -1,6 +1,7 @@
 import { CHAT_ROOMS_MAX, chatPartner, type RoomRequest } from '@millrace/domain';
 import { announce } from '../db/announce';
 import type { Database } from '../db/database';
+import { findMutualBlocks } from '../modules/blocks';
 import {
   findMessages,
   findMessagesAfter,
@@ -21,7 +22,12 @@ export const frameFollower =
         return connection.send({ type: 'pong' });
       case 'typing': {
         const { userId } = connection.holder;
-        if (!connection.rooms.has(frame.chatId)) return connection.refuse('not_found', frame.chatId);
+        const otherId = chatPartner(frame.chatId, userId);
+        if (otherId === null || !connection.rooms.has(frame.chatId))
+          return connection.refuse('not_found', frame.chatId);
+        // Whoever is blocked is not told so.
+        const { hasBlocked, isBlocked } = await findMutualBlocks(db, userId, otherId);
+        if (hasBlocked || isBlocked) return;
         return announce(db, { type: 'typing', chatId: frame.chatId, userId });
       }
       case 'unsubscribe':

@@ -2292,7 +2292,8 @@ export interface paths {
          * @description The first message makes the room (GAP-092); beginning a conversation takes a paid plan and answers 403
          *     `plan_required` without one, replying takes none (DIFF-002). `id` is made by the caller, and takes the place of
          *     an Idempotency-Key: the same message with the same id is said once and answered the same, another one with
-         *     that id answers 409 `message_id_used`. 60 messages a minute (GAP-101).
+         *     that id answers 409 `message_id_used`. 60 messages a minute (GAP-101). Where one of the two has blocked the other,
+         *     403 `messages_refused` answers who is blocked, and `member_blocked` who blocks (GAP-097).
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -3219,7 +3220,7 @@ export interface components {
          * @description For programs. Within one status, the code says which case it is.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable";
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable";
         /** @description What the login modal posts. Anything wrong with it is a failed login, never a 422. */
         LoginForm: {
             /** @description The e-mail. */
@@ -4470,10 +4471,11 @@ export interface components {
             found_message: components["schemas"]["ChatMessage"] | null;
             /**
              * @description Whether one may write: `open`; `plan` where a paid plan may begin this conversation (DIFF-002); `closed` where
-             *     the other is no longer a member or takes no messages from one.
+             *     the other is no longer a member or takes no messages from one; `blocked` where one has blocked the other oneself
+             *     (GAP-097).
              * @enum {string}
              */
-            writing: "open" | "plan" | "closed";
+            writing: "open" | "plan" | "closed" | "blocked";
         };
         ChatRoomList: {
             Items: components["schemas"]["ChatRoom"][];

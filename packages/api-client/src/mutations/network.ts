@@ -1,9 +1,12 @@
 import { answer, answerNothing } from '../answer';
 import type { Client } from '../client';
 import { dropCachedPostsOf } from '../post-cache';
-import { companyKeys, feedKeys, networkKeys, postKeys } from '../query-keys';
+import { chatKeys, companyKeys, feedKeys, networkKeys, notificationKeys, postKeys } from '../query-keys';
 import type { BlockState, CompanyFollow, Connection } from '../types';
 import { refetch, writeOptions } from './write-options';
+
+/** What is another for whoever has blocked a member, or does so no longer. @see GAP-097 */
+const BLOCKABLE = [feedKeys.all, postKeys.all, chatKeys.all, notificationKeys.all] as const;
 
 /** Writes about whom one follows, as options of TanStack Query; what is followed changes one's own feed. */
 export function networkMutations(client: Client) {
@@ -55,7 +58,7 @@ export function networkMutations(client: Client) {
         refresh: (queries, block) => {
           dropCachedPostsOf(queries, id);
           queries.setQueryData(networkKeys.block(id), block);
-          return refetch(queries, networkKeys.blocks, feedKeys.all, postKeys.all);
+          return refetch(queries, networkKeys.blocks, ...BLOCKABLE);
         },
       }),
 
@@ -66,7 +69,7 @@ export function networkMutations(client: Client) {
         mutationFn: ({ id }) =>
           answerNothing(client.DELETE('/api/v2/me/blocks/{id}', { params: { path: { id } } })),
         refresh: (queries, _, { id }) =>
-          refetch(queries, networkKeys.block(id), networkKeys.blocks, feedKeys.all, postKeys.all),
+          refetch(queries, networkKeys.block(id), networkKeys.blocks, ...BLOCKABLE),
       }),
   };
 }

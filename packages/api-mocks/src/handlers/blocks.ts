@@ -22,7 +22,7 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
     http.post('/api/v2/me/blocks', async ({ request, response }) => {
       const { user_id } = await request.json();
       if (user === null) return response.untyped(refuse('signIn'));
-      const person = server.data.people.get(user_id);
+      const person = personOf(server, user_id);
       if (person === undefined || user_id === user.id) {
         return response.untyped(refuseField('user_id', 'This member does not exist.'));
       }
@@ -36,7 +36,7 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
 
     http.get('/api/v2/me/blocks/{id}', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
-      const person = server.data.people.get(params.id);
+      const person = personOf(server, params.id);
       if (person === undefined) return response.untyped(refuse('notFound'));
       const state = { user_id: params.id, user_name: person.name, blocked: hasBlocked(server, params.id) };
       return response(200).json(state, REPLY);
@@ -50,6 +50,11 @@ export function blockHandlers(server: MockServer): HttpHandler[] {
       return response(204).empty(REPLY);
     }),
   ];
+}
+
+/** A member who has posted something, or with whom the viewer talks. */
+function personOf({ data }: MockServer, id: string) {
+  return data.people.get(id) ?? data.chatRooms.find(({ user_id }) => user_id === id);
 }
 
 /** Whether the viewer does without what a member writes. */

@@ -4,12 +4,15 @@ import type { HttpHandler } from 'msw';
 import { example } from '../contract/examples';
 import { aNewChatRoom } from '../factories/chat';
 import { stableId } from '../factories/stable-id';
+import { hasBlocked } from './blocks';
 import type { MockServer } from './mock-server';
 import { lastEvaluatedKey, slice } from './paging';
 import { REPLY, refuse, refuseField, refuseParameter } from './refusals';
 
 // What is said through the mocks is newer than every example, and does not depend on the clock.
 const SAID_AT = Date.parse('2026-09-15T10:25:30.000Z');
+/** Why nothing can be said. */
+const REFUSALS = { plan: 'planRequired', closed: 'forbidden', blocked: 'memberBlocked' } as const;
 /** From how many characters on messages are searched too. */
 const SEARCHED_FROM = 3;
 
@@ -27,7 +30,8 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
     http.get('/api/v1/chats', ({ request, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       const sought = foldText((new URL(request.url).searchParams.get('text') ?? '').trim());
-      const rooms = sought === '' ? server.data.chatRooms : search(server, sought);
+      const found = sought === '' ? server.data.chatRooms : search(server, sought);
+      const rooms = found.map((room) => withWriting(server, room));
       const page = slice(rooms, { url: request.url, keyOf: ({ id }) => id });
       if (typeof page === 'string') return response.untyped(refuseParameter(page));
       const end = lastEvaluatedKey(page.next);
@@ -63,7 +67,7 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
       if (room instanceof Response) return response.untyped(room);
       if (message.trim() === '') return response.untyped(refuseField('message', 'Write something first.'));
       if (room.writing !== 'open') {
-        return response.untyped(refuse(room.writing === 'plan' ? 'planRequired' : 'forbidden'));
+        return response.untyped(refuse(REFUSALS[room.writing]));
       }
       const all = server.data.chatMessages.of(room.id);
       const said = all.find((one) => one.id === id);
@@ -76,16 +80,21 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
 }
 
 /** A room of the viewer, also one in which nothing was said yet; or why there is none. */
-function roomOf({ data, user, level }: MockServer, chatId: string): ChatRoom | Response {
+function roomOf(server: MockServer, chatId: string): ChatRoom | Response {
+  const { data, user, level } = server;
   if (user === null) return refuse('signIn');
   const known = data.chatRooms.find(({ id }) => id === chatId);
-  if (known) return known;
+  if (known) return withWriting(server, known);
   const person = data.people.get(chatPartner(chatId, user.id) ?? '');
   if (person === undefined) return refuse('notFound');
   const { id: user_id, name, image, company } = person;
   const writing = ENTITLEMENTS[level].startConversations ? 'open' : 'plan';
-  return aNewChatRoom({ id: chatId, user_id, name, image, company, writing });
+  return withWriting(server, aNewChatRoom({ id: chatId, user_id, name, image, company, writing }));
 }
+
+/** A room, in which nothing is written while one has blocked the other. @see GAP-097 */
+const withWriting = (server: MockServer, room: ChatRoom): ChatRoom =>
+  room.user_id !== null && hasBlocked(server, room.user_id) ? { ...room, writing: 'blocked' } : room;
 
 function say(
   { data, user }: MockServer,

@@ -13,6 +13,8 @@ const REFUSALS = {
   editorsOnly: [403, 'ErrorEditorsOnly'],
   planRequired: [403, 'ErrorPlanRequired'],
   companyOnly: [403, 'ErrorCompanyOnly'],
+  memberBlocked: [403, 'ErrorMemberBlocked'],
+  messagesRefused: [403, 'ErrorMessagesRefused'],
   companyRequired: [403, 'ErrorCompanyRequired'],
   notFound: [404, 'ErrorNotFound'],
   alreadyLinked: [409, 'ErrorAlreadyLinked'],

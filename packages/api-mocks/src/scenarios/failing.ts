@@ -28,13 +28,14 @@ const REFUSAL_OF: Readonly<Record<Exclude<Failure, 'offline'>, { status: number;
  * Calls fail: by a fault of the server (500), without an answer, for want of a session (401) or of the right (403),
  * for having been too many (429), or for want of what was asked for (404). A call that never answers that status goes on as before.
  *
+ * @param options.refusal What is said instead of what such failures usually say.
  * @param options.times How often each call fails before it works again. Default: always.
  */
 export function failing(
   failure: Failure = 'server',
-  options: OnlyOperations & { times?: number } = {},
+  options: OnlyOperations & { refusal?: Refusal; times?: number } = {},
 ): Scenario {
-  const { operations: only, times = Number.POSITIVE_INFINITY } = options;
+  const { operations: only, refusal, times = Number.POSITIVE_INFINITY } = options;
   return {
     before: ({ baseUrl, operations }) =>
       chosen(operations, only)
@@ -44,7 +45,8 @@ export function failing(
           return http[operation.method](addressOf(operation, baseUrl), ({ request }) => {
             if (left <= 0 || isOfAnother(operation, operations, request)) return;
             left -= 1;
-            return failure === 'offline' ? HttpResponse.error() : refuse(REFUSAL_OF[failure].refusal);
+            if (failure === 'offline') return HttpResponse.error();
+            return refuse(refusal ?? REFUSAL_OF[failure].refusal);
           });
         }),
   };

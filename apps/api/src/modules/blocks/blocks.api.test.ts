@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../background';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
-import { refusesMessagesOf } from '.';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
@@ -198,16 +197,6 @@ describe('what a blocked member writes', () => {
       expect(await read(visitor)).toEqual([['three', 'two', 'one'], 3, 3, 3]);
     }
   });
-});
-
-it('says whose messages a member does not take [GAP-097]', async () => {
-  const { db } = server.context;
-  await block(annika, nuisanceId);
-  expect(await refusesMessagesOf(db, annikaId, nuisanceId)).toBe(true);
-  expect(await refusesMessagesOf(db, nuisanceId, annikaId)).toBe(false);
-  expect(await refusesMessagesOf(db, annikaId, otherId)).toBe(false);
-  await annika.delete(`${blocks}/${nuisanceId}`);
-  expect(await refusesMessagesOf(db, annikaId, nuisanceId)).toBe(false);
 });
 
 it('is in the export of one’s data', async () => {

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { memberBlocks, users } from '../../db/schema';
 import { statement } from '../../db/statement';
@@ -83,12 +83,31 @@ export async function deleteBlock(db: Database, userId: string, blockedId: strin
     .where(and(eq(memberBlocks.userId, userId), eq(memberBlocks.blockedId, blockedId)));
 }
 
-/** Whether a member takes no messages of another, having blocked that one. To be asked before a message is kept. @see GAP-097 */
-export async function refusesMessagesOf(
+/** How two members stand to each other. */
+export interface MutualBlocks {
+  /** Whether the one has blocked the other. */
+  hasBlocked: boolean;
+  /** Whether the other has blocked the one. */
+  isBlocked: boolean;
+}
+
+/** Whether a member has blocked another, or is blocked by that one. To be asked before a message is kept. @see GAP-097 */
+export async function findMutualBlocks(
   db: Database | Transaction,
-  recipientId: string,
-  senderId: string,
-): Promise<boolean> {
-  const block = await findBlock(db, recipientId, senderId);
-  return block?.blocked ?? false;
+  userId: string,
+  otherId: string,
+): Promise<MutualBlocks> {
+  const rows = await db
+    .select({ userId: memberBlocks.userId })
+    .from(memberBlocks)
+    .where(
+      or(
+        and(eq(memberBlocks.userId, userId), eq(memberBlocks.blockedId, otherId)),
+        and(eq(memberBlocks.userId, otherId), eq(memberBlocks.blockedId, userId)),
+      ),
+    );
+  return {
+    hasBlocked: rows.some((row) => row.userId === userId),
+    isBlocked: rows.some((row) => row.userId === otherId),
+  };
 }

@@ -1,3 +1,3 @@
-export { findBlockedIds, findBlocks, refusesMessagesOf } from './blocks.repository';
+export { findBlockedIds, findBlocks, findMutualBlocks } from './blocks.repository';
 export { blockRoutes } from './blocks.routes';
 export { blockedMemberView } from './blocks.view';

@@ -3,6 +3,7 @@ import { NotFoundError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
+import { findMutualBlocks } from '../blocks';
 import { mayStartChats, writingOf } from './chat.policy';
 import { markRead, requirePartner, say } from './chat.service';
 import { messageView, newRoomView, readView, roomView } from './chat.view';
@@ -20,8 +21,9 @@ export const chatRoutes = (context: Context) => {
     if (room) return roomView(room);
     const partner = await findPartner(db, partnerId);
     if (!partner) throw new NotFoundError();
-    const mayStart = mayStartChats(viewer, config);
-    return newRoomView(chatId, partner, writingOf({ hasBegun: false, takesMessages: true }, mayStart));
+    const { hasBlocked, isBlocked } = await findMutualBlocks(db, viewer.id, partnerId);
+    const standing = { hasBegun: false, hasBlocked, takesMessages: !isBlocked };
+    return newRoomView(chatId, partner, writingOf(standing, mayStartChats(viewer, config)));
   };
 
   return {

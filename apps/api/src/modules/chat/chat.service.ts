@@ -7,6 +7,7 @@ import { transact } from '../../db/transact';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { SharedCounters } from '../../http/rate-limit.repository';
+import { findMutualBlocks } from '../blocks';
 import { mayStartChats } from './chat.policy';
 import { findPartner, findRead, insertChat, lockChat, type ReadRow, updateRead } from './chats.repository';
 import { findMessage, insertMessage, type MessageRow } from './messages.repository';
@@ -33,7 +34,8 @@ export function requirePartner(chatId: string, viewer: Viewer): string {
  * Says something, once for each id.
  *
  * @throws {NotFoundError} where there is nobody to talk to.
- * @throws {ForbiddenError} where the plan begins no conversation, or the other takes no messages.
+ * @throws {ForbiddenError} where the plan begins no conversation, the other is no longer a member, or one of the two has
+ *   blocked the other.
  * @throws {ConflictError} where the id is that of another message.
  */
 export async function say(
@@ -56,8 +58,16 @@ export async function say(
     const known = await findMessage(tx, said.chatId, said.id);
     if (known) return requireSame(known, said);
     if (hasBegun && !(await findPartner(tx, partnerId))) throw new ForbiddenError('forbidden');
+    if (hasBegun) await requireUnblocked(tx, viewer, partnerId);
     return insertMessage(tx, said);
   });
+}
+
+/** @throws {ForbiddenError} where one of the two has blocked the other. @see GAP-097 */
+async function requireUnblocked(tx: Transaction, viewer: Viewer, partnerId: string): Promise<void> {
+  const { hasBlocked, isBlocked } = await findMutualBlocks(tx, viewer.id, partnerId);
+  if (hasBlocked) throw new ForbiddenError('member_blocked');
+  if (isBlocked) throw new ForbiddenError('messages_refused');
 }
 
 /** Makes a chat, and holds it. */
@@ -69,6 +79,7 @@ async function begin(
   partnerId: string,
 ): Promise<void> {
   if (!(await findPartner(tx, partnerId))) throw new NotFoundError();
+  await requireUnblocked(tx, viewer, partnerId);
   if (!mayStartChats(viewer, config)) throw new ForbiddenError('plan_required');
   const { conversations } = config.rates;
   if (conversations > 0) await new SharedCounters(tx, 'chat-begun:', HOUR_MS).take(viewer.id, conversations);

@@ -41,7 +41,7 @@ export function roomView(row: RoomRow): Schemas['ChatRoom'] {
     unread: isChatUnread(reading),
     last_message: last,
     found_message: roomMessageView(row.chatId, row.found),
-    writing: writingOf({ hasBegun: true, takesMessages: row.isActive === true }, false),
+    writing: writingOf({ ...row, hasBegun: true }, false),
   };
 }
 

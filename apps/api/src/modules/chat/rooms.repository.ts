@@ -21,8 +21,10 @@ export interface RoomRow {
   name: string | null;
   image: string | null;
   company: string | null;
-  /** Whether the other may be written to. */
-  isActive: boolean | null;
+  /** Whether the member has blocked the other. */
+  hasBlocked: boolean;
+  /** Whether the other is a member still, and has not blocked this one. */
+  takesMessages: boolean;
   lastRead: string | null;
   otherLastRead: string | null;
   last: RoomMessage | null;
@@ -39,9 +41,16 @@ const asMessage = (alias: string): SQL => {
     'text', ${column('text')}, 'createdAt', ${column('created_at')}) END`;
 };
 
+// Of the two rows of `chat_members`.
+const blocks = (one: 'm' | 'o', other: 'm' | 'o'): SQL =>
+  sql.raw(
+    `EXISTS (SELECT 1 FROM member_blocks b WHERE b.user_id = ${one}.user_id AND b.blocked_id = ${other}.user_id)`,
+  );
+
 const selected: SQL = sql`
   m.chat_id AS "chatId", u.id AS "userId", u.display_name AS name, coalesce(u.image, u.linkedin_image) AS image,
-  coalesce(c.name, u.company_name) AS company, u.is_active AS "isActive", m.last_read::text AS "lastRead",
+  coalesce(c.name, u.company_name) AS company, ${blocks('m', 'o')} AS "hasBlocked",
+  coalesce(u.is_active, false) AND NOT ${blocks('o', 'm')} AS "takesMessages", m.last_read::text AS "lastRead",
   o.last_read::text AS "otherLastRead", ${asMessage('x')} AS last`;
 
 const joined: SQL = sql`

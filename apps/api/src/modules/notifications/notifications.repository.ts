@@ -32,22 +32,32 @@ export interface NotificationRow {
 }
 
 const columns = sql`
-    n.id, n.type, n.actor_id AS "actorId", a.display_name AS "actorName",
-      coalesce(a.image, a.linkedin_image) AS "actorImage", n.actor_count AS "actorCount", n.post_id AS "postId",
+    n.id, n.type, a.id AS "actorId", a.display_name AS "actorName",
+      coalesce(a.image, a.linkedin_image) AS "actorImage", n.actor_count - seen.left_out AS "actorCount", n.post_id AS "postId",
       n.product_id AS "productId", p.name AS "productName", n.linked_product_id AS "linkedProductId",
       l.name AS "linkedProductName", n.company_id AS "companyId", c.name AS "companyName",
       n.event_id AS "eventId", e.name AS "eventName", n.created_at AS "createdAt"`;
 
+// Those whom the receiver has blocked are left out of who did it, the newest of the others is named.
 const joins = sql`
-    LEFT JOIN users a ON a.id = n.actor_id LEFT JOIN products p ON p.id = n.product_id
+    CROSS JOIN LATERAL (
+      SELECT count(b.blocked_id)::integer AS left_out,
+        (array_agg(x.id ORDER BY x.place) FILTER (WHERE b.blocked_id IS NULL))[1] AS actor_id
+      FROM unnest(n.actor_ids) WITH ORDINALITY x(id, place)
+      LEFT JOIN member_blocks b ON b.user_id = n.user_id AND b.blocked_id = x.id
+    ) seen
+    LEFT JOIN users a ON a.id = seen.actor_id LEFT JOIN products p ON p.id = n.product_id
     LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id
     LEFT JOIN events e ON e.id = n.event_id`;
+
+/** @see GAP-097 */
+const isSeen = sql`n.actor_count > seen.left_out`;
 
 const newest = statement<{ userId: string; limit: number }, NotificationRow>(
   'notifications_newest',
   (value) => sql`
     SELECT ${columns} FROM notifications n ${joins}
-    WHERE n.user_id = ${value('userId')}::uuid
+    WHERE n.user_id = ${value('userId')}::uuid AND ${isSeen}
     ORDER BY n.created_at DESC NULLS LAST, n.id DESC NULLS LAST LIMIT ${value('limit')}`,
 );
 
@@ -64,7 +74,7 @@ export async function findNotifications(
     db,
     sql`
       SELECT n.user_id AS "userId", ${columns} FROM notifications n ${joins}
-      WHERE n.id = ANY (${sql.param(ids)}::uuid[]) ORDER BY n.created_at, n.id`,
+      WHERE n.id = ANY (${sql.param(ids)}::uuid[]) AND ${isSeen} ORDER BY n.created_at, n.id`,
   );
   return rows.map(withDate);
 }
@@ -97,7 +107,11 @@ export async function markRead(tx: Transaction, userId: string, until: Date): Pr
     .where(and(eq(notifications.userId, userId), notifications.isOpen, lt(notifications.createdAt, after)));
 }
 
-/** Tells those who are concerned, but never the actor, and nobody twice of the same. @returns What is new, and to whom. */
+/**
+ * Tells those who are concerned, but neither the actor nor who has blocked that one, and nobody twice of the same.
+ *
+ * @returns What is new, and to whom.
+ */
 export async function tell(
   tx: Transaction,
   actorId: string,
@@ -110,7 +124,9 @@ export async function tell(
         SELECT r.*, concat_ws(':', r.type, r.post_id, r.product_id, r.linked_product_id, r.company_id,
           r.event_id) AS topic
         FROM (${receivers}) r JOIN users u ON u.id = r.user_id AND u.is_active
-        WHERE r.user_id <> ${actorId}::uuid
+        WHERE r.user_id <> ${actorId}::uuid AND NOT EXISTS (
+          SELECT 1 FROM member_blocks b WHERE b.user_id = r.user_id AND b.blocked_id = ${actorId}::uuid
+        )
       ), news AS (
         INSERT INTO notification_sources (user_id, topic, source_id, actor_id)
         SELECT user_id, topic, ${sourceId}::uuid, ${actorId}::uuid FROM told ORDER BY user_id

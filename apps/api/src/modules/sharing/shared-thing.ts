@@ -42,7 +42,8 @@ async function findPost(tx: Transaction, id: string, viewer: Viewer): Promise<Fo
     throw error;
   });
   if (!post) return null;
-  const isPrivate = post.visibility === 'private';
+  // What a moderator has hidden is its author's alone.
+  const isPrivate = post.visibility === 'private' || post.hiddenAt !== null;
   const title = isPrivate ? '' : cutPostTitle(postTitle(post.text, post.mediaName));
   return { path: postPath(id), title: title || null, isPrivate };
 }

@@ -144,6 +144,13 @@ it('does not share what was removed', async () => {
   expect(reply.status).toBe(422);
 });
 
+it('says nothing of what a moderator has hidden when its author shares it [GAP-096]', async () => {
+  const hidden = await seed.post(ada, 'Secret rods', { hiddenAt: new Date(), hiddenFor: 'spam' });
+  const share = { to: ['bo@people.example'], post_id: hidden.id };
+  expect((await asAda.post(EMAILS, share)).status).toBe(201);
+  expect(JSON.stringify((await delivered()).map(({ raw }) => raw))).not.toContain('Secret');
+});
+
 describe('addresses', () => {
   it('are checked each; the answer names those that are none, and nobody is written to [FEED-055]', async () => {
     const reply = await asAda.post(EMAILS, {

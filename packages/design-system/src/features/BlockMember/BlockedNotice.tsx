@@ -5,19 +5,25 @@ import { Notice } from '../../primitives/Notice';
 
 export interface BlockedNoticeProps {
   name: string;
+  /** What it means where it stands. Default: that their posts are not seen. */
+  text?: string | undefined;
   isBusy?: boolean;
   /** Whether taking it back did not work. Default `false`. */
   failed?: boolean;
   onUnblock: () => void;
 }
 
-/** Says on a member's page why nothing of them is seen, and takes it back. @see GAP-097 */
-export function BlockedNotice({ name, isBusy = false, failed = false, onUnblock }: BlockedNoticeProps) {
+/** Says why nothing of a member is seen or heard, and takes it back. @see GAP-097 */
+export function BlockedNotice({ name, text, isBusy = false, failed = false, onUnblock }: BlockedNoticeProps) {
   const messages = useMessages();
   return (
     <Notice data-component="BlockedNotice" tone={failed ? 'danger' : 'info'} role={failed ? 'alert' : 'note'}>
       <Inline>
-        <span>{messages.format(failed ? 'block.undoFailed' : 'block.isBlocked', { name })}</span>
+        <span>
+          {failed
+            ? messages.format('block.undoFailed', { name })
+            : (text ?? messages.format('block.isBlocked', { name }))}
+        </span>
         <Button size="small" loading={isBusy} onClick={onUnblock}>
           {messages.format('block.unblock', { name })}
         </Button>

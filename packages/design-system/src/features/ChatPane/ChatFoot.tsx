@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Link } from '../../primitives/Link';
 import { Notice } from '../../primitives/Notice';
+import { BlockedNotice } from '../BlockMember';
 import { ChatComposer, type ChatComposerProps } from './ChatComposer';
 import { foot, typing as typingClass } from './ChatPane.css';
 import type { ChatPerson } from './ChatPaneHead';
@@ -11,9 +12,13 @@ export interface ChatFootProps extends Omit<ChatComposerProps, 'fieldRef' | 'nam
   person: ChatPerson;
   /**
    * Whether one may write: `plan` where a paid plan may begin this conversation, `closed` where the other is no longer
-   * a member or takes no messages; `unknown` before the conversation has been read. @see DIFF-002
+   * a member or takes no messages, `blocked` where one has blocked the other; `unknown` before the conversation has
+   * been read. @see DIFF-002, GAP-097
    */
-  writing: 'open' | 'plan' | 'closed' | 'unknown';
+  writing: 'open' | 'plan' | 'closed' | 'blocked' | 'unknown';
+  /** How taking back the block stands. Default `idle`. */
+  unblocking?: 'idle' | 'pending' | 'failed';
+  onUnblock?: (() => void) | undefined;
   /** Where plans are compared. Default: the page on which one asks us. */
   plansHref?: string | undefined;
   /** Whether the other is writing. Default `false`. */
@@ -31,6 +36,8 @@ export function ChatFoot({
   isTyping = false,
   connection,
   fieldRef,
+  unblocking = 'idle',
+  onUnblock,
   ...composer
 }: ChatFootProps) {
   const messages = useMessages();
@@ -65,6 +72,15 @@ export function ChatFoot({
         <Notice tone="info" role="note" data-part="closed">
           {messages.rich('chat.closed', { name: <bdi>{name}</bdi> })}
         </Notice>
+      )}
+      {writing === 'blocked' && onUnblock && (
+        <BlockedNotice
+          name={name}
+          text={messages.format('chat.blocked', { name })}
+          isBusy={unblocking === 'pending'}
+          failed={unblocking === 'failed'}
+          onUnblock={onUnblock}
+        />
       )}
     </footer>
   );

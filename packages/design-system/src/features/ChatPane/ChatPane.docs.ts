@@ -28,7 +28,12 @@ export const docs: ComponentDocs = {
     { part: 'offline', what: 'Says that one is offline.', when: 'offline' },
     { part: 'composer', what: 'The field and its button.', when: 'where one may write' },
     { part: 'plan', what: 'Why one may not begin, and where to change that.', when: 'without a paid plan' },
-    { part: 'closed', what: 'Why one cannot write.', when: 'to a former member' },
+    {
+      part: 'closed',
+      what: 'Why one cannot write.',
+      when: 'to a former member, and to who takes no messages',
+    },
+    { component: 'BlockedNotice', what: 'Takes back a block.', when: 'to whom one has blocked' },
   ],
   states: [
     { state: 'loading', what: 'Rows of `Skeleton`; one can write already.' },
@@ -64,5 +69,5 @@ export const docs: ComponentDocs = {
     },
   ],
   synonyms: ['chat', 'conversation', 'direct message', 'thread', 'message window'],
-  related: ['RoomList', 'Messaging', 'CommentThread', 'TextArea'],
+  related: ['MemberMenu', 'RoomList', 'Messaging', 'CommentThread', 'TextArea'],
 };

@@ -29,5 +29,6 @@ export const chatPaneMessages = {
     'To begin a conversation with {name} takes a paid plan. <link>Compare plans</link>; whoever writes to you can be answered on every plan.',
   'chat.planAsk':
     'To begin a conversation with {name} takes a paid plan. <link>Ask us about plans</link>; whoever writes to you can be answered on every plan.',
+  'chat.blocked': 'You have blocked {name}: neither of you can write here.',
   'chat.closed': '{name} is no longer here, or takes no messages from you. What was said stays readable.',
 } as const;

@@ -382,6 +382,20 @@ function Live(props: ChatPaneProps & { first: readonly ChatMessage[] }) {
   );
 }
 
+export const Blocked: Story = {
+  name: 'Says that one has blocked the other, and takes it back [GAP-097]',
+  tags: ['phone', 'rtl'],
+  args: { writing: 'blocked', onUnblock: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(/^You have blocked Franziska Adler: neither of you can write/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock Franziska Adler' }));
+    await expect(args.onUnblock).toHaveBeenCalledOnce();
+  },
+};
+
 export const Comes: Story = {
   name: 'What comes is shown and announced at the end: not what was said before, and not one’s own',
   args: { state: ready(said(40)) },

@@ -1,19 +1,27 @@
-import { type ChatRoom, chatMutations, chatQueries, isApiError, setCachedRead } from '@millrace/api-client';
+import {
+  type ChatRoom,
+  chatMutations,
+  chatQueries,
+  isApiError,
+  networkMutations,
+  setCachedRead,
+} from '@millrace/api-client';
 import { chatPartner } from '@millrace/domain';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { usePageVisible } from '../../hooks/usePageVisible';
 import { useMessages } from '../../messages/MessagesContext';
-import { useApiClient } from '../ApiClient';
+import { useApiClient, useSend } from '../ApiClient';
 import { useChatConnection, useIsConnected, useOutbox, useTyping } from '../ChatConnection';
+import { MemberMenuContainer } from '../MemberMenu';
 import type { ChatLogProps } from './ChatLog';
 import { ChatPane, type ChatPaneProps, type ChatPaneState } from './ChatPane';
 
 const EMPTY_DRAFT = { text: '' };
 
 export interface ChatPaneContainerProps
-  extends Pick<ChatPaneProps, 'viewerId' | 'backHref' | 'plansHref' | 'takesFocus' | 'actions'> {
+  extends Pick<ChatPaneProps, 'viewerId' | 'backHref' | 'plansHref' | 'takesFocus'> {
   chatId: string;
   /** How the other is called until the server has said so. */
   name?: string | undefined;
@@ -26,7 +34,9 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
   const { viewerId } = props;
   const messages = useMessages();
   const connection = useChatConnection();
-  const chat = useInfiniteQuery(chatQueries(useApiClient()).messages(chatId));
+  const client = useApiClient();
+  const chat = useInfiniteQuery(chatQueries(client).messages(chatId));
+  const unblocking = useSend(networkMutations(client).unblock());
   const { data, fetchNextPage } = chat;
   const room = data?.room ?? null;
   const items = data?.items;
@@ -51,14 +61,24 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
     connection.outbox.send(chatId, text);
     change({ text: '' });
   };
+  const person = usePerson(room, { id: chatPartner(chatId, viewerId), name });
+  const pending = useOutbox(chatId);
+  const { id } = person;
+  useRefusals(pending, chat.refetch);
   return (
     <ChatPane
       {...props}
-      person={usePerson(room, { id: chatPartner(chatId, viewerId), name })}
+      person={person}
+      actions={
+        room &&
+        id && <MemberMenuContainer member={{ id, name: person.name }} onSignInRequired={onSignInRequired} />
+      }
       state={stateOf()}
-      pending={useOutbox(chatId)}
+      pending={pending}
       readUpTo={room?.other_last_read ?? null}
       writing={room?.writing ?? 'unknown'}
+      unblocking={unblocking.failure ? 'failed' : unblocking.isSending ? 'pending' : 'idle'}
+      onUnblock={id === null ? undefined : () => void unblocking.send({ id })}
       connection={useIsConnected() ? 'online' : 'offline'}
       isTyping={useTyping(chatId, viewerId)}
       text={draft.text}
@@ -88,6 +108,16 @@ function olderOf(chat: {
   if (!chat.hasNextPage) return 'none';
   if (chat.isFetchingNextPage) return 'loading';
   return chat.isFetchNextPageError ? 'failed' : 'idle';
+}
+
+/** Reads anew whether one may write, once a message was refused since one of the two has blocked the other. @see GAP-097 */
+function useRefusals(pending: ChatPaneProps['pending'], refetch: () => unknown): void {
+  const refused = pending.filter(
+    ({ error }) => error?.code === 'messages_refused' || error?.code === 'member_blocked',
+  ).length;
+  useEffect(() => {
+    if (refused > 0) refetch();
+  }, [refused, refetch]);
 }
 
 /** With whom one talks; the same object as long as nothing of it changes. */

@@ -99,7 +99,7 @@ export const FeedPost = memo(function FeedPost({ onChanged, onRemoved, ...card }
           id={post.id}
           path={postPath(post.id)}
           title={cutPostTitle(post.title)}
-          isPrivate={post.visibility === 'private'}
+          isPrivate={post.visibility === 'private' || post.hidden !== undefined}
           onSignInRequired={onSignInRequired}
         />
       )}

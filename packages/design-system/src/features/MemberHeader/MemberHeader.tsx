@@ -48,7 +48,7 @@ export function MemberHeader({ member, isOwn = false, photoControl, actions }: M
   const at = (text: ReactNode) => <span className={atClass}>{text}</span>;
   return (
     <header data-component="MemberHeader" className={root}>
-      {photoControl ?? <Avatar name={name} src={pictureOf(member)} size="large" className={photo} />}
+      {photoControl || <Avatar name={name} src={pictureOf(member)} size="large" className={photo} />}
       <div>
         <Heading level={1} className={nameClass}>
           <bdi>{name}</bdi>

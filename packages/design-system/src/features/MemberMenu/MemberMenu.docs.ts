@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'What can be done with a member: share their page, copy its link, report, block.',
-  whenToUse: ['Among the actions of `MemberHeader`.'],
+  whenToUse: ['Among the actions of `MemberHeader`.', 'On the head of `ChatPane`: without sharing.'],
   whenNotToUse: ['What can be done with a post: the menu of `PostCard`.'],
   anatomy: [
     { component: 'Menu', what: 'The button with three dots, named after the member.' },
@@ -16,5 +16,5 @@ export const docs: ComponentDocs = {
   accessibility: ['What was copied is said by a toast.'],
   doAndDont: [{ do: 'Pass `onReport` and `onBlock` for others only.', dont: 'Offer to report oneself.' }],
   synonyms: ['more actions', 'profile menu', 'share', 'kebab'],
-  related: ['MemberHeader', 'ReportDialog', 'BlockMember', 'Menu'],
+  related: ['MemberHeader', 'ChatPane', 'ReportDialog', 'BlockMember', 'Menu'],
 };

@@ -64,6 +64,15 @@ export const Own: Story = {
   },
 };
 
+export const Elsewhere: Story = {
+  name: 'Has nothing to share elsewhere than on the page',
+  args: { onShare: undefined, onCopyLink: undefined },
+  play: async ({ userEvent }) => {
+    await open(userEvent);
+    await expect(names()).toEqual(['Report Abuse', 'Block Rohan Kulkarni']);
+  },
+};
+
 export const Keyboard: Story = {
   name: 'Is opened and used by the keyboard alone',
   tags: ['no-visual'],

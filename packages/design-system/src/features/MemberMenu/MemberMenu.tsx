@@ -3,8 +3,9 @@ import { Menu, type MenuItem } from '../../primitives/Menu';
 
 export interface MemberMenuProps {
   name: string;
-  onShare: () => void;
-  onCopyLink: () => void;
+  /** Without these there are no such entries: elsewhere than on the member's page. */
+  onShare?: (() => void) | undefined;
+  onCopyLink?: (() => void) | undefined;
   /** For others than oneself; without it there is no entry. */
   onReport?: (() => void) | undefined;
   /** The reader has blocked the member, or not; unknown has no entry. */
@@ -13,7 +14,7 @@ export interface MemberMenuProps {
   onUnblock?: (() => void) | undefined;
 }
 
-/** What can be done with a member: on the head of the member's page. @see GAP-022 */
+/** What can be done with a member: on the head of the member's page, and of a conversation. @see GAP-022 */
 export function MemberMenu({
   name,
   onShare,
@@ -24,32 +25,19 @@ export function MemberMenu({
   onUnblock,
 }: MemberMenuProps) {
   const messages = useMessages();
-  const block: MenuItem | undefined = blocked
-    ? onUnblock && { id: 'unblock', name: messages.format('block.unblock', { name }), onAction: onUnblock }
-    : onBlock && {
-        id: 'block',
-        name: messages.format('memberMenu.block', { name }),
-        tone: 'danger',
-        onAction: onBlock,
-      };
-  return (
-    <Menu
-      label={messages.format('memberMenu.label', { name })}
-      items={[
-        { id: 'share', name: messages.format('memberMenu.share'), onAction: onShare },
-        { id: 'copy', name: messages.format('memberMenu.copy'), onAction: onCopyLink },
-        ...(onReport
-          ? [
-              {
-                id: 'report',
-                name: messages.format('memberMenu.report'),
-                startsGroup: true,
-                onAction: onReport,
-              },
-            ]
-          : []),
-        ...(blocked !== undefined && block ? [block] : []),
-      ]}
-    />
-  );
+  const items: MenuItem[] = [];
+  if (onShare) items.push({ id: 'share', name: messages.format('memberMenu.share'), onAction: onShare });
+  if (onCopyLink) items.push({ id: 'copy', name: messages.format('memberMenu.copy'), onAction: onCopyLink });
+  if (onReport) {
+    const startsGroup = items.length > 0;
+    items.push({ id: 'report', name: messages.format('memberMenu.report'), startsGroup, onAction: onReport });
+  }
+  if (blocked === true && onUnblock) {
+    items.push({ id: 'unblock', name: messages.format('block.unblock', { name }), onAction: onUnblock });
+  }
+  if (blocked === false && onBlock) {
+    const text = messages.format('memberMenu.block', { name });
+    items.push({ id: 'block', name: text, tone: 'danger', onAction: onBlock });
+  }
+  return <Menu label={messages.format('memberMenu.label', { name })} items={items} />;
 }

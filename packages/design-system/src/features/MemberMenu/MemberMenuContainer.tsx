@@ -13,13 +13,13 @@ export interface MemberMenuContainerProps {
   member: { id: string; name: string };
   /** Whether the reader is the member: then there is nothing to report. Default `false`. */
   isOwn?: boolean;
-  /** Where the member's page stands on this host, such as `/networkFeed/user/…`. */
-  path: string;
+  /** Where the member's page stands on this host, such as `/networkFeed/user/…`. Without one nothing is shared. */
+  path?: string | undefined;
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Shares a member's page or copies its address, reports and blocks the member. @see GAP-022 */
+/** Shares a member's page or copies its address, reports and blocks the member. @see GAP-022, GAP-096, GAP-097 */
 export function MemberMenuContainer({
   member,
   isOwn = false,
@@ -40,7 +40,7 @@ export function MemberMenuContainer({
     setHasShared(true);
     setDialog('share');
   };
-  const copy = async () => {
+  const copy = async (path: string) => {
     const href = new URL(path, window.location.origin).href;
     try {
       await navigator.clipboard.writeText(href);
@@ -54,8 +54,7 @@ export function MemberMenuContainer({
     <>
       <MemberMenu
         name={name}
-        onShare={share}
-        onCopyLink={() => void copy()}
+        {...(path !== undefined && { onShare: share, onCopyLink: () => void copy(path) })}
         {...(!isOwn && {
           onReport: () => setDialog('report'),
           blocked: block.data?.blocked,
@@ -72,7 +71,7 @@ export function MemberMenuContainer({
             ),
         })}
       />
-      {hasShared && (
+      {path !== undefined && hasShared && (
         <SharePopupContainer
           open={dialog === 'share'}
           onOpenChange={(open) => !open && close()}
