@@ -18,6 +18,11 @@ export const docs: ComponentDocs = {
       what: 'The first ten, each with the band of its sector.',
       when: 'when there are any',
     },
+    {
+      component: 'MemberNetwork',
+      what: 'The ways to one’s lists, in a column of the page itself.',
+      when: 'below 1200 px, where the panel is gone',
+    },
   ],
   states: [
     { state: 'idle', what: 'On the head: it stands in its place.' },
