@@ -20,7 +20,7 @@ declare module 'storybook/internal/csf' {
 }
 
 // Answers are awaited as long as a busy machine needs; what is quick is not slower for it.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const client = createClient({ baseUrl: 'https://api.millrace.example' });
 let requests: string[] = [];

@@ -53,7 +53,12 @@ export const Crops: Story = {
   play: async ({ args, canvas, userEvent }) => {
     fireEvent.change(canvas.getByLabelText('Choose a photo'), { target: { files: [await photoFile()] } });
     const dialog = within(await screen.findByRole('dialog', { name: 'Select a Photo' }));
-    const area = await dialog.findByRole('application', { name: /^Area of the picture/ });
+    const area = await dialog.findByRole(
+      'application',
+      { name: /^Area of the picture/ },
+      // A busy machine decodes slowly.
+      { timeout: 10_000 },
+    );
     area.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowRight}');
     const use = dialog.getByRole('button', { name: 'Use this photo' });
