@@ -8,6 +8,9 @@ import { installedBrowser } from './scripts/browser.mjs';
 const conditions = ['millrace-source', 'module', 'node', 'development|production'];
 const browserConditions = ['millrace-source', 'module', 'browser', 'development|production'];
 
+/** As for the journeys: a machine of CI may be held up for longer than anybody waits. Second tries are reported. */
+const retries = process.env.CI ? 1 : 0;
+
 /** Chromium without a window, still and the same on every machine. */
 const browser = () => ({
   enabled: true,
@@ -113,7 +116,8 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
-        test: { name: 'stories', browser: browser() },
+        // In two pages: one that has run all stories is slow and large.
+        test: { name: 'stories', maxWorkers: 2, retry: retries, browser: browser() },
       },
       {
         plugins: [vanillaExtractPlugin()],
@@ -122,6 +126,7 @@ export default defineConfig({
         test: {
           name: 'hydration',
           include: ['packages/design-system/src/**/*.browser.test.tsx', '.storybook/**/*.browser.test.tsx'],
+          retry: retries,
           browser: browser(),
         },
       },

@@ -1,11 +1,12 @@
 /**
- * `npm test`: every check and every test there is. The last line counts them all.
+ * `npm test`: every check and every test there is. It ends with what failed; the last line counts them all.
  * Names of stages as arguments run only those: check, start, unit, api, stories, packages, e2e.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { checkFirstStart } from './checks/first-start.mjs';
 import { checkPackages } from './checks/packages.mjs';
 import { printResult, runStaticChecks } from './checks/static.mjs';
+import { readPlaywrightReport, readVitestReport } from './checks/test-reports.mjs';
 import { buildStale } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { requireSupportedNode } from './workspace/node-version.mjs';
@@ -19,15 +20,21 @@ const reports = at('test-results');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 let passed = 0;
-let failed = 0;
+/** @type {string[]} */
+const failures = [];
+/** @type {string[]} */
+const flaky = [];
 
-/** @param {boolean} ok */
-const count = (ok) => {
+/** @param {string} title @param {boolean} ok */
+const count = (title, ok) => {
   if (ok) passed += 1;
-  else failed += 1;
+  else failures.push(title);
 };
 
-/** @param {string} name @param {string[]} projects */
+/**
+ * @param {string} name of the stage
+ * @param {string[]} projects
+ */
 async function vitest(name, projects, env = {}) {
   const file = `${reports}/${name}.json`;
   const code = await run(
@@ -41,25 +48,26 @@ async function vitest(name, projects, env = {}) {
     ],
     { env },
   );
-  addReport(file, code, (report) => [
-    report.numPassedTests,
-    report.numFailedTests + report.numFailedTestSuites * Number(report.numFailedTests === 0),
-  ]);
+  addReport(name, file, code, readVitestReport);
 }
 
 /**
  * Adds what a runner reports; a runner that fails without naming a failed test counts as one failure.
- * @param {string} file @param {number} code @param {(report: any) => [number, number]} read
+ * @template Report
+ * @param {string} name of the stage
+ * @param {string} file @param {number} code @param {(report: Report) => import('./checks/test-reports.mjs').Outcome} read
  */
-function addReport(file, code, read) {
-  let [good, bad] = [0, 0];
+function addReport(name, file, code, read) {
   try {
-    [good, bad] = read(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    bad = 1;
+    const outcome = read(JSON.parse(readFileSync(file, 'utf8')));
+    passed += outcome.passed;
+    failures.push(...outcome.failures);
+    flaky.push(...outcome.flaky);
+    if (code === 0 || outcome.failed > 0) return;
+  } catch (error) {
+    console.log(error);
   }
-  passed += good;
-  failed += code !== 0 && bad === 0 ? 1 : bad;
+  failures.push(`${name}: the runner ended with ${code} and names no failed test`);
 }
 
 /** @type {Record<string, () => Promise<void>>} */
@@ -67,13 +75,13 @@ const stages = {
   check: async () => {
     await runStaticChecks((result) => {
       printResult(result);
-      count(result.passed);
+      count(result.title, result.passed);
     });
   },
   start: async () => {
     for await (const result of checkFirstStart()) {
       printResult(result);
-      count(result.passed);
+      count(result.title, result.passed);
     }
   },
   unit: () => vitest('unit', ['unit', 'design-system']),
@@ -82,11 +90,11 @@ const stages = {
   packages: async () => {
     const failure = await buildStale((project) => project.published);
     if (failure) console.log(failure);
-    count(!failure);
+    count('published packages build', !failure);
     if (!failure)
       for await (const result of checkPackages()) {
         printResult(result);
-        count(result.passed);
+        count(result.title, result.passed);
       }
   },
   e2e: async () => {
@@ -94,17 +102,14 @@ const stages = {
       (project) => project.folder.startsWith('apps/') || project.folder === 'packages/widgets',
     );
     if (failure) console.log(failure);
-    count(!failure);
+    count('apps build', !failure);
     if (failure) return;
     const file = `${reports}/e2e.json`;
     const code = await run('playwright', ['test'], {
       cwd: at('apps/e2e'),
       env: { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
-    addReport(file, code, (report) => [
-      report.stats.expected + report.stats.flaky,
-      report.stats.unexpected + report.errors.length,
-    ]);
+    addReport('e2e', file, code, readPlaywrightReport);
   },
 };
 
@@ -116,5 +121,8 @@ for (const [name, stage] of Object.entries(stages)) {
   await stage();
   console.log(`── ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+// Once more at the end, where they are found.
+for (const title of flaky) console.log(`\npassed at the second try: ${title}`);
+for (const failure of failures) console.log(`\nFAILED ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 ? 0 : 1;
