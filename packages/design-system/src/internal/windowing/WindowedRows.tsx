@@ -11,8 +11,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { RowHeights } from './row-heights';
+import type { Stretch } from './stretch';
 import { windowedRow, windowedRows } from './WindowedRows.css';
-import { type Stretch, WindowingController, type WindowingOrigin } from './windowing-controller';
+import { WindowingController, type WindowingOrigin } from './windowing-controller';
 
 /** For the element that scrolls the rows, where that is not the page. */
 export const rowsScroller = { 'data-rows-scroller': '' } as const;

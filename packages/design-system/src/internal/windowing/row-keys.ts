@@ -1,4 +1,4 @@
-import { placeOf } from './place-of';
+import { extend, placeOf } from './place-of';
 
 /**
  * The ids of a list's rows, which are most often those of the time before with some before or after: only these are
@@ -16,7 +16,7 @@ export class RowKeys<Row extends { id: string }> {
     this.keys =
       before < 0
         ? idsOf(rows)
-        : [...idsOf(rows.slice(0, before)), ...this.keys, ...idsOf(rows.slice(before + this.keys.length))];
+        : extend(idsOf(rows.slice(0, before)), this.keys, idsOf(rows.slice(before + this.keys.length)));
     this.rows = rows;
     return this.keys;
   }

@@ -1,4 +1,8 @@
+import { FocusedRow } from './focused-row';
+import { LaterStep } from './later-step';
 import type { RowHeights } from './row-heights';
+import { type RowsView, RowsWindow } from './rows-window';
+import { approach, endOf, type Stretch } from './stretch';
 
 /** How far beyond the window rows are drawn, as a share of its height. */
 const OVERSCAN = 0.5;
@@ -9,20 +13,14 @@ const KEPT = 1;
 /** How much is drawn at a time of what is not seen yet: no frame has to draw many rows. */
 const STEP = 1 / 8;
 
+/** How long nothing happens before what is not seen is drawn, in ms: what a reader waits for comes first. */
+const PAUSE_MS = 100;
+
 /** Rows that are drawn where nothing is known of the window, as on the server; and all of a list that has no more. */
 const FIRST_ROWS = 20;
 
-/** How near to its end a list counts as being there: no further than a reader could tell, zoomed or not. */
-export const END_REACH_PX = 4;
-
 /** Which end a list begins at. From its end it is shown as a conversation is, and stays there as it grows. */
 export type WindowingOrigin = 'start' | 'end';
-
-/** Rows from one index up to another, which is not among them. */
-export interface Stretch {
-  start: number;
-  end: number;
-}
 
 /** The row that keeps its place in the window while rows before it change. */
 interface Anchor {
@@ -39,24 +37,25 @@ interface Anchor {
 export class WindowingController {
   private keys: readonly string[] = [];
   private drawn: Stretch = { start: 0, end: FIRST_ROWS };
-  private focusedKey: string | null = null;
   private anchor: Anchor | null = null;
   private list: HTMLElement | null = null;
-  private scroller: HTMLElement | null = null;
+  private window: RowsWindow | null = null;
+  /** As it was when rows to draw were last chosen; null while nothing is known of it. */
+  private view: RowsView | null = null;
   private readonly rows = new Map<string, HTMLElement>();
+  /** Those that were drawn and are not measured yet. */
+  private readonly fresh = new Map<string, HTMLElement>();
+  /** The keys when what was drawn was last settled. */
+  private settledKeys: readonly string[] = [];
   private readonly keyOf = new WeakMap<Element, string>();
+  private readonly focused = new FocusedRow((element) => this.keyOf.get(element));
   private readonly listeners = new Set<() => void>();
   private version = 0;
   private observer: ResizeObserver | null = null;
-  private frame = 0;
-  private timer = 0;
-  private lastTop = 0;
+  private readonly step = new LaterStep(() => this.choose(true, undefined, 0));
   private isUpwards = false;
   /** As when rows to draw were last chosen. */
   private wasAtEnd = true;
-  private viewHeight = 0;
-  /** What a scroll came short of, as places between two pixels cannot be scrolled to. */
-  private rest = 0;
 
   /**
    * @param heights What was measured when the list was shown before, so that a place in it is found again.
@@ -88,7 +87,7 @@ export class WindowingController {
       const moved = (index: number) => Math.max(0, index + after - before);
       this.drawn = { start: moved(this.drawn.start), end: moved(this.drawn.end) };
     }
-    if (this.from === 'end' && this.wasAtEnd) this.drawn = endOf(this.drawn, keys.length);
+    if (this.from === 'end' && this.wasAtEnd) this.drawn = endOf(this.drawn, keys.length, FIRST_ROWS);
   }
 
   /** Begins with the rows that fill a window, about: the rest is drawn when it is known what is seen. */
@@ -104,7 +103,7 @@ export class WindowingController {
   stretches(): readonly Stretch[] {
     const end = Math.min(this.drawn.end, this.keys.length);
     const start = Math.min(this.drawn.start, end);
-    const focused = this.focusedKey === null ? -1 : this.heights.indexOf(this.focusedKey);
+    const focused = this.focused.key === null ? -1 : this.heights.indexOf(this.focused.key);
     const all = { start, end };
     if (focused < 0 || (focused >= start && focused < end)) return [all];
     const one = { start: focused, end: focused + 1 };
@@ -124,57 +123,68 @@ export class WindowingController {
    */
   attach(list: HTMLElement, scroller: HTMLElement | null): () => void {
     this.list = list;
-    this.scroller = scroller;
-    this.viewHeight = heightOf(scroller);
+    this.window = new RowsWindow(list, scroller);
     this.observer = new ResizeObserver((entries) => this.resized(entries));
     for (const row of this.rows.values()) this.observer.observe(row);
     if (scroller) this.observer.observe(scroller);
-    const target = scroller ?? window;
-    target.addEventListener('scroll', this.look, { passive: true });
+    const { target } = this.window;
+    target.addEventListener('scroll', this.scrolled, { passive: true });
     window.addEventListener('resize', this.look);
-    list.addEventListener('focusin', this.focused);
-    list.addEventListener('focusout', this.blurred);
+    const endFocus = this.focused.watch(list);
     this.settle();
     return () => {
-      target.removeEventListener('scroll', this.look);
+      target.removeEventListener('scroll', this.scrolled);
       window.removeEventListener('resize', this.look);
-      list.removeEventListener('focusin', this.focused);
-      list.removeEventListener('focusout', this.blurred);
-      cancelAnimationFrame(this.frame);
-      clearTimeout(this.timer);
-      this.frame = 0;
+      endFocus();
+      this.step.stop();
       this.observer?.disconnect();
       this.observer = null;
       this.list = null;
+      this.window = null;
+      this.view = null;
     };
   }
 
   /** Takes note of a row that was drawn. @returns What takes note that it is gone. */
   addRow(key: string, row: HTMLElement): () => void {
     this.rows.set(key, row);
+    this.fresh.set(key, row);
     this.keyOf.set(row, key);
     this.observer?.observe(row);
     return () => {
       this.rows.delete(key);
+      this.fresh.delete(key);
       this.observer?.unobserve(row);
     };
   }
 
-  /** Measures what was drawn, before it is seen, and keeps what was seen where it was. */
+  /**
+   * Measures what was drawn, before it is seen, and keeps what was seen where it was. Of a list shown from its start,
+   * rows that were drawn before are watched: should they have changed as well, that is known before all is painted.
+   */
   settle(): void {
     if (!this.list) return;
-    const near = this.drawn.start;
-    // Also rows that were drawn before may have changed with those around them: what is seen is known by all heights.
-    for (const [key, row] of this.rows) this.heights.measure(key, row.getBoundingClientRect().height, near);
-    this.hold();
-    this.look();
+    const { fresh, keys, view } = this;
+    const isFromStart = this.from === 'start';
+    if (isFromStart && fresh.size === 0 && keys === this.settledKeys && view) return;
+    this.settledKeys = keys;
+    const isKnown = isFromStart && fresh.size === 0;
+    // Laid out from its end, a list is moved by each row that changes with those around it.
+    for (const [key, row] of isFromStart ? fresh : this.rows) {
+      this.heights.measure(key, row.getBoundingClientRect().height, this.drawn.start);
+    }
+    fresh.clear();
+    const moved = this.hold();
+    // The page is not asked for a layout that nobody needs yet.
+    this.choose(false, isKnown && view ? { ...view, top: view.top + moved } : undefined);
   }
 
   /** Scrolls to a row, which need not be drawn. @returns False without such a row. */
   scrollToRow(key: string): boolean {
     const index = this.heights.indexOf(key);
     if (index < 0 || !this.list) return false;
-    this.scrollBy(this.heights.topOf(index) - this.view(this.list).top);
+    const { window } = this;
+    window?.scrollBy(this.heights.topOf(index) - window.read().top);
     this.look();
     return true;
   }
@@ -197,26 +207,26 @@ export class WindowingController {
    * keep its foot. @returns Whether it did.
    */
   private viewResized(): boolean {
-    const before = this.viewHeight;
-    this.viewHeight = heightOf(this.scroller);
-    if (this.viewHeight === before) return false;
-    if (this.from === 'end' && !this.isAtEnd) this.scrollBy(this.viewHeight - before);
+    const grown = this.window?.grown() ?? 0;
+    if (grown === 0) return false;
+    if (this.from === 'end' && !this.window?.isAtEnd) this.window?.scrollBy(grown);
     return true;
   }
 
-  /** Only of a list that is shown from its end, where places are counted from. */
-  private get isAtEnd(): boolean {
-    return (this.scroller?.scrollTop ?? 0) > -END_REACH_PX;
-  }
-
-  /** Scrolls by as much as the row of the anchor has moved. At its end a list stays there by itself. */
-  private hold(): void {
+  /**
+   * Scrolls by as much as the row of the anchor has moved. At its end a list stays there by itself.
+   *
+   * @returns How far, in pixels.
+   */
+  private hold(): number {
     const { anchor } = this;
     const index = anchor ? this.heights.indexOf(anchor.key) : -1;
-    if (!anchor || index < 0) return;
+    if (!anchor || index < 0) return 0;
     const place = this.placeOf(index);
     this.anchor = { key: anchor.key, place };
-    if (this.from === 'start' || !this.isAtEnd) this.scrollBy(place - anchor.place);
+    if (this.from === 'end' && this.window?.isAtEnd) return 0;
+    this.window?.scrollBy(place - anchor.place);
+    return place - anchor.place;
   }
 
   /**
@@ -231,14 +241,21 @@ export class WindowingController {
   /** Chooses the row that keeps its place, and the rows to draw. */
   private readonly look = (): void => this.choose(false);
 
-  /** @param isStep Whether to draw some of what will be seen, and to leave what was; once in a frame. */
-  private choose(isStep: boolean): void {
-    const { list, heights, drawn } = this;
-    if (!list || heights.count === 0) return;
-    const { top, height } = this.view(list);
-    this.wasAtEnd = this.isAtEnd;
-    if (top !== this.lastTop) this.isUpwards = top < this.lastTop;
-    this.lastTop = top;
+  private readonly scrolled = (): void => this.choose(false, undefined, 0);
+
+  /**
+   * @param isStep Whether to draw some of what will be seen, and to leave what was; once in a frame.
+   * @param view What is seen, where that is known.
+   * @param pauseMs How long to wait before the next step.
+   */
+  private choose(isStep: boolean, view = this.window?.read(), pauseMs = PAUSE_MS): void {
+    const { heights, drawn } = this;
+    if (!view || heights.count === 0) return;
+    const { top, height } = view;
+    this.wasAtEnd = this.window?.isAtEnd ?? true;
+    const lastTop = this.view?.top ?? 0;
+    if (top !== lastTop) this.isUpwards = top < lastTop;
+    this.view = view;
     const within = (windows: number): Stretch => ({
       start: heights.indexAt(top - windows * height),
       end: heights.indexAt(top + height + windows * height) + 1,
@@ -255,9 +272,12 @@ export class WindowingController {
     // What is seen is drawn at once, and what will be seen bit by bit.
     if (!isElsewhere) {
       next = { start: Math.min(drawn.start, seen.start), end: Math.max(drawn.end, seen.end) };
-      if (isStep) next = this.approach(next, wanted, whole ?? within(KEPT), STEP * height);
+      if (isStep) {
+        const kept = whole ?? within(KEPT);
+        next = approach(next, heights, { wanted, kept, stepPx: STEP * height, isUpwards: this.isUpwards });
+      }
     }
-    if (next.start > wanted.start || next.end < wanted.end) this.soon();
+    if (next.start > wanted.start || next.end < wanted.end) this.step.soon(pauseMs);
     if (next.start === drawn.start && next.end === drawn.end) return;
     this.drawn = next;
     this.draw();
@@ -272,69 +292,8 @@ export class WindowingController {
     return { key: this.keys[index] ?? '', place: this.placeOf(index) };
   }
 
-  /** A stretch, longer by one step towards what is wanted: on the side first to which one scrolls. */
-  private approach(stretch: Stretch, wanted: Stretch, kept: Stretch, stepPx: number): Stretch {
-    const { heights, isUpwards } = this;
-    let { start, end } = stretch;
-    if (start > wanted.start && (isUpwards || end >= wanted.end)) {
-      const further = heights.indexAt(heights.topOf(start) - stepPx);
-      start = Math.max(wanted.start, Math.min(further, start - 1));
-    } else if (end < wanted.end) {
-      const further = heights.indexAt(heights.topOf(end) + stepPx);
-      end = Math.min(wanted.end, Math.max(further, end + 1));
-    }
-    return { start: Math.max(start, kept.start), end: Math.min(end, kept.end) };
-  }
-
-  /** Takes a step once what is drawn now was painted. */
-  private soon(): void {
-    this.frame ||= requestAnimationFrame(() => {
-      this.timer = window.setTimeout(() => {
-        this.frame = 0;
-        this.choose(true);
-      });
-    });
-  }
-
-  private readonly focused = ({ target }: Event): void => {
-    for (let node = target as Element | null; node && node !== this.list; node = node.parentElement) {
-      const key = this.keyOf.get(node);
-      if (key !== undefined) this.focusedKey = key;
-    }
-  };
-
-  private readonly blurred = (): void => {
-    this.focusedKey = null;
-  };
-
   private draw(): void {
     this.version += 1;
     for (const listener of this.listeners) listener();
   }
-
-  /** The window, from the top of the list. */
-  private view(list: HTMLElement): { top: number; height: number } {
-    const { scroller } = this;
-    const top = scroller ? scroller.getBoundingClientRect().top + scroller.clientTop : 0;
-    return {
-      top: top - list.getBoundingClientRect().top,
-      height: scroller?.clientHeight ?? window.innerHeight,
-    };
-  }
-
-  private scrollBy(px: number): void {
-    const wanted = px + this.rest;
-    const possible = Math.round(wanted * window.devicePixelRatio) / window.devicePixelRatio;
-    this.rest = wanted - possible;
-    if (possible !== 0) (this.scroller ?? window).scrollBy({ top: possible, behavior: 'instant' });
-  }
 }
-
-/** To the fraction of a pixel. */
-const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
-
-/** As many rows at the end of a list, and the new ones there, unless they are many. */
-const endOf = ({ start, end }: Stretch, count: number): Stretch => ({
-  start: Math.max(0, Math.min(start, count), count - (end - start) - FIRST_ROWS),
-  end: count,
-});
