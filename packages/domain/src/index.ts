@@ -152,6 +152,7 @@ export {
   atomPath,
   companyFeedPath,
   companyPath,
+  editEventPath,
   eventPath,
   productFeedPath,
   productPath,

@@ -39,6 +39,10 @@ export const SITE_PATHS = {
   messages: '/message',
   /** For moderators alone. @see GAP-096 */
   moderation: '/moderation',
+  /** All events. @see GAP-023 */
+  events: '/event-list',
+  /** Where an event is created. @see EVT-019 */
+  addEvent: '/addevent',
 } as const;
 
 /** The conversation with a member, begun or not. @see PAGE-017, PROD-018 */

@@ -53,6 +53,11 @@ export function eventPath({ id }: { id: string }): string {
   return `/events/${encodeURIComponent(id)}`;
 }
 
+/** Where an event is edited. @see EVT-019 */
+export function editEventPath({ id }: { id: string }): string {
+  return `/edit-event/${encodeURIComponent(id)}`;
+}
+
 /** The feed of a product. @see PAGE-012 */
 export function productFeedPath({ id }: { id: string }): string {
   return `/networkFeed/product/${encodeURIComponent(id)}`;

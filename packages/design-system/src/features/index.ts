@@ -34,6 +34,12 @@ export {
   useSave,
 } from './ApiClient';
 export {
+  AttendeeTable,
+  AttendeeTableContainer,
+  type AttendeeTableContainerProps,
+  type AttendeeTableProps,
+} from './AttendeeTable';
+export {
   BlockedMembers,
   BlockedMembersContainer,
   type BlockedMembersContainerProps,
@@ -47,6 +53,7 @@ export {
   BlockMemberContainer,
   type BlockMemberContainerProps,
 } from './BlockMember';
+
 export { BottomBar, type BottomBarProps, MEMBER_PLACES, type MemberPlace } from './BottomBar';
 export {
   CatalogueField,
@@ -133,6 +140,52 @@ export {
   type EmailRequestPurpose,
   type EmailRequestState,
 } from './EmailRequest';
+export { EventAbout, type EventAboutProps } from './EventAbout';
+export {
+  EventCard,
+  type EventCardProps,
+  EventDate,
+  type EventDateProps,
+} from './EventCard';
+export {
+  EventForm,
+  EventFormContainer,
+  type EventFormContainerProps,
+  type EventFormProps,
+  type EventValues,
+} from './EventForm';
+export { EventHeader, type EventHeaderProps } from './EventHeader';
+export {
+  EventCalendar,
+  type EventCalendarProps,
+  EventFilters,
+  type EventFiltersProps,
+  type EventFilterValues,
+  EventList,
+  EventListContainer,
+  type EventListContainerProps,
+  type EventListProps,
+} from './EventList';
+export {
+  CreateEventCard,
+  type CreateEventCardProps,
+  RelatedEvents,
+  RelatedEventsContainer,
+  type RelatedEventsContainerProps,
+  type RelatedEventsProps,
+} from './EventPanel';
+export {
+  EventTagDialog,
+  EventTagDialogContainer,
+  type EventTagDialogContainerProps,
+  type EventTagDialogProps,
+} from './EventTagDialog';
+export {
+  ExhibitorTable,
+  ExhibitorTableContainer,
+  type ExhibitorTableContainerProps,
+  type ExhibitorTableProps,
+} from './ExhibitorTable';
 export { Faq, type FaqEntry, type FaqProps, faqEntries } from './Faq';
 export {
   Feed,
@@ -520,4 +573,10 @@ export {
   type ValueChainTreeContainerProps,
   type ValueChainTreeProps,
 } from './ValueChainTree';
+export {
+  VoteControl,
+  VoteControlContainer,
+  type VoteControlContainerProps,
+  type VoteControlProps,
+} from './VoteControl';
 export { Welcome, type WelcomeProps } from './Welcome';

@@ -58,4 +58,9 @@ describe('createMessages', () => {
   it.each(Object.entries(en))('%s is valid ICU', (_key, text) => {
     expect(() => new IntlMessageFormat(text, 'en')).not.toThrow();
   });
+
+  it('parts dates by ordinary spaces, whichever the platform takes', () => {
+    const options = { dateStyle: 'short', timeStyle: 'short' } as const;
+    expect(createMessages().date(Date.UTC(2027, 1, 9, 8), options)).toBe('2/9/27, 8:00 AM');
+  });
 });

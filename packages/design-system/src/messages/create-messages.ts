@@ -1,5 +1,6 @@
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
+import { plainSpaces } from '../internal/plain-spaces';
 import { directionOf } from './direction';
 import { en } from './en';
 import type { Catalogue, MessageKey, Messages, TextDirection } from './messages';
@@ -45,7 +46,8 @@ export function createMessages(options: CreateMessagesOptions = {}): Messages {
       return together(parts);
     },
     number: (value, numberOptions) => numberFormat(locale, numberOptions).format(value),
-    date: (value, dateOptions) => dateFormat(locale, { timeZone, ...dateOptions }).format(new Date(value)),
+    date: (value, dateOptions) =>
+      plainSpaces(dateFormat(locale, { timeZone, ...dateOptions }).format(new Date(value))),
   };
 }
 

@@ -2,6 +2,7 @@ import { aboutUsMessages } from '../features/AboutUs/AboutUs.messages';
 import { accountLinkMessages } from '../features/AccountLink/AccountLink.messages';
 import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySummary.messages';
 import { addLinkDialogMessages } from '../features/AddLinkDialog/AddLinkDialog.messages';
+import { attendeeTableMessages } from '../features/AttendeeTable/AttendeeTable.messages';
 import { blockedMembersMessages } from '../features/BlockedMembers/BlockedMembers.messages';
 import { blockMemberMessages } from '../features/BlockMember/BlockMember.messages';
 import { bottomBarMessages } from '../features/BottomBar/BottomBar.messages';
@@ -18,6 +19,12 @@ import { createProductDialogMessages } from '../features/CreateProductDialog/Cre
 import { documentViewerMessages } from '../features/DocumentViewer/DocumentViewer.messages';
 import { editProductDialogMessages } from '../features/EditProductDialog/EditProductDialog.messages';
 import { emailRequestMessages } from '../features/EmailRequest/EmailRequest.messages';
+import { eventFormMessages } from '../features/EventForm/EventForm.messages';
+import { eventHeaderMessages } from '../features/EventHeader/EventHeader.messages';
+import { eventListMessages } from '../features/EventList/EventList.messages';
+import { eventPanelMessages } from '../features/EventPanel/EventPanel.messages';
+import { eventTagDialogMessages } from '../features/EventTagDialog/EventTagDialog.messages';
+import { exhibitorTableMessages } from '../features/ExhibitorTable/ExhibitorTable.messages';
 import { faqMessages } from '../features/Faq/Faq.messages';
 import { feedMessages } from '../features/Feed/Feed.messages';
 import { feedOnboardingMessages } from '../features/FeedOnboarding/FeedOnboarding.messages';
@@ -74,7 +81,6 @@ import { sharePopupMessages } from '../features/SharePopup/SharePopup.messages';
 import { signInRequiredMessages } from '../features/SignInRequired/SignInRequired.messages';
 import { signUpMessages } from '../features/SignUp/SignUp.messages';
 import { siteFooterMessages } from '../features/SiteFooter/SiteFooter.messages';
-
 import { siteSearchMessages } from '../features/SiteSearch/SiteSearch.messages';
 import { supplierTableMessages } from '../features/SupplierTable/SupplierTable.messages';
 import { tagDialogMessages } from '../features/TagDialog/TagDialog.messages';
@@ -84,6 +90,7 @@ import { valueChainCardMessages } from '../features/ValueChainCard/ValueChainCar
 import { valueChainFigureMessages } from '../features/ValueChainFigure/ValueChainFigure.messages';
 import { valueChainStripMessages } from '../features/ValueChainStrip/ValueChainStrip.messages';
 import { valueChainTreeMessages } from '../features/ValueChainTree/ValueChainTree.messages';
+import { voteControlMessages } from '../features/VoteControl/VoteControl.messages';
 import { welcomeMessages } from '../features/Welcome/Welcome.messages';
 
 /** The English texts of the features. */
@@ -174,4 +181,12 @@ export const featureMessages = {
   ...chatPaneMessages,
   ...messagingMessages,
   ...roomListMessages,
+  ...attendeeTableMessages,
+  ...eventFormMessages,
+  ...eventHeaderMessages,
+  ...eventListMessages,
+  ...eventPanelMessages,
+  ...eventTagDialogMessages,
+  ...exhibitorTableMessages,
+  ...voteControlMessages,
 } as const;

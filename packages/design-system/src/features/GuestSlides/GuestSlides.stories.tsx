@@ -42,6 +42,25 @@ export const Default: Story = {
   },
 };
 
+export const OfAnEvent: Story = {
+  name: 'Has two slides on the page of an event, each with a way on [MKT-012, GAP-015]',
+  args: { about: 'event', href: '/signup' },
+  play: async ({ canvas, userEvent }) => {
+    const slides = [
+      ['Are you attending this event?', 'Mark attendance'],
+      ['Are you exhibiting at this event?', 'List as exhibitor'],
+    ] as const;
+    for (const [index, [question, action]] of slides.entries()) {
+      await userEvent.click(canvas.getByRole('button', { name: `Go to slide ${index + 1}` }));
+      const slide = canvas.getByRole('group', { name: `${index + 1} of 2` });
+      await waitFor(() => expect(slide).not.toHaveAttribute('inert'));
+      await expect(within(slide).getByRole('heading', { name: question })).toBeInTheDocument();
+      await expect(within(slide).getByRole('link', { name: action })).toHaveAttribute('href', '/signup');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 1' }));
+  },
+};
+
 const currentSlide = (canvas: Canvas) =>
   canvas.getByRole('button', { current: true, name: /^Go to slide/ }).getAttribute('aria-label');
 

@@ -4,24 +4,29 @@ import { Carousel } from '../../primitives/Carousel';
 import { Heading } from '../../primitives/Heading';
 import { slide } from './GuestSlides.css';
 
-const SLIDES = ['supply', 'source', 'updates'] as const;
+const SLIDES = {
+  product: ['product.supply', 'product.source', 'product.updates'],
+  event: ['event.attend', 'event.exhibit'],
+} as const;
 
 export interface GuestSlidesProps {
+  /** What the page is about. Default `product`. */
+  about?: keyof typeof SLIDES;
   /** Where every button leads. */
   href: string;
 }
 
-/** Three promotional slides of a product's page, for guests only; they play by themselves. @see MKT-010, MKT-014 */
-export function GuestSlides({ href }: GuestSlidesProps) {
+/** Promotional slides of a page, for guests only; they play by themselves. @see MKT-010, MKT-012, MKT-014 */
+export function GuestSlides({ about = 'product', href }: GuestSlidesProps) {
   const messages = useMessages();
   return (
     <Carousel label={messages.format('guestSlides.label')} data-component="GuestSlides">
-      {SLIDES.map((name) => (
+      {SLIDES[about].map((name) => (
         <div key={name} className={slide}>
           <Heading level={2} size="part">
-            {messages.format(`guestSlides.product.${name}`)}
+            {messages.format(`guestSlides.${name}`)}
           </Heading>
-          <ButtonLink href={href}>{messages.format(`guestSlides.product.${name}Action`)}</ButtonLink>
+          <ButtonLink href={href}>{messages.format(`guestSlides.${name}Action`)}</ButtonLink>
         </div>
       ))}
     </Carousel>

@@ -13,6 +13,8 @@ export interface ListFootProps {
   more: 'idle' | 'loading' | 'failed';
   /** Says what is loaded: `Load more suppliers`. */
   label: string;
+  /** What the button says. Default: "Load More". */
+  text?: string | undefined;
   onLoadMore?: (() => void) | undefined;
   /** Where a guest is led instead; `onLoadMore` is not called then. */
   signInHref?: string | undefined;
@@ -26,6 +28,7 @@ export function ListFoot({
   total,
   more,
   label,
+  text,
   onLoadMore,
   signInHref,
   limited = 'none',
@@ -37,6 +40,7 @@ export function ListFoot({
         shown={shown}
         total={total}
         label={label}
+        text={text}
         loading={more === 'loading'}
         {...(signInHref === undefined ? {} : { href: signInHref })}
         {...(onLoadMore === undefined || signInHref !== undefined ? {} : { onLoadMore })}

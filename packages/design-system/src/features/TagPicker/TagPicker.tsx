@@ -11,6 +11,8 @@ import { addTag, isSameTag, type PostTag, removeTag, tagOfHit } from './post-tag
 import { item, line, list, opener, picker } from './TagPicker.css';
 
 export interface TagPickerProps {
+  /** Names the search. Default: the catalogue's "Products or companies". */
+  label?: string | undefined;
   /** What is tagged, in the order in which it was. */
   tags: readonly PostTag[];
   /** Each thing once. @see FEED-027 */
@@ -32,6 +34,7 @@ export interface TagPickerProps {
 
 /** Products and companies that something is about, found by name and shown as tags that can be taken away. */
 export function TagPicker({
+  label,
   tags,
   onTagsChange,
   fixed = [],
@@ -101,7 +104,7 @@ export function TagPicker({
       </div>
       {isOpen && (
         <CatalogueField
-          label={messages.format('tagPicker.label')}
+          label={label ?? messages.format('tagPicker.label')}
           place="tag"
           text={text}
           onTextChange={onTextChange}

@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
-import { useSearchHits } from '../SiteSearch';
+import { type SearchScope, useSearchHits } from '../SiteSearch';
 import type { TagPickerProps } from './TagPicker';
 
-/** Searches products and companies for tags, from five characters on. @see FEED-043, DIFF-019 */
-export function useTagSearch(): Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'> {
+/** Searches for tags, from five characters on. @param scope Default both products and companies. @see FEED-043, DIFF-019 */
+export function useTagSearch(
+  scope: SearchScope = 'productsAndCompanies',
+): Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'> {
   const [text, setText] = useState('');
-  const { hits, status } = useSearchHits(text, 'productsAndCompanies', 'tag');
+  const { hits, status } = useSearchHits(text, scope, 'tag');
   const search = useMemo(() => ({ hits, status }), [hits, status]);
   return { text, onTextChange: setText, search };
 }

@@ -15,6 +15,8 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   href?: string;
   /** Says what is loaded, for those who hear the button alone: `Load more suppliers`. */
   label?: string;
+  /** What the button says. Default: the catalogue's "Load More". */
+  text?: string | undefined;
 }
 
 /** The foot of a list: `6 of 38 shown`, and the way to more. */
@@ -25,11 +27,12 @@ export function LoadMore({
   loading = false,
   href,
   label,
+  text: ownText,
   className,
   ...rest
 }: LoadMoreProps) {
   const messages = useMessages();
-  const text = messages.format('loadMore.action');
+  const text = ownText ?? messages.format('loadMore.action');
   return (
     <div data-component="LoadMore" {...rest} className={classNames(loadMore, className)}>
       <span role="status">{messages.format('loadMore.shown', { shown, total })}</span>

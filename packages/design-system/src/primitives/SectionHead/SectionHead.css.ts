@@ -52,6 +52,8 @@ export const fact = style(
     color: color.text.secondary,
     fontSize: font.size[13],
     lineHeight: font.leading.data,
+    // It breaks before the title does: a word of that one may have room for no more than itself.
+    selectors: { [`${head.classNames.variants.variant.section} > &`]: { flex: '1 1 8em' } },
     '@media': {
       // A line of its own: not in a panel, whose head is one line.
       [media.phone]: {

@@ -1,0 +1,175 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { accounts, nobodysId, preform } from '../demo';
+import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+
+/** What pages threw, which hydration that does not fit is among; and what the content security policy refused. */
+const failures: string[] = [];
+test.afterEach(() => expect(failures.splice(0)).toEqual([]));
+
+function watch(page: Page): void {
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) failures.push(message.text());
+  });
+}
+
+/** Signs a member in, in a browser of their own. */
+async function enter(browser: Browser, email: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  // A step that hangs names itself, long before the journey's own time is up.
+  page.setDefaultTimeout(30_000);
+  watch(page);
+  await withoutTimedInquiry(page);
+  await page.goto('/');
+  await signIn(page, email);
+  return page;
+}
+
+/** Types a moment into a field, part by part, as people do. */
+async function typeMoment(page: Page, name: RegExp, keys: string) {
+  await page.getByRole('group', { name }).getByRole('spinbutton').first().focus();
+  await page.keyboard.type(keys);
+}
+
+const tab = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Sections of the event' }).getByRole('link', { name });
+
+async function openMenu(page: Page, item: string) {
+  await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+test('an event is created, tagged, answered and exhibited at by others, edited and removed [EVT-005, EVT-007, EVT-008, EVT-009, EVT-015, EVT-019, EVT-023, GAP-035]', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const creator = await enter(browser, accounts.premium);
+  const eventName = `Tower Talk ${Date.now()}`;
+  await creator.goto('/event-list');
+  await hydrated(creator);
+  await creator.getByRole('complementary').getByRole('link', { name: 'Create Event' }).click();
+  await expect(creator).toHaveURL(/\/addevent$/);
+  const post = creator.getByRole('button', { name: 'Post', exact: true });
+  await creator.getByRole('textbox', { name: 'Event name' }).fill(eventName);
+  await creator.getByRole('textbox', { name: 'Location' }).fill('Works Hall, Krefeld');
+  await typeMoment(creator, /^Starts/, '020920310900AM');
+  await typeMoment(creator, /^Ends/, '021020310430PM');
+  await expect(post).toBeDisabled();
+  const details = creator.getByRole('textbox', { name: 'Details' });
+  await details.click();
+  await creator.keyboard.type('Bring your attenuation curves.');
+  await creator.getByRole('combobox', { name: /^Tagged products/ }).fill('Preform silica');
+  await creator.getByRole('option', { name: new RegExp(preform.name) }).click();
+  await creator.reload();
+  // What was written outlives a reload.
+  await expect(creator.getByRole('textbox', { name: 'Event name' })).toHaveValue(eventName);
+  await expect(details).toContainText('Bring your attenuation curves.', { timeout: 20_000 });
+  await post.click();
+  await expect(creator).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
+  await expect(creator.getByRole('heading', { level: 1, name: eventName })).toBeVisible();
+  const { pathname } = new URL(creator.url());
+
+  const other = await enter(browser, accounts.platinum);
+  await other.goto(pathname);
+  await hydrated(other);
+  await other.getByRole('radio', { name: /^Going/ }).check();
+  await expect(other.getByRole('radio', { name: /Going\s*1/ })).toBeChecked();
+  await expect(tab(other, /^Attendees/)).toContainText('1');
+  await tab(other, /^Exhibitors/).click();
+  await other.getByRole('main').getByRole('button', { name: 'Add exhibitors' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Add exhibitors' });
+  await dialog.getByRole('combobox').fill('Kvarnholm');
+  await other.getByRole('option', { name: /Kvarnholm Silica AB/ }).click();
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(other.getByRole('row', { name: /Kvarnholm Silica AB/ })).toBeVisible();
+  await other.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+  const items = other.getByRole('menuitem');
+  await expect(items).toHaveText(['Tag Products', 'Add exhibitors']);
+  await other.keyboard.press('Escape');
+  // Editing is the creator's alone.
+  await other.goto(pathname.replace('/events/', '/edit-event/'));
+  await expect(other.getByRole('textbox', { name: 'Event name' })).toBeHidden();
+  await other.context().close();
+
+  const guestContext = await browser.newContext();
+  const guest = await guestContext.newPage();
+  watch(guest);
+  await guest.goto(`${pathname}?tab=attendees`);
+  await expect(guest.getByText('Log in to see who attends')).toBeVisible();
+  await guest.getByRole('link', { name: /^Going/ }).click();
+  await expect(guest).toHaveURL(/\/signup$/);
+  await guestContext.close();
+
+  await creator.goto(`${pathname}?tab=attendees`);
+  await hydrated(creator);
+  await expect(creator.getByRole('row', { name: /Adaeze Whitcombe/ })).toContainText('Going');
+  await openMenu(creator, 'Edit Event');
+  await expect(creator).toHaveURL(/\/edit-event\//);
+  await expect(creator.getByRole('list', { name: 'Tags' }).getByText('Kvarnholm Silica AB')).toBeVisible();
+  // The editor arrives after the page.
+  await expect(details).toContainText('Bring your attenuation curves.', { timeout: 20_000 });
+  await creator.getByRole('textbox', { name: 'Event name' }).fill(`${eventName}, second edition`);
+  await creator.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(
+    creator.getByRole('heading', { level: 1, name: `${eventName}, second edition` }),
+  ).toBeVisible();
+
+  await hydrated(creator);
+  await openMenu(creator, 'Remove this Event');
+  const question = creator.getByRole('alertdialog', { name: 'Remove this event?' });
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(creator).toHaveURL(/\/networkFeed\/user\/[0-9a-f-]{36}$/);
+  const gone = await creator.goto(pathname);
+  expect(gone?.status()).toBe(404);
+  await creator.context().close();
+});
+
+test('events are listed, searched and shown on the days of a month, for guests too [GAP-023, MOCK-006, EVT-024]', async ({
+  page,
+}) => {
+  watch(page);
+  await withoutTimedInquiry(page);
+  await page.goto('/event-list');
+  await hydrated(page);
+  const trail = page.getByRole('main').getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Event', 'All events']);
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(10);
+  const starts = await cards
+    .locator('time')
+    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  expect(starts).toEqual([...starts].sort());
+  await page.getByRole('button', { name: 'Show more events' }).click();
+  await expect(cards).toHaveCount(20);
+
+  await page.getByRole('searchbox', { name: 'Name or place' }).fill('turin');
+  await page.getByRole('combobox', { name: 'Sector' }).selectOption('optical-fiber');
+  await page.getByRole('button', { name: 'Show events' }).click();
+  await expect(page).toHaveURL(/text=turin/);
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Preform & Draw Forum');
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Calendar' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('link', { name: 'Next month' }).click();
+  await expect(page).toHaveURL(/view=calendar/);
+});
+
+test('an event’s page may be indexed and says what it is, without scripts too [PAGE-027, PERM-001]', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/event-list?text=turin');
+  await page.getByRole('link', { name: 'Preform & Draw Forum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Preform & Draw Forum' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
+  const schema = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(schema ?? '{}')).toMatchObject({ '@type': 'Event', name: 'Preform & Draw Forum' });
+  await tab(page, /^Exhibitors/).click();
+  await expect(page.getByRole('row', { name: /Kvarnholm Silica AB/ })).toBeVisible();
+  const nothing = await page.goto(`/events/${nobodysId}`);
+  expect(nothing?.status()).toBe(404);
+  await context.close();
+});

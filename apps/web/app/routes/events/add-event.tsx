@@ -1,0 +1,31 @@
+import { EventFormContainer, Page, PageMain } from '@millrace/design-system';
+import { eventPath, SITE_PATHS } from '@millrace/domain';
+import { useNavigate } from 'react-router';
+import { unlistedMetadata } from '../../metadata';
+import { SignInPage } from '../../session/sign-in-page';
+import { useSignInAgain } from '../../session/useSignInAgain';
+import { useViewer } from '../../session/useViewer';
+import type { Route } from './+types/add-event';
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('eventForm.create');
+
+/** Where members create events. @see EVT-019, EVT-023, PERM-005 */
+export default function AddEventRoute() {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const signInAgain = useSignInAgain();
+  if (!viewer) return <SignInPage />;
+  return (
+    <Page>
+      <PageMain spaced>
+        <EventFormContainer
+          key={viewer.id}
+          viewerId={viewer.id}
+          onSaved={(event) => void navigate(eventPath(event))}
+          onSignInRequired={signInAgain}
+          cancelHref={SITE_PATHS.events}
+        />
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { EventFormContainer, Page, PageMain } from '@millrace/design-system';
+import { eventPath } from '@millrace/domain';
+import { useNavigate } from 'react-router';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
+import { useSignInAgain } from '../../session/useSignInAgain';
+import { useViewer } from '../../session/useViewer';
+import type { Route } from './+types/edit-event';
+import { loadEventToEdit } from './event.loader.server';
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  loadEventToEdit(context, request, params.id);
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('eventForm.edit');
+
+/** Where an event's creator edits it. For others there is no such page. @see EVT-019, EVT-023, PERM-010 */
+export default function EditEventRoute({ loaderData }: Route.ComponentProps) {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const signInAgain = useSignInAgain();
+  if (!viewer || !loaderData) return <SignInPage />;
+  const { event } = loaderData;
+  return (
+    <Page>
+      <PageMain spaced>
+        <EventFormContainer
+          key={event.id}
+          viewerId={viewer.id}
+          edited={loaderData}
+          onSaved={(saved) => void navigate(eventPath(saved))}
+          onSignInRequired={signInAgain}
+          cancelHref={eventPath(event)}
+        />
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,139 @@
+import { type EventFilter, eventQueries } from '@millrace/api-client';
+import {
+  Breadcrumb,
+  CreateEventCard,
+  EventCalendar,
+  EventFilters,
+  EventListContainer,
+  Page,
+  PageMain,
+  PageSide,
+  SectionHead,
+  TabNav,
+  useApiClient,
+} from '@millrace/design-system';
+import { isSector, SITE_PATHS } from '@millrace/domain';
+import { HydrationBoundary, useInfiniteQuery } from '@tanstack/react-query';
+import { brand, messages } from '../../messages';
+import { pageMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { useViewer } from '../../session/useViewer';
+import type { Route } from './+types/event-list';
+import { loadEvents } from './event.loader.server';
+
+/** What the address asks for; what is none of it is left out. */
+function readAsked(url: URL, today: string) {
+  const field = (name: string) => url.searchParams.get(name)?.trim() ?? '';
+  const month = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/.test(field('month')) ? field('month') : '';
+  const sector = isSector(field('sector')) ? field('sector') : '';
+  const country = /^[A-Z]{2}$/.test(field('country')) ? field('country') : '';
+  const view = field('view') === 'calendar' ? ('calendar' as const) : ('list' as const);
+  const values = { text: field('text').slice(0, 200), sector, country, month };
+  return { view, values, shownMonth: month || today.slice(0, 7) };
+}
+
+type Asked = ReturnType<typeof readAsked>;
+
+/** As many as a month's page of a calendar has room for. */
+const CALENDAR_EVENTS = 100;
+
+function filterOf({ view, values, shownMonth }: Asked): EventFilter {
+  const { text, sector, country, month } = values;
+  return {
+    ...(text && { text }),
+    ...(isSector(sector) && { sector }),
+    ...(country && { country }),
+    ...(view === 'calendar' ? { month: shownMonth, limit: CALENDAR_EVENTS } : month && { month }),
+  };
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const today = new Date().toISOString();
+  const asked = readAsked(new URL(request.url), today);
+  const filter = filterOf(asked);
+  const loaded = await loadEvents(context, request, filter);
+  return { ...loaded, asked, filter, firstMonth: today.slice(0, 7) };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMetadata({
+        title: `${messages.format('eventList.title')} · ${brand}`,
+        description: messages.format('eventList.description'),
+        canonical: loaderData.origin + SITE_PATHS.events,
+      })
+    : [];
+
+/** All events, as a list or on the days of a month; what is asked for is in the address. @see GAP-023, MOCK-006 */
+export default function EventListRoute({ loaderData }: Route.ComponentProps) {
+  const { asked, filter, firstMonth, state } = loaderData;
+  const viewer = useViewer();
+  const { view, values } = asked;
+  return (
+    <HydrationBoundary state={state}>
+      <Page columns="two">
+        <PageMain spaced>
+          <Breadcrumb
+            items={[
+              {
+                name: messages.format('event.home'),
+                href: viewer ? SITE_PATHS.networkFeed : SITE_PATHS.home,
+              },
+              { name: messages.format('event.events'), href: SITE_PATHS.events },
+              { name: messages.format('event.all') },
+            ]}
+          />
+          <SectionHead level={1} title={messages.format('eventList.title')} />
+          <EventFilters
+            action={SITE_PATHS.events}
+            values={values}
+            firstMonth={firstMonth}
+            view={view === 'calendar' ? view : undefined}
+          />
+          <TabNav
+            label={messages.format('eventList.view')}
+            items={[
+              { name: messages.format('eventList.asList'), href: hrefOf(values), current: view === 'list' },
+              {
+                name: messages.format('eventList.asCalendar'),
+                href: hrefOf({ ...values, view: 'calendar' }),
+                current: view === 'calendar',
+              },
+            ]}
+          />
+          {view === 'calendar' ? (
+            <Calendar asked={asked} filter={filter} />
+          ) : (
+            <EventListContainer
+              key={JSON.stringify(filter)}
+              filter={filter}
+              createHref={SITE_PATHS.addEvent}
+            />
+          )}
+        </PageMain>
+        <PageSide aria-label={messages.format('event.side')}>
+          <CreateEventCard href={SITE_PATHS.addEvent} />
+        </PageSide>
+      </Page>
+    </HydrationBoundary>
+  );
+}
+
+function Calendar({ asked: { values, shownMonth }, filter }: { asked: Asked; filter: EventFilter }) {
+  const { data } = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
+  return (
+    <EventCalendar
+      month={shownMonth}
+      events={data?.items ?? []}
+      hrefOf={(month) => hrefOf({ ...values, month, view: 'calendar' })}
+    />
+  );
+}
+
+/** The page's address with what is asked for; what is empty is left out. */
+function hrefOf(values: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+  return query.size === 0 ? SITE_PATHS.events : `${SITE_PATHS.events}?${query}`;
+}

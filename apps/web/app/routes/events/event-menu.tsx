@@ -1,0 +1,92 @@
+import { type CommunityEvent, eventMutations, isApiError, type User } from '@millrace/api-client';
+import { AlertDialog, EventTagDialogContainer, Menu, useApiClient } from '@millrace/design-system';
+import { editEventPath, userFeedPath } from '@millrace/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { messages } from '../../messages';
+import { useSignInAgain } from '../../session/useSignInAgain';
+
+export interface EventMenuProps {
+  event: CommunityEvent;
+  viewer: User;
+  /** Which dialog is open: the exhibitors' is opened from their table, too. */
+  adding: 'products' | 'exhibitors' | null;
+  onAdd: (what: 'products' | 'exhibitors' | null) => void;
+}
+
+/** What a member can do with an event: every one adds, its creator edits and removes. @see EVT-007, EVT-008, EVT-009 */
+export function EventMenu({ event, viewer, adding, onAdd }: EventMenuProps) {
+  const navigate = useNavigate();
+  const signInAgain = useSignInAgain();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation(eventMutations(useApiClient()).remove(event.id));
+  const isOwn = event.createdBy === viewer.id;
+  const remove = () =>
+    mutate(undefined, {
+      onSuccess: () => void navigate(userFeedPath(viewer)),
+      onError: (thrown) => {
+        if (isApiError(thrown) && thrown.status === 401) signInAgain();
+      },
+    });
+  return (
+    <>
+      <Menu
+        label={messages.format('event.menu')}
+        items={[
+          { id: 'tag', name: messages.format('eventTags.products'), onAction: () => onAdd('products') },
+          {
+            id: 'exhibit',
+            name: messages.format('eventTags.exhibitors'),
+            onAction: () => onAdd('exhibitors'),
+          },
+          ...(isOwn
+            ? [
+                {
+                  id: 'edit',
+                  name: messages.format('event.edit'),
+                  href: editEventPath(event),
+                  startsGroup: true,
+                },
+                {
+                  id: 'remove',
+                  name: messages.format('event.remove'),
+                  tone: 'danger' as const,
+                  onAction: () => setIsAsking(true),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <EventTagDialogContainer
+        kind="products"
+        event={event}
+        open={adding === 'products'}
+        onClose={() => onAdd(null)}
+        onSignInRequired={signInAgain}
+      />
+      <EventTagDialogContainer
+        kind="exhibitors"
+        event={event}
+        open={adding === 'exhibitors'}
+        onClose={() => onAdd(null)}
+        onSignInRequired={signInAgain}
+      />
+      <AlertDialog
+        title={messages.format('event.removeTitle')}
+        description={messages.format('event.removeText', { name: event.eventName })}
+        confirmLabel={messages.format('event.removeConfirm')}
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        onConfirm={remove}
+        state={
+          isPending
+            ? { status: 'pending' }
+            : error
+              ? { status: 'failed', error: messages.format('event.removeFailed') }
+              : { status: 'idle' }
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type EventFilter, eventQueries } from '@millrace/api-client';
+import { EVENT_EXHIBITORS_MAX, EVENT_TABLE_ROWS } from '@millrace/domain';
+import { dehydrate } from '@tanstack/react-query';
+import type { AppLoadContext } from 'react-router';
+import { requestData } from '../../api.server';
+import { notFound, orPageProblem, refuseIfLimited } from '../../loader-failures';
+import { loadMember } from '../../session/viewer.server';
+import { relatedTo } from './related-events';
+
+/** As many rows as the contract gives at once. */
+const LONGEST_PAGE = 200;
+
+/** An event with what its page shows first. @see API-100 */
+export async function loadEvent(context: AppLoadContext, request: Request, id: string) {
+  const { client, queries } = requestData(context, request);
+  const read = eventQueries(client);
+  const event = await queries.fetchQuery(read.detail(id)).catch(orPageProblem);
+  await Promise.all([
+    queries.prefetchInfiniteQuery(read.exhibitors(id, { limit: EVENT_TABLE_ROWS })),
+    queries.prefetchInfiniteQuery(read.attendees(id, { limit: EVENT_TABLE_ROWS })),
+    queries.prefetchInfiniteQuery(read.list(relatedTo(event))),
+  ]);
+  refuseIfLimited(queries);
+  return { event, origin: context.webUrl, state: dehydrate(queries) };
+}
+
+/**
+ * An event to be edited by its creator, with the names of all who exhibit; null for a guest, who is asked to log in. For
+ * other members there is no such page.
+ *
+ * @see EVT-019, PERM-010
+ */
+export async function loadEventToEdit(context: AppLoadContext, request: Request, id: string) {
+  const viewer = await loadMember(context, request);
+  if (!viewer) return null;
+  const { client, queries } = requestData(context, request);
+  const event = await queries.fetchQuery(eventQueries(client).detail(id)).catch(orPageProblem);
+  if (event.createdBy !== viewer.id) throw notFound();
+  const { pages } = await queries
+    .fetchInfiniteQuery({
+      ...eventQueries(client).exhibitors(id, { limit: LONGEST_PAGE }),
+      pages: Math.ceil(EVENT_EXHIBITORS_MAX / LONGEST_PAGE),
+    })
+    .catch(orPageProblem);
+  const exhibitors = pages.flatMap(({ items }) =>
+    items.map(({ id: company, name, sector }) => ({ id: company, name, sector })),
+  );
+  return { event, exhibitors };
+}
+
+/** Events that fit what the address asks for. */
+export async function loadEvents(context: AppLoadContext, request: Request, filter: EventFilter) {
+  const { client, queries } = requestData(context, request);
+  const read = eventQueries(client);
+  await queries.prefetchInfiniteQuery(read.list(filter));
+  refuseIfLimited(queries);
+  return { origin: context.webUrl, state: dehydrate(queries) };
+}

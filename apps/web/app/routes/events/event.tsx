@@ -1,0 +1,129 @@
+import { type CommunityEvent, eventQueries } from '@millrace/api-client';
+import {
+  AttendeeTableContainer,
+  CreateEventCard,
+  EventAbout,
+  EventHeader,
+  ExhibitorTableContainer,
+  GuestSlides,
+  Page,
+  PageMain,
+  PageSide,
+  RelatedEventsContainer,
+  Stack,
+  TabNav,
+  useApiClient,
+  VoteControlContainer,
+} from '@millrace/design-system';
+import { eventPath, SITE_PATHS } from '@millrace/domain';
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { messages } from '../../messages';
+import { notForSignIn } from '../../session/sign-in-href';
+import { useSignInAgain } from '../../session/useSignInAgain';
+import { useSignInHref } from '../../session/useSignInHref';
+import { useViewer } from '../../session/useViewer';
+import type { Route } from './+types/event';
+import { loadEvent } from './event.loader.server';
+import { eventMetadata } from './event.meta';
+import { EventMenu } from './event-menu';
+import { relatedTo } from './related-events';
+
+const TABS = ['about', 'exhibitors', 'attendees'] as const;
+
+type EventTab = (typeof TABS)[number];
+
+export const loader = ({ context, request, params }: Route.LoaderArgs) =>
+  loadEvent(context, request, params.id);
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? eventMetadata(loaderData.event, loaderData.origin) : [];
+
+/** An event: what it is about, who exhibits, who attends. */
+export default function EventRoute({ loaderData: { event, state } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={state}>
+      <LiveEvent key={event.id} event={event} />
+    </HydrationBoundary>
+  );
+}
+
+function LiveEvent({ event: loaded }: { event: CommunityEvent }) {
+  const viewer = useViewer();
+  const signInHref = useSignInHref();
+  const signInAgain = useSignInAgain();
+  const [adding, setAdding] = useState<'products' | 'exhibitors' | null>(null);
+  const { data: event = loaded } = useQuery(eventQueries(useApiClient()).detail(loaded.id));
+  const [query] = useSearchParams();
+  const tab = TABS.find((known) => known === query.get('tab')) ?? 'about';
+  const { Interested, Going, 'Not Sure': notSure } = event.counts;
+  return (
+    <Page columns="two">
+      <PageMain>
+        <EventHeader
+          event={event}
+          listHref={SITE_PATHS.events}
+          homeHref={viewer ? SITE_PATHS.networkFeed : SITE_PATHS.home}
+          menu={viewer && <EventMenu event={event} viewer={viewer} adding={adding} onAdd={setAdding} />}
+        >
+          <VoteControlContainer
+            eventId={event.id}
+            vote={event.vote}
+            counts={event.counts}
+            signUpHref={viewer ? undefined : SITE_PATHS.signUp}
+            onSignInRequired={signInAgain}
+          />
+        </EventHeader>
+        <TabNav
+          sticky
+          label={messages.format('event.tabs')}
+          items={TABS.map((name) => ({
+            name: messages.format(`event.tab.${name}`),
+            href: name === 'about' ? eventPath(event) : `${eventPath(event)}?tab=${name}`,
+            current: name === tab,
+            ...(name === 'exhibitors' && { count: event.exhibitor_count }),
+            ...(name === 'attendees' && { count: Interested + Going + notSure }),
+          }))}
+        />
+        <TabContent
+          tab={tab}
+          event={event}
+          viewerId={viewer?.id}
+          signInHref={signInHref}
+          onAdd={() => setAdding('exhibitors')}
+        />
+      </PageMain>
+      <PageSide aria-label={messages.format('event.side')}>
+        <Stack gap="lg">
+          {viewer ? (
+            <CreateEventCard href={SITE_PATHS.addEvent} />
+          ) : (
+            <GuestSlides about="event" href={SITE_PATHS.signUp} />
+          )}
+          <RelatedEventsContainer filter={relatedTo(event)} listHref={SITE_PATHS.events} />
+        </Stack>
+      </PageSide>
+    </Page>
+  );
+}
+
+interface TabContentProps {
+  tab: EventTab;
+  event: CommunityEvent;
+  viewerId: string | undefined;
+  signInHref: string | undefined;
+  onAdd: () => void;
+}
+
+function TabContent({ tab, event, viewerId, signInHref, onAdd }: TabContentProps) {
+  if (tab === 'exhibitors') {
+    return <ExhibitorTableContainer event={event} signInHref={signInHref} onAdd={onAdd} />;
+  }
+  if (tab === 'attendees') {
+    return <AttendeeTableContainer event={event} viewerId={viewerId} signInHref={signInHref} />;
+  }
+  return <EventAbout event={event} />;
+}

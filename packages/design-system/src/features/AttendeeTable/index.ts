@@ -1,0 +1,2 @@
+export { AttendeeTable, type AttendeeTableProps } from './AttendeeTable';
+export { AttendeeTableContainer, type AttendeeTableContainerProps } from './AttendeeTableContainer';

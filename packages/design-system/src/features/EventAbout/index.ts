@@ -1,0 +1,1 @@
+export { EventAbout, type EventAboutProps } from './EventAbout';

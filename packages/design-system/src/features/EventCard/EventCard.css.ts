@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '../../styles/layers.css';
+import { sector } from '../../styles/sector.css';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, font, size, space } = vars;
+
+export const card = style(
+  feature({
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.sm,
+    minInlineSize: 0,
+    borderBlockStart: `${size.band} solid ${sector}`,
+    paddingBlockEnd: space.md,
+    borderBlockEnd: `1px solid ${color.rule.hairline}`,
+  }),
+);
+
+/** Drawings and pictures alike are shown in the shape of an event's picture. */
+export const picture = style(
+  feature({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '16 / 6.75', objectFit: 'cover' }),
+);
+
+export const body = style(
+  feature({ display: 'flex', gap: space.sm, minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+
+export const name = style(
+  feature({ ...type.panelTitle, margin: 0, fontSize: font.size[16], lineHeight: font.leading.data }),
+);
+
+export const facts = style(feature({ ...type.caption, margin: 0, marginBlockStart: space.xxs }));
+
+export const summary = style(
+  feature({ ...type.small, margin: 0, color: color.text.secondary, overflowWrap: 'anywhere' }),
+);

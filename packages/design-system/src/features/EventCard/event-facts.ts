@@ -1,0 +1,21 @@
+import type { EventSummary } from '@millrace/api-client';
+import { artPath } from '@millrace/domain';
+import { plainSpaces } from '../../internal/plain-spaces';
+import type { Messages } from '../../messages/messages';
+
+/** Address of an event's picture, or of the plate that is drawn without one. */
+export const eventPicture = ({
+  eventName,
+  image,
+  sector,
+}: Pick<EventSummary, 'eventName' | 'image' | 'sector'>): string =>
+  image ?? artPath({ name: eventName, sector, kind: 'plate' });
+
+/** The days of an event by the calendar of its place: one, or from the first to the last. */
+export function eventSpan(
+  messages: Messages,
+  { startDate, endDate, time_zone: timeZone }: Pick<EventSummary, 'startDate' | 'endDate' | 'time_zone'>,
+): string {
+  const format = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone });
+  return plainSpaces(format.formatRange(startDate, endDate));
+}

@@ -1,0 +1,3 @@
+export { EventCard, type EventCardProps } from './EventCard';
+export { EventDate, type EventDateProps } from './EventDate';
+export { eventPicture } from './event-facts';

@@ -1,0 +1,189 @@
+import { type FormEvent, useId } from 'react';
+import type { SaveFailure } from '../../hooks/save-status';
+import { useInvalidFocus } from '../../hooks/useInvalidFocus';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button, ButtonLink } from '../../primitives/Button';
+import { type DateTimeInZone, DateTimePicker } from '../../primitives/DateTimePicker';
+import { Heading } from '../../primitives/Heading';
+import { Inline } from '../../primitives/Inline';
+import { Notice } from '../../primitives/Notice';
+import { Text } from '../../primitives/Text';
+import { TextField } from '../../primitives/TextField';
+import { CountryField } from '../CountryField';
+import { TagPicker, type TagPickerProps } from '../TagPicker';
+import { form as formClass } from './EventForm.css';
+import { type EventPicture, EventPictureField } from './EventPictureField';
+import { type EventValues, isFilled, isReversed } from './event-values';
+import { RichTextField } from './RichTextField';
+
+type TagSearch = Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
+
+export interface EventFormProps {
+  /** @see EVT-019 */
+  mode: 'create' | 'edit';
+  values: EventValues;
+  onValuesChange: (change: Partial<EventValues>) => void;
+  /** What the editor begins with: it keeps what is written itself. */
+  initialDetails: string;
+  picture: EventPicture;
+  onPictureChange: (picture: EventPicture) => void;
+  /** The zone to begin with: the reader's own. */
+  timeZone: string;
+  productSearch: TagSearch;
+  companySearch: TagSearch;
+  isSaving: boolean;
+  /** Why the last try failed; what was written stays. */
+  failure: SaveFailure | null;
+  onSubmit: () => void;
+  /** Where one goes without saving. */
+  cancelHref: string;
+}
+
+/** Creates an event, or edits one. @see EVT-018, EVT-021, EVT-022 */
+export function EventForm({
+  mode,
+  values,
+  onValuesChange,
+  initialDetails,
+  picture,
+  onPictureChange,
+  timeZone,
+  productSearch,
+  companySearch,
+  isSaving,
+  failure,
+  onSubmit,
+  cancelHref,
+}: EventFormProps) {
+  const messages = useMessages();
+  const headingId = useId();
+  const { formRef } = useInvalidFocus(failure?.fields);
+  const { start, end } = values;
+  const refused = failure?.fields ?? {};
+  const reversed = isReversed(values) ? messages.format('eventForm.endBeforeStart') : undefined;
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isFilled(values) && !reversed && !isSaving) onSubmit();
+  };
+  const handleStart = (next: DateTimeInZone | null) =>
+    // An event has one place, and so one zone.
+    onValuesChange({ start: next, ...(next && end && { end: { ...end, timeZone: next.timeZone } }) });
+  const handleEnd = (next: DateTimeInZone | null) =>
+    onValuesChange({ end: next, ...(next && start && { start: { ...start, timeZone: next.timeZone } }) });
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      data-component="EventForm"
+      data-state={isSaving ? 'saving' : 'editing'}
+      aria-labelledby={headingId}
+      className={formClass}
+      onSubmit={handleSubmit}
+    >
+      <Heading level={1} id={headingId}>
+        {messages.format(mode === 'create' ? 'eventForm.create' : 'eventForm.edit')}
+      </Heading>
+      <TextField
+        name="eventName"
+        label={messages.format('eventForm.name')}
+        required
+        mark="none"
+        maxLength={200}
+        error={refused.eventName}
+        value={values.eventName}
+        onValueChange={(eventName) => onValuesChange({ eventName })}
+        disabled={isSaving}
+      />
+      <TextField
+        name="location"
+        label={messages.format('eventForm.location')}
+        hint={messages.format('eventForm.locationHint')}
+        required
+        mark="none"
+        maxLength={200}
+        error={refused.location}
+        value={values.location}
+        onValueChange={(location) => onValuesChange({ location })}
+        disabled={isSaving}
+      />
+      <CountryField
+        mark="optional"
+        error={refused.country}
+        value={values.country}
+        onValueChange={(country) => onValuesChange({ country })}
+        disabled={isSaving}
+      />
+      <DateTimePicker
+        label={messages.format('eventForm.start')}
+        hint={messages.format('eventForm.startHint')}
+        error={refused.startDate ?? refused.time_zone}
+        value={start}
+        defaultTimeZone={timeZone}
+        onValueChange={handleStart}
+        disabled={isSaving}
+      />
+      <DateTimePicker
+        label={messages.format('eventForm.end')}
+        hint={start ? undefined : messages.format('eventForm.endHint')}
+        error={reversed ?? refused.endDate}
+        value={end}
+        defaultTimeZone={start?.timeZone ?? timeZone}
+        key={start === null ? 'waiting' : start.timeZone}
+        {...(start && { min: start })}
+        onValueChange={handleEnd}
+        disabled={start === null || isSaving}
+      />
+      <RichTextField
+        label={messages.format('eventForm.details')}
+        hint={messages.format('eventForm.detailsHint')}
+        error={refused.details}
+        defaultValue={initialDetails}
+        onValueChange={(details) => onValuesChange({ details })}
+        disabled={isSaving}
+      />
+      <EventPictureField
+        picture={picture}
+        onPictureChange={onPictureChange}
+        error={refused.image}
+        disabled={isSaving}
+      />
+      <TagPicker
+        label={messages.format('eventForm.products')}
+        tags={values.products}
+        onTagsChange={(products) => onValuesChange({ products })}
+        {...productSearch}
+        error={refused.primaryProducts}
+        disabled={isSaving}
+      />
+      <TagPicker
+        label={messages.format('eventForm.companies')}
+        tags={values.companies}
+        onTagsChange={(companies) => onValuesChange({ companies })}
+        {...companySearch}
+        error={refused.companies}
+        disabled={isSaving}
+      />
+      {failure && (
+        <Notice tone="danger">
+          {messages.format('eventForm.failed')} {failure.text}
+        </Notice>
+      )}
+      <Inline gap="xs">
+        <Button
+          type="submit"
+          tone="primary"
+          disabled={!isFilled(values) || reversed !== undefined}
+          loading={isSaving}
+        >
+          {messages.format(mode === 'create' ? 'eventForm.post' : 'eventForm.save')}
+        </Button>
+        <ButtonLink tone="quiet" href={cancelHref}>
+          {messages.format('eventForm.cancel')}
+        </ButtonLink>
+      </Inline>
+      <Text variant="small" tone="secondary" role="status">
+        {messages.format(isSaving ? 'eventForm.saving' : 'eventForm.kept')}
+      </Text>
+    </form>
+  );
+}

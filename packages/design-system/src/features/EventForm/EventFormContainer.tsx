@@ -1,0 +1,78 @@
+import { type ApiError, type CommunityEvent, type EventDraft, eventMutations } from '@millrace/api-client';
+import { useState } from 'react';
+import { useKeptDraft } from '../../hooks/useKeptDraft';
+import { useReaderMessages } from '../../hooks/useReaderMessages';
+import { useApiClient, useSend } from '../ApiClient';
+import { type PostTag, useTagSearch } from '../TagPicker';
+import { EventForm } from './EventForm';
+import type { EventPicture } from './EventPictureField';
+import { draftOf, type EventValues, NO_EVENT, valuesOf } from './event-values';
+
+export interface EventFormContainerProps {
+  /** Who writes: what is kept in this browser is theirs. */
+  viewerId: string;
+  /** What is edited; without it an event is created. @see EVT-019 */
+  edited?: { event: CommunityEvent; exhibitors: readonly Omit<PostTag, 'kind'>[] } | undefined;
+  /** Called with the event once it is saved. @see EVT-023 */
+  onSaved: (event: CommunityEvent) => void;
+  /** Called when the session has ended meanwhile. */
+  onSignInRequired?: (() => void) | undefined;
+  cancelHref: string;
+}
+
+/** Creates and edits events over the API; what is written is kept until then. @see API-099, API-103 */
+export function EventFormContainer({
+  viewerId,
+  edited,
+  onSaved,
+  onSignInRequired,
+  cancelHref,
+}: EventFormContainerProps) {
+  const mutations = eventMutations(useApiClient());
+  const { timeZone } = useReaderMessages();
+  const begin = edited ? valuesOf(edited.event, edited.exhibitors) : NO_EVENT;
+  const stored = edited?.event.image ?? null;
+  const { draft, change, forget } = useKeptDraft<EventValues>(
+    `event:${viewerId}:${edited?.event.id ?? 'new'}`,
+    begin,
+  );
+  const [picture, setPicture] = useState<EventPicture>({ stored, chosen: undefined });
+  const onError = ({ status }: ApiError) => {
+    if (status === 401) onSignInRequired?.();
+  };
+  const creating = useSend({ ...mutations.create(), onError });
+  const updating = useSend({ ...mutations.update(edited?.event.id ?? ''), onError });
+  const productSearch = useTagSearch('products');
+  const companySearch = useTagSearch('companies');
+  const { isSending, failure, dismiss } = edited ? updating : creating;
+  const handleSaved = (event: CommunityEvent) => {
+    forget();
+    onSaved(event);
+  };
+  const submit = async () => {
+    const sent: EventDraft | null = draftOf(draft, picture.chosen);
+    if (!sent) return;
+    const removeImage = stored !== null && picture.stored === null;
+    await (edited ? updating.send({ ...sent, removeImage }, handleSaved) : creating.send(sent, handleSaved));
+  };
+  return (
+    <EventForm
+      mode={edited ? 'edit' : 'create'}
+      values={draft}
+      onValuesChange={(patch) => {
+        dismiss();
+        change(patch);
+      }}
+      initialDetails={draft.details}
+      picture={picture}
+      onPictureChange={setPicture}
+      timeZone={timeZone}
+      productSearch={productSearch}
+      companySearch={companySearch}
+      isSaving={isSending}
+      failure={failure && { text: failure.text, fields: failure.fields }}
+      onSubmit={() => void submit()}
+      cancelHref={cancelHref}
+    />
+  );
+}

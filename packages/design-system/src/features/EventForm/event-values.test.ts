@@ -1,0 +1,61 @@
+import { aBareEvent, anEvent } from '@millrace/api-mocks';
+import { describe, expect, it } from 'vitest';
+import { draftOf, isFilled, isReversed, localAt, momentOf, NO_EVENT, valuesOf } from './event-values';
+
+describe('an event in its form', () => {
+  it('shows the clocks of its place, and is sent as the same moments', () => {
+    const event = anEvent();
+    const values = valuesOf(event, [{ id: 'c1', name: 'Kvarnholm' }]);
+    expect([values.start, values.end]).toEqual([
+      { local: '2027-02-09T09:00', timeZone: 'Europe/Rome' },
+      { local: '2027-02-11T16:30', timeZone: 'Europe/Rome' },
+    ]);
+    expect(draftOf(values, undefined)).toEqual({
+      eventName: event.eventName,
+      location: event.location,
+      country: 'IT',
+      timeZone: 'Europe/Rome',
+      startDate: event.startDate,
+      endDate: event.endDate,
+      details: event.details,
+      image: undefined,
+      primaryProducts: event.primaryProducts,
+      companies: ['c1'],
+    });
+  });
+
+  it('keeps moments on both sides of a change of the clocks', () => {
+    for (const moment of [
+      Date.UTC(2027, 2, 28, 0, 59),
+      Date.UTC(2027, 2, 28, 1, 0),
+      Date.UTC(2027, 9, 31, 1, 30),
+    ]) {
+      expect(momentOf(localAt(moment, 'Europe/Rome'))).toBeLessThanOrEqual(moment);
+      expect(moment - momentOf(localAt(moment, 'Europe/Rome'))).toBeLessThanOrEqual(3_600_000);
+    }
+    expect(localAt(Date.UTC(2027, 2, 28, 1, 0), 'Europe/Rome').local).toBe('2027-03-28T03:00');
+  });
+
+  it('is filled once name, place, start, end and details are there [EVT-021]', () => {
+    const whole = valuesOf(aBareEvent(), []);
+    expect(isFilled(whole)).toBe(true);
+    for (const missing of [
+      { eventName: ' ' },
+      { location: '' },
+      { start: null },
+      { end: null },
+      { details: '' },
+    ]) {
+      expect(isFilled({ ...whole, ...missing })).toBe(false);
+      expect(draftOf({ ...whole, ...missing }, undefined)).toBeNull();
+    }
+    expect(isFilled(NO_EVENT)).toBe(false);
+  });
+
+  it('knows an end before the start', () => {
+    const whole = valuesOf(anEvent(), []);
+    expect(isReversed(whole)).toBe(false);
+    expect(isReversed({ ...whole, end: { local: '2027-02-09T08:59', timeZone: 'Europe/Rome' } })).toBe(true);
+    expect(isReversed({ ...whole, end: whole.start })).toBe(false);
+  });
+});

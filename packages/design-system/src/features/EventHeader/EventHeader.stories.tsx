@@ -1,0 +1,76 @@
+import { aBareEvent, anEvent } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Menu } from '../../primitives/Menu';
+import { VoteControl } from '../VoteControl';
+import { EventHeader } from '.';
+
+const event = anEvent();
+
+const meta = {
+  title: 'Features/EventHeader',
+  component: EventHeader,
+  args: {
+    event,
+    listHref: '/event-list',
+    menu: <Menu label="More actions" items={[{ id: 'tag', name: 'Tag Products' }]} />,
+    children: <VoteControl counts={event.counts} vote="Going" onVote={fn()} />,
+  },
+} satisfies Meta<typeof EventHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows picture, month and day, name, creator, start, end and place [EVT-001, EVT-002, EVT-006]',
+  tags: ['phone', 'rtl', 'forced-colors'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Preform & Draw Forum' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-component="EventDate"]')).toHaveTextContent('Feb 09');
+    await expect(canvasElement.querySelector('img')?.getAttribute('src')).toContain('/plate/');
+    await expect(canvasElement).toHaveTextContent(
+      'Public Event created by Franziska Adler, Kvarnholm Silica AB',
+    );
+    await expect(canvas.getByRole('link', { name: 'Franziska Adler' })).toHaveAttribute(
+      'href',
+      `/networkFeed/user/${event.createdBy}`,
+    );
+    const facts = canvasElement.querySelector('[data-part="facts"]');
+    await expect(facts).toHaveTextContent(/Starts\s*Tuesday, February 9, 2027\s*09:00 AM GMT\+1/);
+    await expect(facts).toHaveTextContent(/Ends\s*Thursday, February 11, 2027\s*04:30 PM GMT\+1/);
+    await expect(facts).toHaveTextContent('Lingotto Fiere, Turin, Italy');
+  },
+};
+
+export const YourTime: Story = {
+  name: 'Tells the reader’s own time beside that of the place [GAP-104]',
+  args: { event: { ...event, time_zone: 'Pacific/Kiritimati' } },
+  tags: ['no-visual'], // The zone of the machine.
+  play: async ({ canvasElement }) => {
+    const facts = canvasElement.querySelector('[data-part="facts"]');
+    await expect(facts).toHaveTextContent(/Tuesday, February 9, 2027\s*10:00 PM GMT\+14/);
+    const readers = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const own = facts?.querySelectorAll('[data-part="yourTime"]') ?? [];
+    // Without a zone of its own a machine reads as the server writes.
+    await expect(own).toHaveLength(readers === 'UTC' ? 0 : 2);
+  },
+};
+
+export const Bare: Story = {
+  name: 'Without picture, sector, country and company',
+  args: { event: aBareEvent() },
+};
+
+export const LongText: Story = {
+  args: {
+    event: {
+      ...event,
+      eventName: 'Polarisationserhaltungsfaserherstellungsverfahrensfachtagung der Glasfaserwerke 2027',
+      location: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftshaus',
+    },
+  },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,36 @@
+import { useReaderMessages } from '../../hooks/useReaderMessages';
+import { useMessages } from '../../messages/MessagesContext';
+import { clock, day } from './EventHeader.css';
+
+/**
+ * A moment of an event by the clocks of its place, with the name of their zone; and by the reader's, where those show
+ * another time. @see GAP-104
+ */
+export function EventMoment({ value, timeZone }: { value: number; timeZone: string }) {
+  const messages = useMessages();
+  const reader = useReaderMessages();
+  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  const there = { timeZone, dateStyle: 'full' } as const;
+  // Until the page is taken over nobody knows the reader's zone, and then the place's is enough.
+  const isElsewhere =
+    reader.timeZone !== messages.timeZone && clockOf(reader.timeZone, value) !== clockOf(timeZone, value);
+  return (
+    <>
+      <time dateTime={new Date(value).toISOString()}>
+        <span className={day}>{messages.date(value, there)}</span>
+        <span className={clock}>{messages.date(value, { ...time, timeZone })}</span>
+      </time>
+      {isElsewhere && (
+        <span data-part="yourTime" className={clock}>
+          {messages.format('event.yourTime', {
+            time: reader.date(value, { ...time, weekday: 'short', day: 'numeric', month: 'short' }),
+          })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What a zone's clocks and calendar show, to be compared. */
+const clockOf = (timeZone: string, value: number): string =>
+  new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(value);

@@ -1,0 +1,1 @@
+export { EventHeader, type EventHeaderProps } from './EventHeader';

@@ -1,0 +1,101 @@
+import type { EventSummary } from '@millrace/api-client';
+import { eventPath } from '@millrace/domain';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMessages } from '../../messages/MessagesContext';
+import { ButtonLink } from '../../primitives/Button';
+import { Heading } from '../../primitives/Heading';
+import { Inline } from '../../primitives/Inline';
+import { Link } from '../../primitives/Link';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import {
+  calendar,
+  calendarHead,
+  day as dayClass,
+  dayNumber,
+  entries,
+  entry,
+  rows as rowsClass,
+  weekday,
+  weekdayInLine,
+} from './EventList.css';
+import { type CalendarDay, monthBeside, weeksOf } from './month-days';
+
+export interface EventCalendarProps {
+  /** Such as `2027-02`. */
+  month: string;
+  /** All that take place in it. */
+  events: readonly EventSummary[];
+  /** Where another month is. */
+  hrefOf: (month: string) => string;
+}
+
+/** The events of a month on its days; where there is little room, those days alone that have one. */
+export function EventCalendar({ month, events, hrefOf }: EventCalendarProps) {
+  const messages = useMessages();
+  const weeks = weeksOf(month, events);
+  const name = messages.date(`${month}-15`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return (
+    <div data-component="EventCalendar">
+      <div className={calendarHead}>
+        <Heading level={2} size="section">
+          {name}
+        </Heading>
+        <Inline gap="xs">
+          <ButtonLink size="small" icon={ChevronLeft} href={hrefOf(monthBeside(month, -1))}>
+            {messages.format('eventList.previous')}
+          </ButtonLink>
+          <ButtonLink size="small" icon={ChevronRight} href={hrefOf(monthBeside(month, 1))}>
+            {messages.format('eventList.next')}
+          </ButtonLink>
+        </Inline>
+      </div>
+      <table className={calendar}>
+        <caption>
+          <VisuallyHidden>{messages.format('eventList.calendarCaption', { month: name })}</VisuallyHidden>
+        </caption>
+        <thead className={rowsClass}>
+          <tr>
+            {weeks[0]?.map(({ date }) => (
+              <th key={date} scope="col" className={weekday}>
+                {messages.date(date, { weekday: 'short', timeZone: 'UTC' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={rowsClass}>
+          {weeks.map((week) => (
+            <tr key={week[0]?.date} className={rowsClass}>
+              {week.map((day) => (
+                <Day key={day.date} day={day} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Day({ day: { date, isOutside, events } }: { day: CalendarDay }) {
+  const messages = useMessages();
+  if (isOutside) return <td className={dayClass} data-state="outside" />;
+  return (
+    <td className={dayClass} data-state={events.length > 0 ? 'filled' : 'empty'}>
+      <time dateTime={date} className={dayNumber}>
+        <span className={weekdayInLine}>{messages.date(date, { weekday: 'long', timeZone: 'UTC' })} </span>
+        {messages.date(date, { day: 'numeric', timeZone: 'UTC' })}
+      </time>
+      {events.length > 0 && (
+        <ul className={entries}>
+          {events.map((event) => (
+            <li key={event.id} className={entry}>
+              <Link href={eventPath(event)}>
+                <bdi>{event.eventName}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  );
+}

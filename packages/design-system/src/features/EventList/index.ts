@@ -1,0 +1,4 @@
+export { EventCalendar, type EventCalendarProps } from './EventCalendar';
+export { EventFilters, type EventFiltersProps, type EventFilterValues } from './EventFilters';
+export { EventList, type EventListProps } from './EventList';
+export { EventListContainer, type EventListContainerProps } from './EventListContainer';

@@ -1,0 +1,37 @@
+import { eventSummaries } from '@millrace/api-mocks';
+import { describe, expect, it } from 'vitest';
+import { monthBeside, weeksOf } from './month-days';
+
+const [event] = eventSummaries(1);
+if (!event) throw new Error('One is known.');
+
+describe('the weeks of a month', () => {
+  it('go from Monday to Sunday, with the days beside the month', () => {
+    const weeks = weeksOf('2027-02', []);
+    expect(weeks).toHaveLength(4);
+    expect(weeks[0]?.map(({ date }) => date)).toEqual(
+      ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2027-02-${day}`),
+    );
+    const may = weeksOf('2027-05', []);
+    expect(may).toHaveLength(6);
+    expect(may[0]?.[0]).toEqual({ date: '2027-04-26', isOutside: true, events: [] });
+    expect(may.at(-1)?.at(-1)?.date).toBe('2027-06-06');
+  });
+
+  it('hold an event on each of its days, by the calendar of its place', () => {
+    const tokyo = {
+      ...event,
+      time_zone: 'Asia/Tokyo',
+      startDate: Date.UTC(2027, 1, 9, 16),
+      endDate: Date.UTC(2027, 1, 11, 14),
+    };
+    const held = weeksOf('2027-02', [tokyo])
+      .flat()
+      .filter(({ events }) => events.length > 0);
+    expect(held.map(({ date }) => date)).toEqual(['2027-02-10', '2027-02-11']);
+  });
+});
+
+it('goes over the end of the year', () => {
+  expect([monthBeside('2026-12', 1), monthBeside('2027-01', -1)]).toEqual(['2027-01', '2026-12']);
+});

@@ -1,0 +1,2 @@
+export { EventTagDialog, type EventTagDialogProps } from './EventTagDialog';
+export { EventTagDialogContainer, type EventTagDialogContainerProps } from './EventTagDialogContainer';

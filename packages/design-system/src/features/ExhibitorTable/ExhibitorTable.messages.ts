@@ -1,0 +1,20 @@
+export const exhibitorTableMessages = {
+  'exhibitors.title': 'Exhibitors',
+  'exhibitors.fact': '{count, plural, one {# company} other {# companies}}, most contacts first',
+  'exhibitors.caption': 'Exhibitors of {name}',
+  'exhibitors.number': 'No.',
+  'exhibitors.company': 'Company',
+  'exhibitors.country': 'Country',
+  'exhibitors.contacts': 'Listed Contacts',
+  'exhibitors.contactsUnit': '{count, plural, one { contact} other { contacts}}',
+  'exhibitors.countryUnknown': 'Country unknown',
+  'exhibitors.premium': 'Premium',
+  'exhibitors.add': 'Add exhibitors',
+  'exhibitors.relevant': 'Relevant to Me',
+  'exhibitors.loadMore': 'Load more exhibitors',
+  'exhibitors.empty': 'No exhibitor is listed yet',
+  'exhibitors.emptyHint': 'Members add the companies that they know will be there.',
+  'exhibitors.emptyRelevant': 'No exhibitor is relevant to you yet',
+  'exhibitors.emptyRelevantHint':
+    'These are companies that you follow, vendors and customers of yours, companies of your connections, and those that supply a product that you follow.',
+} as const;

@@ -1,0 +1,150 @@
+import type { Exhibitor } from '@millrace/api-client';
+import { artPath, companyPath } from '@millrace/domain';
+import { Plus } from 'lucide-react';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '../../messages/MessagesContext';
+import { Art } from '../../primitives/Art';
+import { Badge } from '../../primitives/Badge';
+import { Button, ButtonLink } from '../../primitives/Button';
+import { Checkbox } from '../../primitives/Checkbox';
+import { SectionHead } from '../../primitives/SectionHead';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableColumn,
+  TableHead,
+  TableName,
+  TableRow,
+  TableRowLink,
+  TableUnit,
+  TableWideOnly,
+} from '../../primitives/Table';
+import { ListBody, ListFoot } from '../PagedList';
+import { countryCode, filter } from './ExhibitorTable.css';
+
+export interface ExhibitorTableProps {
+  event: { eventName: string };
+  state: ListState<Exhibitor>;
+  /** Whether only those are listed that have to do with the viewer. @see GAP-033 */
+  related: boolean;
+  onRelatedChange: (related: boolean) => void;
+  /** Opens the dialog that adds some. @see EVT-007 */
+  onAdd?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Where a guest who adds, or asks for what is relevant, is led. @see EVT-014 */
+  signInHref?: string | undefined;
+}
+
+/** The companies that exhibit at an event, those with most contacts first. @see EVT-011 */
+export function ExhibitorTable({
+  event,
+  state,
+  related,
+  onRelatedChange,
+  onAdd,
+  onLoadMore,
+  onRetry,
+  signInHref,
+}: ExhibitorTableProps) {
+  const messages = useMessages();
+  return (
+    <section aria-labelledby="exhibitors" data-component="ExhibitorTable">
+      <SectionHead
+        title={messages.format('exhibitors.title')}
+        titleId="exhibitors"
+        fact={
+          state.status === 'ready' ? messages.format('exhibitors.fact', { count: state.total }) : undefined
+        }
+        actions={
+          signInHref === undefined ? (
+            <Button size="small" icon={Plus} onClick={onAdd}>
+              {messages.format('exhibitors.add')}
+            </Button>
+          ) : (
+            <ButtonLink size="small" icon={Plus} href={signInHref}>
+              {messages.format('exhibitors.add')}
+            </ButtonLink>
+          )
+        }
+      />
+      <div className={filter}>
+        {signInHref === undefined ? (
+          <Checkbox
+            label={messages.format('exhibitors.relevant')}
+            checked={related}
+            onCheckedChange={onRelatedChange}
+          />
+        ) : (
+          <ButtonLink size="small" tone="quiet" href={signInHref}>
+            {messages.format('exhibitors.relevant')}
+          </ButtonLink>
+        )}
+      </div>
+      <ListBody
+        state={state}
+        expectedRows={5}
+        art="seal"
+        empty={messages.format(related ? 'exhibitors.emptyRelevant' : 'exhibitors.empty')}
+        emptyHint={messages.format(related ? 'exhibitors.emptyRelevantHint' : 'exhibitors.emptyHint')}
+        onRetry={onRetry}
+      >
+        {({ rows, total, more }) => (
+          <>
+            <Table caption={messages.format('exhibitors.caption', { name: event.eventName })}>
+              <TableHead>
+                <TableColumn kind="index">{messages.format('exhibitors.number')}</TableColumn>
+                <TableColumn>{messages.format('exhibitors.company')}</TableColumn>
+                <TableColumn>{messages.format('exhibitors.country')}</TableColumn>
+                <TableColumn kind="number">{messages.format('exhibitors.contacts')}</TableColumn>
+              </TableHead>
+              <TableBody>
+                {rows.map((row, index) => (
+                  <ExhibitorRow key={row.id} exhibitor={row} index={index + 1} />
+                ))}
+              </TableBody>
+            </Table>
+            <ListFoot
+              shown={rows.length}
+              total={total}
+              more={more}
+              label={messages.format('exhibitors.loadMore')}
+              onLoadMore={onLoadMore}
+            />
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
+}
+
+function ExhibitorRow({ exhibitor, index }: { exhibitor: Exhibitor; index: number }) {
+  const messages = useMessages();
+  const { id, name, sector, logo, premium, country, country_code: code, contacts } = exhibitor;
+  return (
+    <TableRow>
+      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
+      <TableCell place="name">
+        <TableName
+          art={<Art kind="seal" src={logo ?? artPath({ name, sector, kind: 'seal' })} />}
+          badge={premium && <Badge tone="premium">{messages.format('exhibitors.premium')}</Badge>}
+        >
+          <TableRowLink href={companyPath({ id, name })}>{name}</TableRowLink>
+        </TableName>
+      </TableCell>
+      <TableCell>
+        {code && (
+          <TableWideOnly>
+            <span className={countryCode}>{code}</span>
+          </TableWideOnly>
+        )}
+        {country ?? messages.format('exhibitors.countryUnknown')}
+      </TableCell>
+      <TableCell kind="number">
+        {messages.number(contacts)}
+        <TableUnit>{messages.format('exhibitors.contactsUnit', { count: contacts })}</TableUnit>
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,2 @@
+export { ExhibitorTable, type ExhibitorTableProps } from './ExhibitorTable';
+export { ExhibitorTableContainer, type ExhibitorTableContainerProps } from './ExhibitorTableContainer';

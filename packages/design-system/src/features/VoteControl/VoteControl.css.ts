@@ -1,0 +1,16 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { container } from '../../styles/breakpoints';
+import { feature } from '../../styles/layers.css';
+import { vars } from '../../theme/contract.css';
+
+/** As wide as the choice that members have in its place. */
+export const guestVotes = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: vars.space.xs,
+    '@container': { [container.narrow]: { gridTemplateColumns: '1fr' } },
+  }),
+);
+// The longest of them on one line, with its count, on a phone too.
+globalStyle(`${guestVotes} > *`, feature({ paddingInline: vars.space.xs }));
