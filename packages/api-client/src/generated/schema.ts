@@ -2380,16 +2380,41 @@ export interface paths {
         };
         /**
          * Whether an address is never to be written to
-         * @description For the page behind the link that stands in each mail that a member has sent. Reading changes nothing: programs that
-         *     look at mail follow links.
+         * @description For the page behind the link that stands in each mail that a member has sent, and in each alert. Reading changes
+         *     nothing: programs that look at mail follow links.
          */
         get: operations["getEmailOptOut"];
         /**
          * Never to be written to again, or to take that back
-         * @description Holds for every mail that members have sent to the address, not for those about an account of its own. Asks for no
+         * @description Of a mail that a member has sent it holds for every such mail to the address, not for those about an account of its
+         *     own; of an alert for all alerts of the account, whose settings stay for when they are wanted again. Asks for no
          *     login: whoever has the link has the mailbox. Idempotent.
          */
         put: operations["setEmailOptOut"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one is mailed about, and how often
+         * @description E-mail alerts (GAP-094): of what one is told, and of posts about the products and companies that one follows.
+         */
+        get: operations["getAlertSettings"];
+        /**
+         * Say what one is to be mailed about, and how often
+         * @description What waits to be mailed follows the new settings. Nothing is mailed twice, whatever they are.
+         */
+        put: operations["setAlertSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4551,9 +4576,14 @@ export interface components {
             email: components["schemas"]["InvitedAddresses"];
             company_id: components["schemas"]["Uuid"];
         };
-        /** @description Holds the address, sealed. */
+        /** @description Holds what is stopped and for whom, sealed. */
         OptOutToken: string;
         EmailOptOut: {
+            /**
+             * @description `members`: mails that members have sent; `alerts`: alerts of the account with this address.
+             * @enum {string}
+             */
+            kind: "members" | "alerts";
             email: string;
             opted_out: boolean;
         };
@@ -4887,6 +4917,32 @@ export interface components {
             Items: components["schemas"]["CompanyProduct"][];
             Count: components["schemas"]["Count"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /**
+         * @description `immediate`: within minutes, several at once where much happens; `daily` and `weekly`: one mail in the morning, the
+         *     latter on Mondays; `off`: none.
+         * @enum {string}
+         */
+        AlertFrequency: "immediate" | "daily" | "weekly" | "off";
+        /** @description E-mail alerts of a member (GAP-094). */
+        AlertSettings: {
+            /** @description How often one is mailed about what. */
+            frequencies: {
+                /** @description Likes and comments of one's own posts and of those that one took part in, and being named. */
+                posts: components["schemas"]["AlertFrequency"];
+                /** @description What becomes of the products that one follows. */
+                products: components["schemas"]["AlertFrequency"];
+                /** @description Who follows or joins one's company, and who follows one. */
+                people: components["schemas"]["AlertFrequency"];
+                /** @description New posts about the products that one follows. */
+                product_posts: components["schemas"]["AlertFrequency"];
+                /** @description New posts about the companies that one follows. */
+                company_posts: components["schemas"]["AlertFrequency"];
+            };
+            /** @description Whether none is sent whatever the frequencies say, as by the link in each alert. */
+            stopped: boolean;
+            /** @description Whose morning counts, as an IANA name such as Europe/Stockholm; null is UTC. */
+            time_zone: string | null;
         };
         /**
          * @description What happened. `linked_` is said of a product that is linked with the one that the receiver follows; `_on_liked`
@@ -9571,6 +9627,63 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getAlertSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings; those of a member who never made any are the usual ones. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    setAlertSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlertSettings"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlertSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
