@@ -17,6 +17,7 @@ import { contractRouter } from './http/router';
 import { compileSchemas } from './http/schemas';
 import { accountDataRoutes } from './modules/account-data';
 import { activityRoutes } from './modules/activities';
+import { alertRoutes } from './modules/alerts';
 import { blockRoutes } from './modules/blocks';
 import { catalogueRoutes } from './modules/catalogue';
 import { chatRoutes } from './modules/chat';
@@ -116,6 +117,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...recommendationRoutes(context),
   ...chatRoutes(context),
   ...sharingRoutes(context),
+  ...alertRoutes(context),
   ...notificationRoutes(context),
   ...blockRoutes(context),
   ...reportRoutes(context),

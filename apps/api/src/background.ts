@@ -1,5 +1,6 @@
 import type { Context } from './context';
 import type { JobHandlers } from './jobs';
+import { mailAlerts } from './modules/alerts';
 import { deliverPosts } from './modules/feed-entries';
 import { copyPortrait } from './modules/linkedin';
 import { tellOf } from './modules/notifications';
@@ -12,6 +13,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   linkedinPortrait: ({ data }) => copyPortrait(context, data),
   feedDelivery: ({ data }) => deliverPosts(context, data),
   notification: ({ data }) => tellOf(context, data),
+  alerts: ({ data }) => mailAlerts(context, data),
   accountMail: ({ data }) => sendAccountMail(context, data),
   memberMail: ({ data }) => sendMemberMail(context, data),
 });

@@ -4,6 +4,7 @@ import { forgetOldReplies } from './http/repeats.repository';
 import { forgetOldFailures } from './jobs';
 import { forgetOldOutbox } from './mail';
 import { forgetOldLinks } from './modules/account-links';
+import { forgetOldAlerts, queueDueAlerts } from './modules/alerts';
 import { forgetOldInquiries } from './modules/inquiries';
 import { forgetOldTickets } from './modules/media';
 import { forgetOldNotifications } from './modules/notifications';
@@ -13,6 +14,9 @@ import { forgetOldSessions } from './modules/session';
 import { forgetOldUploads } from './modules/videos';
 
 const EVERY_MS = 15 * 60_000;
+
+/** How often it is looked whose mail is due. */
+const ALERTS_EVERY_MS = 60_000;
 
 const FORGETTERS = [
   forgetOldRegistrations,
@@ -24,9 +28,10 @@ const FORGETTERS = [
   forgetOldFailures,
   forgetOldOutbox,
   forgetOldNotifications,
+  forgetOldAlerts,
 ] as const;
 
-/** Forgets from time to time what has run out. @returns What ends it. */
+/** Forgets from time to time what has run out, and has mailed what is due. @returns What ends it. */
 export function startHousekeeping(context: Context): () => void {
   const { db, storage, log } = context;
   const tidy = async (): Promise<void> => {
@@ -39,5 +44,14 @@ export function startHousekeeping(context: Context): () => void {
     tidy().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   }, EVERY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  const alerts = setInterval(() => {
+    queueDueAlerts(context).catch((error: unknown) =>
+      log.error({ err: error }, 'alerts could not be queued'),
+    );
+  }, ALERTS_EVERY_MS);
+  alerts.unref();
+  return () => {
+    clearInterval(timer);
+    clearInterval(alerts);
+  };
 }

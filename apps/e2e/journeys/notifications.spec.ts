@@ -29,6 +29,10 @@ test('a member is told of a comment, reads it at the bell by keyboard, and the d
   const other = await author.context().newPage();
   await other.goto('/networkFeed');
   await hydrated(other);
+  // What the demonstration told is read.
+  await author.goto('/notifications');
+  const bell = author.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications', { timeout: 20_000 });
   const words = `Helium recovery, run ${Date.now()}.`;
   await author.goto('/networkFeed/user');
   await hydrated(author);
@@ -49,7 +53,6 @@ test('a member is told of a comment, reads it at the bell by keyboard, and the d
   await seen.locator('form').getByRole('button', { name: 'Comment' }).click();
   await expect(seen.getByText('Which compressor?')).toBeVisible();
 
-  const bell = author.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   // Nothing is loaded anew: what was said comes over the socket, in every tab.
   for (const page of [author, other]) {
     const its = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });

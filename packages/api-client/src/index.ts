@@ -10,6 +10,7 @@ export { type Client, type ClientOptions, createClient } from './client';
 export { isAnswering } from './is-answering';
 export { accountMutations, type EmailRequest } from './mutations/accounts';
 export { activityMutations } from './mutations/activity';
+export { saveAlertSettings } from './mutations/alerts';
 export { chatMutations, type NewMessage } from './mutations/chats';
 export { type CompanyPicture, companyMutations } from './mutations/companies';
 export { type EventDraft, type EventUpdate, eventMutations } from './mutations/events';
@@ -72,6 +73,7 @@ export type {
   AccountDeletion,
   Activity,
   ActivityAuthor,
+  AlertSettings,
   ApplicationEntry,
   Attendee,
   BlockedMember,

@@ -148,6 +148,7 @@ export const meKeys = {
   all: ['me'],
   profile: ['me', 'profile'],
   security: ['me', 'security'],
+  alerts: ['me', 'alerts'],
   sessions: ['me', 'sessions'],
   recommendedProducts: ['me', 'recommendedProducts'],
   followedProducts: (page?: { limit?: number }) => tail(['me', 'followedProducts'], page),

@@ -54,6 +54,7 @@ export type FollowedProduct = Schemas['FollowedProduct'];
 export type FollowedProductEntry = Schemas['FollowedProductEntry'];
 export type Follower = Schemas['Follower'];
 export type FoundPerson = Schemas['FoundPerson'];
+export type AlertSettings = Schemas['AlertSettings'];
 export type Notification = Schemas['Notification'];
 export type NotificationList = Schemas['NotificationList'];
 export type NotificationType = Schemas['NotificationType'];

@@ -1,6 +1,7 @@
 export type { Operation, OperationId } from './contract/operations';
 export type { MockData, RowsById } from './data/mock-data';
 export { activities, anActivity } from './factories/activity';
+export { aAlertSettings } from './factories/alert-settings';
 export { anApplication, applications } from './factories/application';
 export { aChatMessage, aChatRoom, aNewChatRoom, chatMessages, chatRooms } from './factories/chat';
 export { aComment, comments } from './factories/comment';

@@ -1,5 +1,17 @@
 export { ACTIVITY_TEXT_LIMITS, activityText } from './activity-text';
 export {
+  ALERT_FREQUENCIES,
+  ALERT_KINDS,
+  type AlertFrequencies,
+  type AlertFrequency,
+  type AlertKind,
+  NOTIFICATION_KIND_OF,
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  nextAlertAt,
+  USUAL_ALERTS,
+} from './alerts';
+export {
   ART_KINDS,
   ART_VERSION,
   type ArtKind,

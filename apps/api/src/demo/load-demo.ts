@@ -32,6 +32,7 @@ import { readChats } from './demo-chats';
 import { readEvents } from './demo-events';
 import { cell, readList, readTable, requiredCell } from './demo-files';
 import { companyId, memberId, productId } from './demo-ids';
+import { newsOf } from './demo-news';
 import { readPosts } from './demo-posts';
 
 /** The password of every demo account. */
@@ -55,7 +56,7 @@ interface Follow {
 }
 
 /** Fills an empty database with the demonstration; leaves any other alone. */
-export async function loadDemo({ db, log }: Pick<Context, 'db' | 'log'>): Promise<void> {
+export async function loadDemo({ db, log, jobs }: Pick<Context, 'db' | 'log' | 'jobs'>): Promise<void> {
   if (!(await isEmpty(db))) return;
   const startedAt = performance.now();
   const passwordHash = await hashPassword(PASSWORD);
@@ -87,6 +88,7 @@ export async function loadDemo({ db, log }: Pick<Context, 'db' | 'log'>): Promis
     await listAllPosts(tx);
     await refreshCompanies(tx, null);
     await recountAllProducts(tx);
+    for (const happening of newsOf(rows)) await jobs.send('notification', happening, { tx });
     return true;
   });
   if (!isLoaded) return;

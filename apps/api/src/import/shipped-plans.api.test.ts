@@ -4,6 +4,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../db/database';
 import { loadDemo } from '../demo/load-demo';
+import { openJobs } from '../jobs';
 import { freshDatabase } from '../testing/fresh-database';
 import { importPlan } from './testing/import-files';
 
@@ -34,7 +35,8 @@ describe('the plans that come along', () => {
   it('read the demonstration as the server loads it', async () => {
     await database.close();
     database = await freshDatabase();
-    await loadDemo({ db: database.db, log: pino({ level: 'silent' }) });
+    const log = pino({ level: 'silent' });
+    await loadDemo({ db: database.db, log, jobs: await openJobs(database.db, log) });
     const { kinds, findings } = await importFrom('demo', 'demo.import.json');
     expect(findings).toEqual([]);
     for (const [kind, { unchanged, ...others }] of Object.entries(kinds)) {

@@ -21,6 +21,7 @@ const mailTo = (to: string) => ({ name: 'invitationReceived', to, data: { signup
 function recorder(work: (job: Job<'mail'>) => Promise<void> = async () => undefined) {
   const seen: string[] = [];
   const handlers: JobHandlers = {
+    alerts: async () => undefined,
     accountMail: async () => undefined,
     feedDelivery: async () => undefined,
     notification: async () => undefined,

@@ -1,4 +1,5 @@
 import type { MailJob } from '../mail';
+import type { AlertsJob } from '../modules/alerts';
 import type { FeedDeliveryJob } from '../modules/feed-entries';
 import type { PortraitJob } from '../modules/linkedin';
 import type { NotificationJob } from '../modules/notifications';
@@ -16,6 +17,8 @@ export interface JobData {
   feedDelivery: FeedDeliveryJob;
   /** Sends what a member writes to an address, unless its owner wants no such mail. */
   memberMail: MemberMailJob;
+  /** Mails a member what waits for them. */
+  alerts: AlertsJob;
   /** Tells those whom something concerns. */
   notification: NotificationJob;
 }
@@ -43,6 +46,7 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   // One after another: two that write to the same feeds, or tell the same people, only wait for each other.
   feedDelivery: { retries: 10, retryAfterSeconds: 2, overdueAfterSeconds: 120, atOnce: 1 },
   notification: { retries: 10, retryAfterSeconds: 2, overdueAfterSeconds: 120, atOnce: 1 },
+  alerts: { retries: 5, retryAfterSeconds: 30, overdueAfterSeconds: 60, atOnce: 2 },
   accountMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
   memberMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
 };

@@ -7,6 +7,8 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Facts, a line each. */
   facts?: readonly { label: string; value: string }[];
+  /** Lists of links, each under its title. */
+  sections?: readonly { title: string; links: readonly MailLink[] }[];
   /** What somebody wrote, its lines kept. */
   quote?: string;
   action?: MailLink;

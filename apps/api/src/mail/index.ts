@@ -1,5 +1,7 @@
+export { plainName } from './greeting';
 export type { MailData, MailJob } from './mail';
 export { createMailer, type Mailer } from './mailer';
+export { optOutPath, readOptOutLink } from './opt-out-links';
 export {
   findOutboxMessage,
   findOutboxMessagesTo,

@@ -58,6 +58,18 @@ export interface MailData {
     quote: QuoteFacts;
   };
   newSignIn: { firstName: string; device: string; at: string; resetPath: string };
+  /** To a member: what they were told, and posts about what they follow. @see GAP-094 */
+  alerts: {
+    firstName: string;
+    /** By kind; each line leads to what it is about. At least one. */
+    sections: readonly { title: string; lines: readonly { line: string; path: string }[] }[];
+    /** How many lines there would be besides. */
+    more: number;
+    morePath: string;
+    settingsPath: string;
+    /** Where all alerts are stopped. */
+    stopPath: string;
+  };
   accountDeleted: { firstName: string; at: string };
   /** To whomever a member shares something with, who may be a stranger. Reply to the member. @see GAP-095 */
   share: {

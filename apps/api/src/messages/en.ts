@@ -1,7 +1,9 @@
+import { ALERTS_EN } from './alerts.en';
 import { MAIL_EN } from './mail.en';
 
 /** Every text that the server itself writes, in ICU message syntax. */
 export const EN = {
+  ...ALERTS_EN,
   ...MAIL_EN,
 
   'error.badRequest': 'The request can’t be read.',

@@ -3710,6 +3710,9 @@ export interface components {
             blocks: components["schemas"]["BlockedMember"][];
             /** @description What one has reported. */
             reports: components["schemas"]["Report"][];
+            /** @description What one is told, newest first; of posts that one may still read. */
+            notifications: components["schemas"]["Notification"][];
+            alerts: components["schemas"]["AlertSettings"];
             /** @description Addresses of the files that one has sent. */
             files: components["schemas"]["Url"][];
         };

@@ -21,6 +21,13 @@ export function meQueries(client: Client) {
         queryFn: ({ signal }) => answer(client.GET('/api/v2/me/security', { signal })),
       }),
 
+    /** What one is mailed about, and how often. @see GAP-094 */
+    alerts: () =>
+      readOptions({
+        queryKey: meKeys.alerts,
+        queryFn: ({ signal }) => answer(client.GET('/api/v2/me/alerts', { signal })),
+      }),
+
     /** Where one is signed in, the session used last first. */
     sessions: () =>
       readOptions({

@@ -93,6 +93,7 @@ export function exampleData(viewer: User | null): MockData {
     hasOptedOut: false,
     vendors: vendorRows(8),
     customers: customerRows(6),
+    alerts: example('AlertSettings', 'AlertSettingsUsual'),
     notifications: notifications(23),
     notificationsReadAt: example('NotificationList', 'NotificationsSeveral').last_read,
     products,

@@ -1,5 +1,6 @@
 import type {
   Activity,
+  AlertSettings,
   ApplicationEntry,
   Company,
   CompanyProduct,
@@ -56,6 +57,8 @@ export interface MockData extends PostData, ChatData, EventData, ModerationData 
   sessions: SessionEntry[];
   /** Whether the address of the contract's example is never to be written to. */
   hasOptedOut: boolean;
+  /** What the viewer is mailed about. */
+  alerts: AlertSettings;
   /** What the viewer is told; newest first. */
   notifications: Notification[];
   /** Up to when the viewer has read them. */

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import type { MockServer } from './mock-server';
 import { REPLY, refuse } from './refusals';
 
-/** What the viewer is told, and up to when it was read, which stays so until `resetMocks`. */
+/** What the viewer is told and mailed about, and up to when it was read, which stays so until `resetMocks`. */
 export function notificationHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
@@ -12,6 +12,14 @@ export function notificationHandlers(server: MockServer): HttpHandler[] {
       const newest = Items[0]?.added;
       const unread = newest !== undefined && (last_read === null || newest > last_read);
       return response(200).json({ Items: Items.slice(0, 200), last_read, unread }, REPLY);
+    }),
+    http.get('/api/v2/me/alerts', ({ response }) =>
+      user === null ? response.untyped(refuse('signIn')) : response(200).json(server.data.alerts, REPLY),
+    ),
+    http.put('/api/v2/me/alerts', async ({ request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      server.data.alerts = await request.json();
+      return response(200).json(server.data.alerts, REPLY);
     }),
     http.post('/api/v1/user/notification/lastread', async ({ request, response }) => {
       const { timestamp } = await request.json();

@@ -26,6 +26,12 @@ export {
   type AddLinkDialogProps,
 } from './AddLinkDialog';
 export {
+  AlertSettings,
+  AlertSettingsContainer,
+  type AlertSettingsContainerProps,
+  type AlertSettingsProps,
+} from './AlertSettings';
+export {
   ApiClientProvider,
   type ApiClientProviderProps,
   type Saving,

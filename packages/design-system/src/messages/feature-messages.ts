@@ -3,6 +3,7 @@ import { accountLinkMessages } from '../features/AccountLink/AccountLink.message
 import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySummary.messages';
 import { addLinkDialogMessages } from '../features/AddLinkDialog/AddLinkDialog.messages';
 import { attendeeTableMessages } from '../features/AttendeeTable/AttendeeTable.messages';
+import { alertSettingsMessages } from '../features/AlertSettings/AlertSettings.messages';
 import { blockedMembersMessages } from '../features/BlockedMembers/BlockedMembers.messages';
 import { blockMemberMessages } from '../features/BlockMember/BlockMember.messages';
 import { bottomBarMessages } from '../features/BottomBar/BottomBar.messages';
@@ -177,6 +178,7 @@ export const featureMessages = {
   ...documentViewerMessages,
   ...postCardMessages,
   ...mailOptOutMessages,
+  ...alertSettingsMessages,
   ...sharePopupMessages,
   ...chatPaneMessages,
   ...messagingMessages,

@@ -1,4 +1,5 @@
 export * from './accounts';
+export * from './alerts';
 export * from './chats';
 export * from './companies';
 export * from './edits';

@@ -68,6 +68,7 @@ export const notificationSources = pgTable(
   (t) => [
     primaryKey({ name: 'notification_sources_pkey', columns: [t.userId, t.topic, t.sourceId] }),
     index('notification_sources_source').on(t.sourceId),
+    index('notification_sources_actor').on(t.actorId),
     index('notification_sources_age').on(t.createdAt),
   ],
 );

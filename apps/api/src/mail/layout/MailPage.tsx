@@ -25,6 +25,7 @@ export function MailPage({ content, brand, plainLinkText }: MailPageProps) {
     heading,
     paragraphs,
     facts = [],
+    sections = [],
     quote,
     action,
     afterwards = [],
@@ -55,6 +56,7 @@ export function MailPage({ content, brand, plainLinkText }: MailPageProps) {
               </Heading>
               <Paragraphs texts={paragraphs} />
               {facts.length > 0 && <Facts facts={facts} />}
+              <Sections sections={sections} />
               {quote !== undefined && (
                 <Text className="mr-ink mr-raised mr-rule" style={LOOK.quote}>
                   {quote}
@@ -109,6 +111,22 @@ const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
     <Text key={text} className="mr-ink" style={LOOK.paragraph}>
       {text}
     </Text>
+  ));
+
+const Sections = ({ sections }: { sections: NonNullable<MailContent['sections']> }) =>
+  sections.map(({ title, links }) => (
+    <Section key={title} className="mr-rule" style={LOOK.section}>
+      <Heading as="h2" className="mr-ink" style={LOOK.sectionTitle}>
+        {title}
+      </Heading>
+      {links.map(({ label, url }) => (
+        <Text key={`${url} ${label}`} className="mr-ink" style={LOOK.sectionLine}>
+          <Link href={url} className="mr-link" style={LOOK.link}>
+            {label}
+          </Link>
+        </Text>
+      ))}
+    </Section>
   ));
 
 const Facts = ({ facts }: { facts: NonNullable<MailContent['facts']> }) => (

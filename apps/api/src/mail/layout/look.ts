@@ -72,6 +72,9 @@ export const LOOK = {
     verticalAlign: 'top',
     wordBreak: 'break-word',
   },
+  section: { margin: '0 0 24px', padding: '12px 0 0', borderTop: `1px solid ${LIGHT.rule}` },
+  sectionTitle: { ...text(16, 24, LIGHT.ink), margin: '0 0 8px', fontWeight: 700 },
+  sectionLine: { ...text(16, 24, LIGHT.ink), margin: '0 0 8px' },
   quote: {
     ...text(16, 24, LIGHT.ink),
     margin: '0 0 24px',

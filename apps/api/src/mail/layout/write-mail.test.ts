@@ -54,7 +54,7 @@ function readPage(html: string): Page {
 }
 
 const HARMLESS = new Set(
-  'html head meta title style body div table tbody tr td th p h1 a span br'.split(' '),
+  'html head meta title style body div table tbody tr td th p h1 h2 a span br'.split(' '),
 );
 
 describe.each(MAIL_NAMES)('%s', (name) => {

@@ -1,6 +1,7 @@
 import type { MailContent, WebAddress } from '../content';
 import type { MailData, MailJob, MailName } from '../mail';
 import * as account from './account';
+import * as alerts from './alerts';
 import * as moderation from './moderation';
 import * as notices from './notices';
 import * as sales from './sales';
@@ -8,7 +9,7 @@ import * as sharing from './sharing';
 
 type Templates = { [Name in MailName]: (data: MailData[Name], web: WebAddress) => MailContent };
 
-const templates: Templates = { ...account, ...moderation, ...notices, ...sales, ...sharing };
+const templates: Templates = { ...account, ...alerts, ...moderation, ...notices, ...sales, ...sharing };
 
 /** What a mail says. */
 export function contentOf({ name, data }: Pick<MailJob, 'name' | 'data'>, web: WebAddress): MailContent {

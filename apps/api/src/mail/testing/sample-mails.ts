@@ -40,6 +40,33 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
     quote: { quantity: '2 t', neededBy: '2027-05-01', deliveryCountry: 'Sweden' },
   },
   newSignIn: { firstName: 'Ada', device: 'Firefox on Linux', at, resetPath: '/?login=true&forgot=true' },
+  alerts: {
+    firstName: 'Ada',
+    sections: [
+      {
+        title: 'Your posts and discussions',
+        lines: [
+          {
+            line: 'Ben Okafor and 2 others commented on your post “Draw tower 3 runs.”',
+            path: '/feed/post/5b0b2a2e-7f0c-5d0d-9c53-0d4f5b3f1a01',
+          },
+        ],
+      },
+      {
+        title: 'New posts about companies that you follow',
+        lines: [
+          {
+            line: 'Tomas Berg posted “Second furnace”',
+            path: '/feed/post/0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10',
+          },
+        ],
+      },
+    ],
+    more: 3,
+    morePath: '/notifications',
+    settingsPath: '/profile#alerts',
+    stopPath: '/unsubscribe?token=bmllIHdpZWRlcg',
+  },
   accountDeleted: { firstName: 'Ada', at },
   share: {
     sender: 'Ada Okafor',
@@ -89,6 +116,7 @@ export const HOSTILE = '<img src=x onerror=alert(1)>"\'&</title></style>{x}\r\nB
 /** The same mail with something hostile for every text that people type. */
 export function hostileOf(name: MailName): Pick<MailJob, 'name' | 'data'> {
   const poison = (key: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((one) => poison(key, one));
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, poison(inner, one)]));
     }

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '@millrace/domain';
+import { NOTIFICATIONS_MAX, normalizeEmail } from '@millrace/domain';
 import type { Context } from '../../context';
 import { refreshCompanies } from '../../db/company-figures';
 import { recountProducts } from '../../db/counts';
@@ -7,11 +7,13 @@ import { InvalidFieldsError, SignInRequiredError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
+import { alertSettingsView, findAlertSettings } from '../alerts';
 import { blockedMemberView, findBlocks } from '../blocks';
 import { deleteAbandonedChats, findOwnMessages, ownMessageView } from '../chat';
 import { dropEventPictures, findOwnEvents, findOwnVotes, ownEventView, ownVoteView } from '../events';
 import { deleteFeedOf } from '../feed-entries';
 import { fileUrl, forgetFile } from '../media';
+import { forgetActor, newestFor, notificationView } from '../notifications';
 import { readOwnProfile } from '../profile';
 import { findOwnReports, reportView } from '../reports';
 import { requireMember, sessionView } from '../security';
@@ -41,6 +43,7 @@ export const accountDataRoutes = (context: Context) => {
       const created = await findOwnEvents(db, viewer.id);
       const votes = await findOwnVotes(db, viewer.id);
       const sessions = await findSessions(db, viewer.id);
+      const told = await newestFor(context, viewer, NOTIFICATIONS_MAX);
       const sent = await findOwnFiles(db, viewer.id);
       const blocked = await findBlocks(db, { userId: viewer.id, after: null, limit: null });
       const reported = await findOwnReports(db, viewer.id);
@@ -76,6 +79,8 @@ export const accountDataRoutes = (context: Context) => {
           event_votes: votes.map(ownVoteView),
           blocks: blocked.map(blockedMemberView),
           reports: reported.map(reportView),
+          notifications: told.map(notificationView),
+          alerts: alertSettingsView(await findAlertSettings(db, viewer.id)),
           files: sent.map((name) => fileUrl(config.apiUrl, name)),
         },
         headers: {
@@ -99,6 +104,7 @@ export const accountDataRoutes = (context: Context) => {
         const gone = [...(await findPostFiles(tx, id)), ...(picture === null ? [] : [picture])];
         await dropEventPictures(tx, context, id);
         await deleteAbandonedChats(tx, id);
+        await forgetActor(tx, id);
         await deleteMember(tx, id, email);
         // What was posted has left the feeds by now, which is counted.
         await deleteFeedOf(tx, id);

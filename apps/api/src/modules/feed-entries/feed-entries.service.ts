@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
+import { alertFollowers } from '../alerts';
 import {
   deleteEntries,
   deleteMisplacedEntries,
@@ -43,7 +44,13 @@ export async function listAuthor(
   await jobs.send('feedDelivery', { authorId }, { tx });
 }
 
-/** Brings posts to everybody who follows their author or what they tag. */
-export async function deliverPosts({ db }: Pick<Context, 'db'>, job: FeedDeliveryJob): Promise<void> {
-  await transact(db, (tx) => insertReaderEntries(tx, job));
+/** Brings posts to everybody who follows their author or what they tag, and has the latter mailed about a new one. */
+export async function deliverPosts(
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  job: FeedDeliveryJob,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await insertReaderEntries(tx, job);
+    if ('postId' in job) await alertFollowers(tx, { jobs }, job.postId);
+  });
 }

@@ -1,5 +1,5 @@
 export type { NotificationJob } from './happenings';
-export { findLastRead, forgetOldNotifications } from './notifications.repository';
+export { findLastRead, forgetActor, forgetOldNotifications } from './notifications.repository';
 export { notificationRoutes } from './notifications.routes';
-export { notificationsToTell, tellOf } from './notifications.service';
+export { newestFor, notificationsToTell, tellOf } from './notifications.service';
 export { notificationView } from './notifications.view';

@@ -196,6 +196,25 @@ export async function takeBack(
   return rows.map(({ userId }) => userId);
 }
 
+/** Takes back all that was told of what a member did, as the member leaves. */
+export async function forgetActor(tx: Transaction, actorId: string): Promise<void> {
+  const actor = sql`${actorId}::uuid`;
+  await tx.execute(sql`
+    WITH gone AS (
+      DELETE FROM notification_sources WHERE actor_id = ${actor} RETURNING user_id, topic
+    ), told AS (
+      SELECT n.id, n.actor_ids FROM notifications n JOIN (SELECT DISTINCT user_id, topic FROM gone) g USING (user_id, topic)
+      WHERE ${actor} = ANY (n.actor_ids)
+    ), emptied AS (
+      DELETE FROM notifications n USING told t WHERE n.id = t.id AND cardinality(t.actor_ids) = 1
+    )
+    UPDATE notifications n SET
+      actor_ids = array_remove(n.actor_ids, ${actor}),
+      actor_id = (array_remove(n.actor_ids, ${actor}))[1],
+      actor_count = n.actor_count - 1
+    FROM told t WHERE n.id = t.id AND cardinality(t.actor_ids) > 1`);
+}
+
 /** Forgets what was told long ago. */
 export async function forgetOldNotifications(db: Database): Promise<void> {
   const limit = sql`now() - ${KEPT_DAYS} * interval '1 day'`;

@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import { announceTold, announceUntold } from '../../db/announce';
 import type { Database } from '../../db/database';
 import { transact } from '../../db/transact';
+import { alertTold, forgetUntold } from '../alerts';
 import { findReadablePosts } from '../posts';
 import type { Happening } from './happenings';
 import {
@@ -15,11 +16,21 @@ import {
 import { tellingOf } from './tellings.repository';
 
 /** Tells those whom a happening concerns; takes back what was told of one that was undone. To be run as often as one likes. */
-export async function tellOf({ db }: Pick<Context, 'db'>, happening: Happening): Promise<void> {
+export async function tellOf(
+  { db, jobs }: Pick<Context, 'db' | 'jobs'>,
+  happening: Happening,
+): Promise<void> {
   const telling = tellingOf(happening);
+  const { actorId } = happening;
   await transact(db, async (tx) => {
-    if (await stillStands(tx, telling)) await announceTold(tx, await tell(tx, happening.actorId, telling));
-    else await announceUntold(tx, await takeBack(tx, happening.actorId, telling));
+    if (await stillStands(tx, telling)) {
+      const told = await tell(tx, actorId, telling);
+      await announceTold(tx, told);
+      await alertTold(tx, { jobs }, { ids: told.map(([, id]) => id), actorId, sourceId: telling.sourceId });
+    } else {
+      await announceUntold(tx, await takeBack(tx, actorId, telling));
+      await forgetUntold(tx, actorId, telling);
+    }
   });
 }
 

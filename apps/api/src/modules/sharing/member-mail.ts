@@ -1,7 +1,6 @@
 import { normalizeEmail } from '@millrace/domain';
 import type { Context } from '../../context';
-import type { MailData } from '../../mail';
-import { optOutPath } from './opt-out-links';
+import { type MailData, optOutPath } from '../../mail';
 import { hasOptedOut } from './opt-outs.repository';
 
 /**
@@ -24,7 +23,7 @@ export async function sendMemberMail(
 ): Promise<void> {
   const email = normalizeEmail(to);
   if (await hasOptedOut(db, email)) return;
-  const stopPath = await optOutPath(db, email);
+  const stopPath = await optOutPath(db, { kind: 'members', email });
   if ('share' in written) {
     await mailer.send({ name: 'share', to, replyTo, data: { ...written.share, stopPath } });
   } else {

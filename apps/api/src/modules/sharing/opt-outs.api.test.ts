@@ -64,20 +64,26 @@ it('who opted out gets nothing more, by whatever spelling, and the sender is not
 
   // Following the link, as programs that look at mail do, changes nothing.
   const seen = await guest.get(`${OPT_OUT}?token=${token}`);
-  expect([seen.status, seen.body]).toEqual([200, { email: 'dag@people.example', opted_out: false }]);
+  expect([seen.status, seen.body]).toEqual([
+    200,
+    { kind: 'members', email: 'dag@people.example', opted_out: false },
+  ]);
   expect(seen.headers.get('cache-control')).toBe('no-store');
   expect((await share('dag@people.example')).arrived).toHaveLength(1);
 
   for (let time = 0; time < 2; time += 1) {
     const done = await guest.put(OPT_OUT, { token, opted_out: true });
-    expect([done.status, done.body]).toEqual([200, { email: 'dag@people.example', opted_out: true }]);
+    expect([done.status, done.body]).toEqual([
+      200,
+      { kind: 'members', email: 'dag@people.example', opted_out: true },
+    ]);
   }
   const after = await share('DAG@people.example', 'eli@people.example');
   expect([after.reply.status, after.reply.body]).toEqual([201, before.reply.body]);
   expect(after.arrived.map(({ recipients }) => recipients[0])).toEqual(['eli@people.example']);
 
   const again = await guest.put(OPT_OUT, { token, opted_out: false });
-  expect(again.body).toEqual({ email: 'dag@people.example', opted_out: false });
+  expect(again.body).toEqual({ kind: 'members', email: 'dag@people.example', opted_out: false });
   expect((await share('dag@people.example')).arrived).toHaveLength(1);
 });
 

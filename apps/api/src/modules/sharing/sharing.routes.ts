@@ -1,22 +1,15 @@
 import type { Context } from '../../context';
-import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
 import { inviteToFollow } from './invitations.service';
 import { MailLimits } from './mail-limits';
-import { emailOfLink } from './opt-out-links';
-import { hasOptedOut, setOptOut } from './opt-outs.repository';
+import { findStanding, setStanding } from './opt-outs.service';
 import { shareByEmail } from './sharing.service';
 
 /** Sharing and inviting by e-mail, and never being written to again. */
 export const sharingRoutes = ({ db, jobs }: Context) => {
   const limits = new MailLimits(db);
-  const addressOf = async (token: string): Promise<string> => {
-    const email = await emailOfLink(db, token);
-    if (email === null) throw new NotFoundError();
-    return email;
-  };
   const noStore = { 'Cache-Control': 'no-store' };
 
   return {
@@ -49,14 +42,11 @@ export const sharingRoutes = ({ db, jobs }: Context) => {
       }),
 
     getEmailOptOut: async ({ query }) => {
-      const email = await addressOf(query.token);
-      return { status: 200, json: { email, opted_out: await hasOptedOut(db, email) }, headers: noStore };
+      return { status: 200, json: await findStanding(db, query.token), headers: noStore };
     },
 
     setEmailOptOut: async ({ body }) => {
-      const email = await addressOf(body.token);
-      await setOptOut(db, email, body.opted_out);
-      return { status: 200, json: { email, opted_out: body.opted_out }, headers: noStore };
+      return { status: 200, json: await setStanding(db, body.token, body.opted_out), headers: noStore };
     },
   } satisfies Partial<Handlers>;
 };

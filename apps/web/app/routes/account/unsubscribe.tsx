@@ -30,7 +30,7 @@ export const shouldRevalidate = notForSignIn;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('mailOptOut.metaTitle');
 
-/** Behind the link of a mail that a member has sent: never again. @see GAP-095 */
+/** Behind the link of a mail that a member has sent, or of an alert: never again. @see GAP-094, GAP-095 */
 export default function UnsubscribeRoute({ loaderData: standing, actionData }: Route.ComponentProps) {
   return (
     <Page>
@@ -40,6 +40,7 @@ export default function UnsubscribeRoute({ loaderData: standing, actionData }: R
         ) : (
           <MailOptOut
             status={standing.opted_out ? 'done' : 'asking'}
+            kind={standing.kind}
             email={standing.email}
             hasFailed={actionData?.hasFailed ?? false}
           />

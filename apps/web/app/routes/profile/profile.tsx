@@ -1,5 +1,6 @@
 import { meQueries, networkQueries } from '@millrace/api-client';
 import {
+  AlertSettingsContainer,
   BlockedMembersContainer,
   Page,
   PageMain,
@@ -16,7 +17,7 @@ import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/profile';
 import { UnsavedGuard } from './unsaved-guard';
 
-/** Sections of the form, after which those of security are numbered. @see ACC-047 */
+/** Sections of the form, after which the others are numbered. @see ACC-047 */
 const FORM_SECTIONS = 5;
 
 /** Sections of security, after which that of blocked members comes. @see GAP-097 */
@@ -28,6 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   await queries.fetchQuery(meQueries(client).profile()).catch(orSignIn(request));
   // What does not come is told in its place.
   await Promise.all([
+    queries.prefetchQuery(meQueries(client).alerts()),
     queries.prefetchQuery(meQueries(client).security()),
     queries.prefetchQuery(meQueries(client).sessions()),
     queries.prefetchInfiniteQuery(networkQueries(client).blocks()),
@@ -60,8 +62,9 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
             onChangedChange={setHasChanges}
             onSaved={handleSaved}
           />
-          <SecuritySettingsContainer firstNumber={FORM_SECTIONS + 1} onDeleted={() => setDeleted(true)} />
-          <BlockedMembersContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 1} />
+          <AlertSettingsContainer number={FORM_SECTIONS + 1} />
+          <SecuritySettingsContainer firstNumber={FORM_SECTIONS + 2} onDeleted={() => setDeleted(true)} />
+          <BlockedMembersContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 2} />
           <UnsavedGuard active={hasChanges && !isDeleted} />
         </PageMain>
       </Page>

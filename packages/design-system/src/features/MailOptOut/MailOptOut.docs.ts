@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'Asks whether an address is never to be written to again, and says that it is not.',
-  whenToUse: ['The page behind the link of a mail that a member has sent.'],
+  whenToUse: ['The page behind the link of a mail that a member has sent, or of an alert.'],
   whenNotToUse: ['The link confirms an address, or sets a password: `AccountLink`.'],
   anatomy: [
     { component: 'AccountPage', what: 'The frame, with the question as its heading.' },

@@ -1,11 +1,19 @@
 export const mailOptOutMessages = {
-  'mailOptOut.metaTitle': 'Mails from members',
+  'mailOptOut.metaTitle': 'Mails that you get',
   'mailOptOut.askTitle': 'Never get such mails again?',
   'mailOptOut.doneTitle': 'You get no such mails again',
   'mailOptOut.unknownTitle': 'This link is not valid',
   'mailOptOut.ask':
     'Members of {brand} will no longer be able to have mails sent to {email}. Those who try are not told.',
   'mailOptOut.done': 'Members of {brand} can no longer have mails sent to {email}.',
+  'mailOptOut.alerts.askTitle': 'Stop alerts by e-mail?',
+  'mailOptOut.alerts.doneTitle': 'Alerts are stopped',
+  'mailOptOut.alerts.ask': 'Alerts about what happens on {brand} will no longer be sent to {email}.',
+  'mailOptOut.alerts.done': 'Alerts about what happens on {brand} are no longer sent to {email}.',
+  'mailOptOut.alerts.account':
+    'What you had chosen in your profile is kept. Mails about the safety of your account are not concerned.',
+  'mailOptOut.alerts.stop': 'Stop all alerts',
+  'mailOptOut.alerts.resume': 'Send alerts again',
   'mailOptOut.account': 'Mails about an account of your own are not concerned.',
   'mailOptOut.stop': 'Stop these mails',
   'mailOptOut.resume': 'Allow such mails again',

@@ -48,6 +48,16 @@ export const Done: Story = {
   },
 };
 
+export const Alerts: Story = {
+  name: 'Asks before it stops all alerts of an account [GAP-094]',
+  args: { kind: 'alerts' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Stop alerts by e-mail?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop all alerts' }));
+    await expect(sent).toHaveReturnedWith(['post', { opted_out: 'true' }]);
+  },
+};
+
 export const Unknown: Story = {
   name: 'Says that a link is none of ours',
   args: { status: 'unknown' },

@@ -11,6 +11,8 @@ export type MailOptOutProps =
   | {
       /** `asking`: it may be written to; `done`: never again. */
       status: 'asking' | 'done';
+      /** What the link stops: mails that members have sent to the address, or the alerts of its account. Default `members`. */
+      kind?: 'members' | 'alerts';
       /** The address that the link was mailed to. */
       email: string;
       /** Where the form leads; it posts `opted_out`, `true` or `false`. Default: the page itself, with its token. */
@@ -23,22 +25,41 @@ export type MailOptOutProps =
       status: 'unknown';
     };
 
-const TITLES = {
-  asking: 'mailOptOut.askTitle',
-  done: 'mailOptOut.doneTitle',
-  unknown: 'mailOptOut.unknownTitle',
+const TEXTS = {
+  members: {
+    asking: 'mailOptOut.askTitle',
+    done: 'mailOptOut.doneTitle',
+    ask: 'mailOptOut.ask',
+    isDone: 'mailOptOut.done',
+    account: 'mailOptOut.account',
+    stop: 'mailOptOut.stop',
+    resume: 'mailOptOut.resume',
+  },
+  alerts: {
+    asking: 'mailOptOut.alerts.askTitle',
+    done: 'mailOptOut.alerts.doneTitle',
+    ask: 'mailOptOut.alerts.ask',
+    isDone: 'mailOptOut.alerts.done',
+    account: 'mailOptOut.alerts.account',
+    stop: 'mailOptOut.alerts.stop',
+    resume: 'mailOptOut.alerts.resume',
+  },
 } as const;
 
 /**
- * Takes an address out of what members have sent, by a form post without scripts or login: programs that look at mail
+ * Takes an address out of what members have sent, or ends the alerts of its account, by a form post without scripts or login: programs that look at mail
  * follow links, and must not press the button for its owner.
  *
- * @see GAP-095
+ * @see GAP-094, GAP-095
  */
 export function MailOptOut(props: MailOptOutProps) {
   const messages = useMessages();
   return (
-    <AccountPage title={messages.format(TITLES[props.status])}>
+    <AccountPage
+      title={messages.format(
+        props.status === 'unknown' ? 'mailOptOut.unknownTitle' : TEXTS[props.kind ?? 'members'][props.status],
+      )}
+    >
       {props.status === 'unknown' ? (
         <Notice tone="warning" role="note">
           {messages.format('mailOptOut.unknown')}
@@ -52,6 +73,7 @@ export function MailOptOut(props: MailOptOutProps) {
 
 function OptOutForm({
   status,
+  kind = 'members',
   email,
   action,
   hasFailed = false,
@@ -59,6 +81,7 @@ function OptOutForm({
   const messages = useMessages();
   const sending = useNativePost();
   const isDone = status === 'done';
+  const texts = TEXTS[kind];
   return (
     <form
       method="post"
@@ -70,12 +93,12 @@ function OptOutForm({
       <Stack gap="md">
         {hasFailed && <Notice tone="danger">{messages.format('mailOptOut.failed')}</Notice>}
         <Text as="p">
-          {messages.rich(isDone ? 'mailOptOut.done' : 'mailOptOut.ask', {
+          {messages.rich(isDone ? texts.isDone : texts.ask, {
             email: <bdi className={address}>{email}</bdi>,
           })}
         </Text>
         <Text as="p" variant="small" tone="secondary">
-          {messages.format('mailOptOut.account')}
+          {messages.format(texts.account)}
         </Text>
         <input type="hidden" name="opted_out" value={isDone ? 'false' : 'true'} />
         <Button
@@ -84,7 +107,7 @@ function OptOutForm({
           width="full"
           loading={sending.status === 'sending'}
         >
-          {messages.format(isDone ? 'mailOptOut.resume' : 'mailOptOut.stop')}
+          {messages.format(isDone ? texts.resume : texts.stop)}
         </Button>
       </Stack>
     </form>

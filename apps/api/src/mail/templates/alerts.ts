@@ -1,0 +1,26 @@
+import { text } from '../../messages/text';
+import type { MailContent, WebAddress } from '../content';
+import { greeting } from '../greeting';
+import type { MailData } from '../mail';
+
+/** Tells a member what happened. @see GAP-094 */
+export const alerts = (data: MailData['alerts'], web: WebAddress): MailContent => {
+  const lines = data.sections.flatMap(({ lines: own }) => own);
+  const count = lines.length + data.more;
+  const [first] = lines;
+  return {
+    subject: count === 1 && first ? first.line : text('mail.alerts.subject', { count }),
+    preheader: first?.line ?? '',
+    heading: text('mail.alerts.heading'),
+    paragraphs: [greeting(data.firstName), text('mail.alerts.happened', { count })],
+    sections: data.sections.map(({ title, lines: own }) => ({
+      title,
+      links: own.map(({ line, path }) => ({ label: line, url: web(path) })),
+    })),
+    ...(data.more > 0 && { afterwards: [text('mail.alerts.more', { count: data.more })] }),
+    action: { label: text('mail.alerts.action'), url: web(data.morePath) },
+    otherwise: { label: text('mail.alerts.settings'), url: web(data.settingsPath) },
+    reason: text('mail.alerts.reason'),
+    stop: { label: text('mail.alerts.stop'), url: web(data.stopPath) },
+  };
+};

@@ -1,0 +1,25 @@
+import type { Context } from '../../context';
+import type { Transaction } from '../../db/database';
+import { transact } from '../../db/transact';
+import { insertPostNews, insertTold, type ToldNews, takeDue } from './alert-items.repository';
+
+type WithJobs = Pick<Context, 'jobs'>;
+
+async function queue(tx: Transaction, { jobs }: WithJobs, userIds: readonly string[]): Promise<void> {
+  for (const userId of userIds) await jobs.send('alerts', { userId }, { tx });
+}
+
+/** Has members mailed about what they were told, as often as each wants it. In the transaction that told them. */
+export async function alertTold(tx: Transaction, context: WithJobs, told: ToldNews): Promise<void> {
+  if (told.ids.length > 0) await queue(tx, context, await insertTold(tx, told));
+}
+
+/** Has those who follow what a post is about mailed about it; each once, however often this is called. */
+export async function alertFollowers(tx: Transaction, context: WithJobs, postId: string): Promise<void> {
+  await queue(tx, context, await insertPostNews(tx, postId));
+}
+
+/** Queues the mails that are due; several processes may at the same time. */
+export async function queueDueAlerts({ db, jobs }: Pick<Context, 'db' | 'jobs'>): Promise<void> {
+  await transact(db, async (tx) => queue(tx, { jobs }, await takeDue(tx)));
+}

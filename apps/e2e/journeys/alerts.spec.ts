@@ -1,0 +1,60 @@
+import { type Browser, expect, test } from '@playwright/test';
+import { accounts } from '../demo';
+import { linkIn, mailTo } from '../mails';
+import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+
+/** Signs a member in, in a browser of their own. */
+async function enter(browser: Browser, email: string) {
+  const page = await (await browser.newContext()).newPage();
+  await withoutTimedInquiry(page);
+  await page.goto('/');
+  await signIn(page, email);
+  return page;
+}
+
+test('a member chooses to be mailed at once, is mailed about a comment, and stops it by the link of the mail [GAP-094]', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const [author, reader] = [await enter(browser, accounts.platinum), await enter(browser, accounts.free)];
+  await author.goto('/profile#alerts');
+  await hydrated(author);
+  const alerts = author.getByRole('region', { name: 'Alerts by e-mail' });
+  const posts = alerts.getByRole('group', { name: /^Your posts and discussions/ });
+  await posts.getByRole('radio', { name: 'At once' }).click();
+  await expect(alerts.getByRole('status')).toHaveText('Saved.');
+  await author.reload();
+  await hydrated(author);
+  await expect(posts.getByRole('radio', { name: 'At once' })).toBeChecked();
+
+  const words = `Annealing, run ${Date.now()}.`;
+  await author.goto('/networkFeed/user');
+  await hydrated(author);
+  await author.getByRole('main').getByRole('textbox').first().fill(words);
+  await author.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(author.getByRole('article').filter({ hasText: words })).toBeVisible();
+  const ownFeed = await author
+    .getByRole('banner')
+    .locator('a[href^="/networkFeed/user/"]')
+    .getAttribute('href');
+  await reader.goto(ownFeed ?? '');
+  await hydrated(reader);
+  const seen = reader.getByRole('article').filter({ hasText: words });
+  await seen.getByRole('button', { name: /^Comment/ }).click();
+  await seen.getByRole('textbox', { name: 'Write a comment' }).fill('At what temperature?');
+  await seen.locator('form').getByRole('button', { name: 'Comment' }).click();
+
+  const mail = await mailTo(accounts.platinum, 1);
+  expect(mail.subject).toContain('commented on your post');
+  const plain = await (await browser.newContext()).newPage();
+  await plain.goto(linkIn(mail, '/unsubscribe'));
+  await expect(plain.getByRole('heading', { level: 1, name: 'Stop alerts by e-mail?' })).toBeVisible();
+  await plain.getByRole('button', { name: 'Stop all alerts' }).click();
+  await expect(plain.getByRole('heading', { level: 1, name: 'Alerts are stopped' })).toBeVisible();
+
+  await author.goto('/profile#alerts');
+  await hydrated(author);
+  await expect(alerts.getByRole('switch', { name: /^Send me alerts/ })).not.toBeChecked();
+  await expect(posts.getByRole('radio', { name: 'At once' })).toBeDisabled();
+  for (const page of [author, reader, plain]) await page.context().close();
+});

@@ -1,0 +1,22 @@
+export const alertSettingsMessages = {
+  'alerts.title': 'Alerts by e-mail',
+  'alerts.on': 'Send me alerts',
+  'alerts.onHint': 'Every alert has a link that turns them off.',
+  'alerts.frequency.immediate': 'At once',
+  'alerts.frequency.daily': 'Daily',
+  'alerts.frequency.weekly': 'Weekly',
+  'alerts.frequency.off': 'Off',
+  'alerts.posts': 'Your posts and discussions',
+  'alerts.postsHint': 'Likes and comments, and posts that mention you',
+  'alerts.people': 'People',
+  'alerts.peopleHint': 'Who follows you, and who follows or joins your company',
+  'alerts.products': 'Products that you follow',
+  'alerts.productsHint': 'New suppliers, followers and links in the value chain',
+  'alerts.product_posts': 'Posts about products that you follow',
+  'alerts.company_posts': 'Posts about companies that you follow',
+  'alerts.when':
+    'Daily and weekly alerts come at seven in the morning, time of {zone}; weekly ones on Mondays. What you have read on {brand} by then is left out.',
+  'alerts.loading': 'Loading how you are mailed …',
+  'alerts.saved': 'Saved.',
+  'alerts.failed': 'This was not saved. {reason}',
+} as const;

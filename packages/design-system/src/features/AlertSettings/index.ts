@@ -1,0 +1,2 @@
+export { AlertSettings, type AlertSettingsProps } from './AlertSettings';
+export { AlertSettingsContainer, type AlertSettingsContainerProps } from './AlertSettingsContainer';
