@@ -24,7 +24,7 @@ export interface Config {
   /** Whose members may change and delete products. @see PERM-012 */
   productEditorCompanyId: string;
   /**
-   * Calls per minute and network address, sign-ups and inquiries per hour; messages per minute and new conversations
+   * Calls and openings of sockets per minute and network address, sign-ups and inquiries per hour; messages per minute and new conversations
    * per hour of each member; 0 is without limit. Sign-in's limit is not for configuration. @see GAP-101
    */
   rates: Readonly<Record<Rate, number>>;
@@ -50,7 +50,7 @@ export interface Config {
 }
 
 /** What is limited. */
-export type Rate = 'reads' | 'writes' | 'searches' | 'signUps' | 'inquiries' | 'messages' | 'conversations';
+export type Rate = 'reads' | 'writes' | 'searches' | 'signUps' | 'inquiries' | 'messages' | 'conversations' | 'sockets';
 
 /** How members sign in with LinkedIn, or another provider of OpenID Connect. */
 export interface LinkedinConfig {
@@ -119,6 +119,8 @@ export function readConfig(env: Env): Config {
       inquiries: readInteger(env, 'RATE_INQUIRIES_PER_HOUR', 5, { min: 0 }),
       messages: readInteger(env, 'RATE_MESSAGES_PER_MINUTE', 60, { min: 0 }),
       conversations: readInteger(env, 'RATE_CONVERSATIONS_PER_HOUR', 30, { min: 0 }),
+      // An office comes back all at once when its connection does, with every tab.
+      sockets: readInteger(env, 'RATE_SOCKETS_PER_MINUTE', 300, { min: 0 }),
     },
     messagingOpen: readChoice(env, 'MESSAGING_OPEN', ['on', 'off'] as const, 'off') === 'on',
     linkedin: readLinkedin(env),

@@ -89,6 +89,8 @@ export const SOCKET_CLOSE = {
   overloaded: 1013,
   /** What came was no frame, or too many. */
   refused: 1008,
+  /** Too many sockets, or too many openings within a minute. Wait, then come back. */
+  tooMany: 4429,
   /** The session has ended. Don't come back without another. */
   signedOut: 4401,
 } as const;

@@ -53,8 +53,12 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
   };
 }
 
-// An IPv6 network is one caller, however many addresses it has.
 function addressOf({ ip = 'unknown' }: Request): string {
+  return networkOf(ip);
+}
+
+/** Whom an address counts for: an IPv6 network is one caller, however many addresses it has. @param ip Version 4 or 6. */
+export function networkOf(ip: string): string {
   const isVersion4 = !ip.includes(':') || ip.startsWith('::ffff:');
   return isVersion4 ? ip : ipKeyGenerator(ip);
 }

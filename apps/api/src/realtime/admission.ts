@@ -1,17 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import proxyAddress, { compile } from 'proxy-addr';
 import type { Context } from '../context';
-import {
-  ForbiddenError,
-  NotFoundError,
-  RateLimitedError,
-  RefusalError,
-  SignInRequiredError,
-} from '../errors';
+import { ForbiddenError, NotFoundError, RefusalError, SignInRequiredError } from '../errors';
 import { isCrossSite, ownOrigins } from '../http/origins';
+import { networkOf } from '../http/rate-limits';
 import { readSessionToken, resumeSession } from '../modules/session';
 import type { Holder } from './connection';
 import type { Hub } from './hub';
+import { Openings } from './openings';
 
 /** Where the socket is. @see CHAT-012 */
 const PATH = '/ws';
@@ -19,32 +16,53 @@ const PATH = '/ws';
 /** Sockets of one member that a process holds open: tabs and devices. */
 const SOCKETS_PER_MEMBER = 50;
 
-/** How long somebody with too many sockets is asked to wait, in seconds. */
-const WAIT_SECONDS = 10;
+/** Sockets that a member may open within a minute, unless openings are without limit. */
+const OPENINGS_PER_MEMBER = 60;
+
+/** Too many sockets, or too many openings. Browsers are told by the code that such a socket is closed with. */
+export class TooManySocketsError extends Error {
+  override name = 'TooManySocketsError';
+}
 
 /** Lets those in who may open a socket: a page of ours, with a session. */
 export function admission({ db, config }: Pick<Context, 'db' | 'config'>, hub: Hub) {
   const origins = ownOrigins(config);
-  /** @throws {RefusalError} saying why not. */
+  const trusted = trustOf(config.trustProxy);
+  const byAddress = new Openings(config.rates.sockets);
+  const byMember = new Openings(config.rates.sockets === 0 ? 0 : OPENINGS_PER_MEMBER);
+  /**
+   * @throws {RefusalError} saying why not.
+   * @throws {TooManySocketsError}
+   */
   return async (req: IncomingMessage): Promise<Holder> => {
     const [path] = (req.url ?? '').split('?');
     if (path !== PATH) throw new NotFoundError();
     // Browsers open sockets of any page with the visitor's cookie, and leave it to the server to look at the origin.
     if (isCrossSite(req.headers, origins)) throw new ForbiddenError('cross_site');
+    // Counted before anything is looked up, which is what a flood would be after.
+    if (!byAddress.take(networkOf(proxyAddress(req, trusted)))) throw new TooManySocketsError();
     const token = readSessionToken(req.headers.cookie);
     const session = token === null ? null : await resumeSession(db, config, token);
     if (!session) throw new SignInRequiredError();
     const { id: userId } = session.viewer;
-    if (hub.of([userId]).length >= SOCKETS_PER_MEMBER) throw new RateLimitedError(WAIT_SECONDS);
+    if (!byMember.take(userId) || hub.of([userId]).length >= SOCKETS_PER_MEMBER)
+      throw new TooManySocketsError();
     return { userId, sessionId: session.sessionId };
   };
+}
+
+type Trust = (address: string, hop: number) => boolean;
+
+/** As Express reads `trust proxy`: a number of hops, or names and addresses parted by commas. */
+function trustOf(trustProxy: number | string): Trust {
+  if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;
+  return compile(trustProxy.split(',').map((one) => one.trim()));
 }
 
 const REASONS: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
   404: 'Not Found',
-  429: 'Too Many Requests',
   503: 'Service Unavailable',
 };
 
@@ -57,7 +75,6 @@ export function refuseUpgrade(socket: Duplex, refusal: RefusalError | null): voi
     'Connection: close',
     ...(refusal ? ['Content-Type: application/json; charset=utf-8'] : []),
     `Content-Length: ${Buffer.byteLength(body)}`,
-    ...(refusal instanceof RateLimitedError ? [`Retry-After: ${refusal.retryAfterSeconds}`] : []),
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

@@ -7,7 +7,7 @@ import { REALTIME_CHANNEL, type RealtimeEvent, readEvent } from '../db/announce'
 import type { Listen } from '../db/listen';
 import { findRead } from '../modules/chat';
 import { findLiveSessions } from '../modules/session';
-import { admission, asRefusal, refuseUpgrade } from './admission';
+import { admission, asRefusal, refuseUpgrade, TooManySocketsError } from './admission';
 import { Connection } from './connection';
 import { Deliveries } from './deliveries';
 import { frameFollower } from './follow-frame';
@@ -68,6 +68,11 @@ export async function openRealtime(
     // Whoever leaves while being let in ends nothing but this.
     socket.on('error', () => socket.destroy());
     upgrade(req, socket, head).catch((error: unknown) => {
+      if (error instanceof TooManySocketsError) {
+        // A refused request would look to a page like a server that is not there.
+        sockets.handleUpgrade(req, socket, head, (opened) => opened.close(SOCKET_CLOSE.tooMany, 'too many'));
+        return;
+      }
       const refusal = asRefusal(error);
       if (!refusal) log.error({ err: error }, 'socket: could not be opened');
       refuseUpgrade(socket, refusal);

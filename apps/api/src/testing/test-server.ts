@@ -55,7 +55,16 @@ export async function startTestServer(overrides: ConfigOverrides = {}): Promise<
   const url = `http://127.0.0.1:${port}`;
   const config: Config = {
     ...readConfig({ NODE_ENV: 'test', API_URL: url, WEB_URL, DATA_DIR: dataDir }),
-    rates: { reads: 0, writes: 0, searches: 0, signUps: 0, inquiries: 0, messages: 0, conversations: 0 },
+    rates: {
+      reads: 0,
+      writes: 0,
+      searches: 0,
+      signUps: 0,
+      inquiries: 0,
+      messages: 0,
+      conversations: 0,
+      sockets: 0,
+    },
     ...(typeof overrides === 'function' ? await overrides(url) : overrides),
   };
   const { db } = database;

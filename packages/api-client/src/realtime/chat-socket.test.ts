@@ -4,13 +4,8 @@ import { WebSocket } from 'ws';
 import { createClient } from '../client';
 import { FakeNetwork } from '../testing/fake-network';
 import { SocketServer } from '../testing/socket-server';
-import {
-  type ChatSocket,
-  type ChatSocketState,
-  chatSocketUrl,
-  createChatSocket,
-  type SocketLike,
-} from './chat-socket';
+import { chatSocketUrl, createChatSocket } from './chat-socket';
+import type { ChatSocket, ChatSocketState, SocketLike } from './chat-socket-types';
 
 const CHAT = chatIdOf('0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10', 'c73f29c5-0d89-5e27-87d7-196b5e2d5825');
 
@@ -107,6 +102,17 @@ describe('coming back', () => {
     pass(60_000);
     expect(server.comers).toBe(1);
     network.become(true);
+    await until(() => socket.state === 'open');
+  });
+
+  it('takes half a minute more where the socket was one too many', async () => {
+    socket.open();
+    await until(() => socket.state === 'open');
+    server.cut(SOCKET_CLOSE.tooMany);
+    await until(() => socket.state === 'waiting');
+    pass(30_999);
+    expect(socket.state).toBe('waiting');
+    pass(1);
     await until(() => socket.state === 'open');
   });
 

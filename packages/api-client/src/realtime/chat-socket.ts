@@ -9,6 +9,13 @@ import {
 } from '@millrace/domain';
 import type { Client } from '../client';
 import type { Notification } from '../types';
+import type {
+  ChatSocket,
+  ChatSocketEvents,
+  ChatSocketOptions,
+  ChatSocketState,
+  SocketLike,
+} from './chat-socket-types';
 import { Emitter } from './emitter';
 import { FollowedRooms } from './followed-rooms';
 import { browserNetwork, type Network } from './network';
@@ -21,75 +28,11 @@ const PATIENCE_MS = 10_000;
 /** Wait before what the server did not follow is asked once more, in milliseconds. */
 const ASK_AGAIN_MS = 2_000;
 
+/** Wait before a socket that was one too many is tried again, in milliseconds, beside the usual one. */
+const TOO_MANY_MS = 30_000;
+
 /** How often the other side is told that one is typing, at most, in milliseconds. */
 const TYPING_EVERY_MS = 3_000;
-
-/**
- * How a socket stands: `closed` until it is opened; `waiting` between two tries, `offline` while there is no network;
- * `signed-out` once the session has ended, until it is opened anew.
- */
-export type ChatSocketState = 'closed' | 'connecting' | 'open' | 'waiting' | 'offline' | 'signed-out';
-
-/** What a socket tells. */
-export interface ChatSocketEvents {
-  state: ChatSocketState;
-  /** Of a followed room each once and in order; of any other as they come. */
-  message: SocketMessage;
-  /** How far somebody has read. */
-  lastRead: { chatId: string; userId: string; lastRead: string };
-  /** The other is typing, as of now. */
-  typing: { chatId: string; userId: string };
-  /** A followed room was looked at: how far one has read, and the other. */
-  room: { chatId: string; lastRead: string | null; otherLastRead: string | null };
-  /** One is told something; null where what one is told is to be read anew. */
-  notification: Notification | null;
-  /** Up to when one has read what one is told, wherever that was. */
-  notificationsRead: { lastRead: string };
-  /** Rooms and notifications may have changed unheard: their lists are to be read anew. */
-  resync: undefined;
-}
-
-/** The part of the browser's `WebSocket` that is used. */
-export interface SocketLike {
-  readonly readyState: number;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
-  onclose: ((event: never) => void) | null;
-  send(data: string): void;
-  close(): void;
-}
-
-/** What a socket is made of; each has a default in browsers. */
-export interface ChatSocketOptions {
-  /** Opens a connection. Default: the browser's own. */
-  connect?: (url: string) => SocketLike;
-  network?: Network;
-  random?: () => number;
-}
-
-/** A socket that stays open: whatever closes it, it comes back and catches up. @see CHAT-012, CHAT-013, CHAT-014 */
-export interface ChatSocket {
-  readonly state: ChatSocketState;
-  /** @returns What ends it. */
-  on<Name extends keyof ChatSocketEvents>(
-    name: Name,
-    listener: (event: ChatSocketEvents[Name]) => void,
-  ): () => void;
-  /** Opens it, and keeps it open. */
-  open(): void;
-  /** Closes it for good, until it is opened again. */
-  close(): void;
-  /**
-   * Tells of every message of a room from here on, each once and in order.
-   *
-   * @param after The number of the newest message that is known; null has the newest hundred told. @see CHAT-015
-   * @returns What ends it.
-   */
-  follow(chatId: string, after: number | null): () => void;
-  /** Says that one is typing in a followed room; more often than every three seconds changes nothing. */
-  sayTyping(chatId: string): void;
-}
 
 /** The address of the socket on the client's API host: `wss:` where that is https. @see CHAT-012 */
 export const chatSocketUrl = ({ baseUrl }: Pick<Client, 'baseUrl'>): string =>
@@ -199,7 +142,7 @@ class OpenSocket implements ChatSocket {
     socket.onerror = () => socket.close();
     socket.onclose = ({ code }: { code: number }) => {
       if (code === SOCKET_CLOSE.signedOut) this.signOut();
-      else this.comeBack(wasOpen);
+      else this.comeBack(wasOpen, code === SOCKET_CLOSE.tooMany ? TOO_MANY_MS : 0);
     };
   }
 
@@ -224,14 +167,15 @@ class OpenSocket implements ChatSocket {
     this.become('signed-out');
   }
 
-  private comeBack(wasOpen: boolean): void {
+  /** @param atLeastMs How long the wait is at least. */
+  private comeBack(wasOpen: boolean, atLeastMs = 0): void {
     this.forget();
     if (!this.network.isOnline()) {
       this.become('offline');
       return;
     }
     this.become('waiting');
-    const delayMs = reconnectDelayMs(this.failures, this.random);
+    const delayMs = atLeastMs + reconnectDelayMs(this.failures, this.random);
     this.failures += 1;
     this.retry = setTimeout(() => {
       if (wasOpen) this.connect();

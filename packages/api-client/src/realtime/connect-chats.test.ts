@@ -7,7 +7,8 @@ import { chatKeys, sessionKeys } from '../query-keys';
 import { FakeNetwork } from '../testing/fake-network';
 import { FakeStorage } from '../testing/fake-storage';
 import type { ChatMessage, ChatRoom, User } from '../types';
-import { createChatSocket, type SocketLike } from './chat-socket';
+import { createChatSocket } from './chat-socket';
+import type { SocketLike } from './chat-socket-types';
 import { connectChats } from './connect-chats';
 import { createOutbox } from './outbox';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { addCachedMessage, setCachedRead } from '../chat-cache';
 import { addCachedNotification, setCachedNotificationsRead } from '../notification-cache';
 import { chatKeys, notificationKeys, sessionKeys } from '../query-keys';
-import type { ChatSocket } from './chat-socket';
+import type { ChatSocket } from './chat-socket-types';
 import type { Outbox } from './outbox';
 
 /**

@@ -1,12 +1,11 @@
-export {
-  type ChatSocket,
-  type ChatSocketEvents,
-  type ChatSocketOptions,
-  type ChatSocketState,
-  chatSocketUrl,
-  createChatSocket,
-  type SocketLike,
-} from './chat-socket';
+export { chatSocketUrl, createChatSocket } from './chat-socket';
+export type {
+  ChatSocket,
+  ChatSocketEvents,
+  ChatSocketOptions,
+  ChatSocketState,
+  SocketLike,
+} from './chat-socket-types';
 export { connectChats } from './connect-chats';
 export { newMessageId } from './message-id';
 export type { Network } from './network';

@@ -1,0 +1,28 @@
+import { Allowance } from './allowance';
+
+const MINUTE_S = 60;
+
+/** How many keys are kept before those that nobody asks for any more are let go. */
+const KEPT = 10_000;
+
+/** How often somebody may open sockets: so many at once, and so many a minute in the long run. */
+export class Openings {
+  private readonly byKey = new Map<string, Allowance>();
+
+  /** @param perMinute 0 is without limit. */
+  constructor(private readonly perMinute: number) {}
+
+  /** Counts an opening. @returns False when it is one too many. */
+  take(key: string): boolean {
+    if (this.perMinute === 0) return true;
+    const allowance = this.byKey.get(key) ?? new Allowance(this.perMinute, this.perMinute / MINUTE_S);
+    // Who was here last stands last.
+    this.byKey.delete(key);
+    this.byKey.set(key, allowance);
+    if (this.byKey.size > KEPT) {
+      const [oldest] = this.byKey.keys();
+      if (oldest !== undefined) this.byKey.delete(oldest);
+    }
+    return allowance.take();
+  }
+}
