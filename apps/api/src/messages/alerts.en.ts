@@ -3,7 +3,8 @@ export const ALERTS_EN = {
   'mail.alerts.subject': '{count, plural, one {One thing} other {# things}} happened on Millrace',
   'mail.alerts.heading': 'What happened on Millrace',
   'mail.alerts.happened': '{count, plural, one {This is} other {These are}} new since we last wrote to you.',
-  'mail.alerts.more': 'There {count, plural, one {is one more} other {are # more}} on Millrace.',
+  'mail.alerts.more':
+    'There {count, plural, one {is one more} other {are # more}}, which you find on Millrace.',
   'mail.alerts.action': 'Open your notifications',
   'mail.alerts.settings': 'Choose what you are mailed about, and how often',
   'mail.alerts.reason': 'You get this mail because alerts are on in your Millrace profile.',

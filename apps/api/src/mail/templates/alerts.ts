@@ -12,12 +12,15 @@ export const alerts = (data: MailData['alerts'], web: WebAddress): MailContent =
     subject: count === 1 && first ? first.line : text('mail.alerts.subject', { count }),
     preheader: first?.line ?? '',
     heading: text('mail.alerts.heading'),
-    paragraphs: [greeting(data.firstName), text('mail.alerts.happened', { count })],
+    paragraphs: [
+      greeting(data.firstName),
+      text('mail.alerts.happened', { count }),
+      ...(data.more > 0 ? [text('mail.alerts.more', { count: data.more })] : []),
+    ],
     sections: data.sections.map(({ title, lines: own }) => ({
       title,
       links: own.map(({ line, path }) => ({ label: line, url: web(path) })),
     })),
-    ...(data.more > 0 && { afterwards: [text('mail.alerts.more', { count: data.more })] }),
     action: { label: text('mail.alerts.action'), url: web(data.morePath) },
     otherwise: { label: text('mail.alerts.settings'), url: web(data.settingsPath) },
     reason: text('mail.alerts.reason'),
