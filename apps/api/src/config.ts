@@ -50,7 +50,15 @@ export interface Config {
 }
 
 /** What is limited. */
-export type Rate = 'reads' | 'writes' | 'searches' | 'signUps' | 'inquiries' | 'messages' | 'conversations' | 'sockets';
+export type Rate =
+  | 'reads'
+  | 'writes'
+  | 'searches'
+  | 'signUps'
+  | 'inquiries'
+  | 'messages'
+  | 'conversations'
+  | 'sockets';
 
 /** How members sign in with LinkedIn, or another provider of OpenID Connect. */
 export interface LinkedinConfig {
