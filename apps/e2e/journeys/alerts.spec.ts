@@ -17,6 +17,11 @@ test('a member chooses to be mailed at once, is mailed about a comment, and stop
 }) => {
   test.setTimeout(120_000);
   const [author, reader] = [await enter(browser, accounts.platinum), await enter(browser, accounts.free)];
+  // What the demonstration told is read, and not worth a mail any more.
+  await author.goto('/notifications');
+  await expect(
+    author.getByRole('banner').getByRole('button', { name: /^Notifications/ }),
+  ).toHaveAccessibleName('Notifications', { timeout: 20_000 });
   await author.goto('/profile#alerts');
   await hydrated(author);
   const alerts = author.getByRole('region', { name: 'Alerts by e-mail' });
