@@ -5,6 +5,7 @@ import { benchComposer } from './composer/bench';
 import { benchFeedApi } from './feed-api/bench';
 import { benchFeedList } from './feed-list/bench';
 import { describeMachine } from './machine';
+import { benchSockets } from './sockets/bench';
 
 /** How long and how often a cell of a table is measured. */
 export interface Effort {
@@ -17,6 +18,7 @@ const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   'feed-api': benchFeedApi,
   'feed-list': benchFeedList,
   composer: benchComposer,
+  sockets: benchSockets,
 };
 
 const { values, positionals } = parseArgs({

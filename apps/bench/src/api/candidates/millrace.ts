@@ -25,6 +25,10 @@ export const millrace: Candidate = {
         MAIL_FROM: 'no-reply@millrace.example',
         RATE_READS_PER_MINUTE: NEVER_REACHED,
         RATE_SEARCHES_PER_MINUTE: NEVER_REACHED,
+        RATE_WRITES_PER_MINUTE: NEVER_REACHED,
+        RATE_MESSAGES_PER_MINUTE: NEVER_REACHED,
+        RATE_CONVERSATIONS_PER_HOUR: NEVER_REACHED,
+        RATE_SOCKETS_PER_MINUTE: '0',
       }),
     }),
 };

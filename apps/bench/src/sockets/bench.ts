@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chatIdOf } from '@millrace/domain';
+import type { WebSocket } from 'ws';
+import { millrace } from '../api/candidates/millrace';
+import { startProcess } from '../api/candidates/server-process';
+import { createDatabase } from '../api/data/database';
+import type { Effort } from '../main';
+import { makeFolder } from '../make-folder';
+import { withReleases } from '../release-stack';
+import { median, quantile } from '../statistics';
+import { formatTable } from '../table';
+import { deliver, type Saying } from './deliver';
+import { openSockets } from './open-sockets';
+import { loadTalkers, type Talker } from './talkers';
+
+/** Sockets that are open; two of each member, as of two tabs. */
+const SOCKETS = 2_000;
+const PER_MEMBER = 2;
+
+/** Messages a second, each of which four sockets hear. */
+const PACES = [20, 100] as const;
+
+const CONNECTIONS = 10;
+
+interface Candidate {
+  name: string;
+  pid: number;
+  sockets: readonly WebSocket[];
+  sayings: readonly Saying[];
+  /** Of its process, in KiB, by what its sockets have added. */
+  memoryPerSocket: number;
+}
+
+/** Holds 2,000 sockets open and measures how long what is said takes to them. @returns What there is to print. */
+export function benchSockets(effort: Effort): Promise<string> {
+  return withReleases(async (stack) => {
+    const folder = makeFolder(stack);
+    const database = await createDatabase(stack);
+    console.log(`${database.description}. Loading members, opening ${SOCKETS} sockets twice …`);
+    const talkers = await loadTalkers(database.url, SOCKETS / PER_MEMBER);
+    const api = await millrace.start({ databaseUrl: database.url, connections: CONNECTIONS, folder });
+    stack.add(() => api.stop());
+    const bare = await startProcess({
+      name: 'bare-ws',
+      entry: fileURLToPath(new URL('floor-server.mjs', import.meta.url)),
+      health: '/',
+      folder,
+      env: (port) => ({ PORT: String(port) }),
+    });
+    stack.add(() => bare.stop());
+    const candidates = [
+      await openCandidate(
+        'Millrace API',
+        api,
+        (at) => ({
+          path: '/ws',
+          headers: { Cookie: talkers[Math.floor(at / PER_MEMBER)]?.cookie ?? '' },
+        }),
+        sayingsOf(api.url, talkers),
+      ),
+      await openCandidate('bare ws', bare, (at) => ({ path: `/${at}`, headers: {} }), floorSayings(bare.url)),
+    ];
+    stack.add(() => {
+      for (const { sockets } of candidates) for (const socket of sockets) socket.terminate();
+    });
+    const rows = await measure(candidates, effort);
+    return [
+      `## sockets: ${SOCKETS} open, ${effort.rounds} interleaved rounds of ${effort.seconds} s; from the call to its arrival at a socket`,
+      formatTable(['server', 'messages/s', 'p50 ms', 'p95 ms', 'p99 ms', 'KiB/socket'], rows),
+    ].join('\n\n');
+  });
+}
+
+async function openCandidate(
+  name: string,
+  { url, pid }: { url: string; pid: number },
+  addressOf: (at: number) => { path: string; headers: Record<string, string> },
+  sayings: readonly Saying[],
+): Promise<Candidate> {
+  const before = residentKiB(pid);
+  const sockets = await openSockets(SOCKETS, (at) => {
+    const { path, headers } = addressOf(at);
+    return { url: `${url.replace('http', 'ws')}${path}`, headers };
+  });
+  return { name, pid, sockets, sayings, memoryPerSocket: (residentKiB(pid) - before) / SOCKETS };
+}
+
+/** Each talker writes to the next, who writes back. */
+function sayingsOf(url: string, talkers: readonly Talker[]): Saying[] {
+  return talkers.map((talker, at) => {
+    const partner = talkers[at % 2 === 0 ? at + 1 : at - 1] ?? talker;
+    const first = at - (at % 2);
+    return {
+      url: `${url}/api/v1/chats/${chatIdOf(talker.id, partner.id)}/`,
+      headers: { Cookie: talker.cookie },
+      body: (words) => JSON.stringify({ message: words }),
+      to: socketsFrom(first * PER_MEMBER),
+    };
+  });
+}
+
+function floorSayings(url: string): Saying[] {
+  return Array.from({ length: SOCKETS / PER_MEMBER }, (_, at) => {
+    const to = socketsFrom((at - (at % 2)) * PER_MEMBER);
+    return { url, headers: {}, body: (message) => JSON.stringify({ to, message }), to };
+  });
+}
+
+/** Those of two talkers, from a place on. */
+const socketsFrom = (first: number): number[] =>
+  Array.from({ length: 2 * PER_MEMBER }, (_, at) => first + at);
+
+async function measure(candidates: readonly Candidate[], { rounds, seconds }: Effort): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const perSecond of PACES) {
+    const figures = new Map(candidates.map(({ name }) => [name, [] as number[][]]));
+    // The first does not count: statements are prepared, and code is compiled.
+    for (let round = -1; round < rounds; round += 1) {
+      const order = round % 2 === 0 ? candidates : [...candidates].reverse();
+      for (const { name, sockets, sayings } of order) {
+        const delays = (await deliver(sockets, sayings, { perSecond, seconds })).sort((a, b) => a - b);
+        if (round >= 0) figures.get(name)?.push([0.5, 0.95, 0.99].map((share) => quantile(delays, share)));
+      }
+    }
+    for (const { name, memoryPerSocket } of candidates) {
+      const measured = figures.get(name) ?? [];
+      rows.push([
+        name,
+        String(perSecond),
+        ...[0, 1, 2].map((at) => median(measured.map((cells) => cells[at] ?? Number.NaN)).toFixed(1)),
+        memoryPerSocket.toFixed(1),
+      ]);
+    }
+  }
+  return rows;
+}
+
+/** What a process holds in memory. @returns NaN on other systems than Linux. */
+function residentKiB(pid: number): number {
+  try {
+    const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return Number(line?.[1] ?? Number.NaN);
+  } catch {
+    return Number.NaN;
+  }
+}

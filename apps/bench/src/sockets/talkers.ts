@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { openDatabase } from '../../../api/src/db/database';
+import { hashToken } from '../../../api/src/modules/session';
+import { insertRows } from '../api/data/insert-rows';
+import { loadDirectory } from '../api/data/load-catalogue';
+
+/** A member who is signed in. */
+export interface Talker {
+  id: string;
+  cookie: string;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Fills an empty database with members. @returns So many of them, who are signed in and may write to each other. */
+export async function loadTalkers(databaseUrl: string, count: number): Promise<Talker[]> {
+  const { close } = await openDatabase({ databaseUrl, databaseConnections: 1, dataDir: '' });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  try {
+    await client.connect();
+    const { members } = await loadDirectory(client);
+    const talkers = members
+      .slice(0, count)
+      .map(({ id }) => ({ id, token: randomBytes(32).toString('base64url') }));
+    const expires_at = new Date(Date.now() + DAY_MS).toISOString();
+    await insertRows(
+      client,
+      'sessions',
+      talkers.map(({ id, token }) => ({
+        token_hash: hashToken(token),
+        id,
+        user_id: id,
+        created_at: new Date().toISOString(),
+        seen_at: new Date().toISOString(),
+        expires_at,
+      })),
+    );
+    await client.query(`UPDATE users SET plan = 'premium'`);
+    await client.query('VACUUM ANALYZE');
+    return talkers.map(({ id, token }) => ({ id, cookie: `millrace_session=${token}` }));
+  } finally {
+    await client.end();
+    await close();
+  }
+}
