@@ -3,6 +3,7 @@ import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
 import { optOutPath } from '../../mail';
+import { findBlockedIds } from '../blocks';
 import { findReadablePosts } from '../posts';
 import { type AlertItemRow, takeItems } from './alert-items.repository';
 import { sectionsOf } from './alert-sections';
@@ -50,7 +51,12 @@ export async function mailAlerts(
   });
 }
 
-/** Without what the member has seen since, may not see any more, or what is gone. @see GAP-052 */
+/**
+ * Without what the member has seen since, may not see any more, or what is gone, nor what members did whom the member
+ * has blocked.
+ *
+ * @see GAP-052, GAP-097
+ */
 async function worthTelling(
   tx: Transaction,
   userId: string,
@@ -59,7 +65,9 @@ async function worthTelling(
 ): Promise<AlertItemRow[]> {
   const ids = items.flatMap(({ postId }) => postId ?? []);
   const readable = await findReadablePosts(tx, ids, { id: userId });
-  return items.filter(({ type, postId, createdAt }) => {
+  const blocked = new Set(await findBlockedIds(tx, userId));
+  return items.filter(({ type, postId, actorId, createdAt }) => {
+    if (actorId !== null && blocked.has(actorId)) return false;
     if (postId !== null && !readable.has(postId)) return false;
     // A post that is gone leaves neither.
     if (type === null) return postId !== null;

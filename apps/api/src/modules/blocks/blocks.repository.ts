@@ -47,7 +47,7 @@ const blockedIds = statement<{ userId: string }, { id: string }>(
 );
 
 /** All the members whom somebody has blocked, in no order. */
-export async function findBlockedIds(db: Database, userId: string): Promise<string[]> {
+export async function findBlockedIds(db: Database | Transaction, userId: string): Promise<string[]> {
   return (await blockedIds(db, { userId })).map(({ id }) => id);
 }
 
