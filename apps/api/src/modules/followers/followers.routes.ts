@@ -8,15 +8,9 @@ import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
 import { startReading, stopReading } from '../feed-entries';
-import { findCompanyFollowers } from './company-followers.repository';
 import { findFollowedProducts } from './followed-products.repository';
-import {
-  deleteFollower,
-  type FollowerRow,
-  findFollowed,
-  findFollowers,
-  insertFollower,
-} from './followers.repository';
+import { type FollowerRow, findFollowerPage } from './follower-page.repository';
+import { deleteFollower, findFollowed, insertFollower } from './followers.repository';
 import { followedProductView, followerView } from './followers.view';
 
 const ORDER = 'followers';
@@ -91,13 +85,13 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
 
     listFollowers: async ({ path, query }) => {
       const { after, limit } = pageRequest(query, ORDER);
-      const found = await findFollowers(db, { productId: path.id, after, limit });
+      const found = await findFollowerPage(db, { followed: { kind: 'product', id: path.id }, after, limit });
       return { status: 200, json: followerPage(found, query.limit, ORDER) };
     },
 
     listCompanyFollowers: async ({ path, query }) => {
       const { after, limit } = pageRequest(query, COMPANY_ORDER);
-      const found = await findCompanyFollowers(db, { companyId: path.id, after, limit });
+      const found = await findFollowerPage(db, { followed: { kind: 'company', id: path.id }, after, limit });
       return { status: 200, json: followerPage(found, query.limit, COMPANY_ORDER) };
     },
   } satisfies Partial<Handlers>;

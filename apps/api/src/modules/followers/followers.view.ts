@@ -1,6 +1,6 @@
 import type { components } from '@millrace/api-client';
 import type { FollowedProductRow } from './followed-products.repository';
-import type { FollowerRow } from './followers.repository';
+import type { FollowerRow } from './follower-page.repository';
 
 type Follower = components['schemas']['Follower'];
 type FollowedProductEntry = components['schemas']['FollowedProductEntry'];

@@ -1,11 +1,10 @@
 import type { SearchHit } from '@millrace/api-client';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { SavingState } from '../../hooks/save-status';
+import { FormDialog } from '../../internal/FormDialog';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
-import { Dialog } from '../../primitives/Dialog';
 import { Notice } from '../../primitives/Notice';
-import { Stack } from '../../primitives/Stack';
 import { Tag } from '../../primitives/Tag';
 import { CatalogueField, type CatalogueFieldProps } from '../CatalogueField';
 import { body, chosenList } from './AddLinkDialog.css';
@@ -51,93 +50,64 @@ export function AddLinkDialog({
   create,
 }: AddLinkDialogProps) {
   const messages = useMessages();
-  const formId = useId();
   const { status, failure } = saving;
   const isBusy = status === 'IN_PROGRESS';
   const isDone = status === 'COMPLETED';
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (ready && chosen.length > 0 && !isBusy && !isDone) onAdd();
-  };
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay />
-        <Dialog.Content aria-describedby={undefined}>
-          <Dialog.Header>
-            <Dialog.Title>{messages.format(`addLink.${kind}Title`, { product: product.name })}</Dialog.Title>
-            <Dialog.Close />
-          </Dialog.Header>
-          <Dialog.Body>
-            <form
-              id={formId}
-              noValidate
-              data-component="AddLinkDialog"
-              data-state={status ?? 'idle'}
-              className={body}
-              onSubmit={handleSubmit}
-            >
-              <Stack>
-                {lead}
-                <CatalogueField
-                  {...search}
-                  label={messages.format(`addLink.${kind}Field`)}
-                  place={kind === 'suppliers' || kind === 'customers' ? 'supplierCompany' : 'productLink'}
-                  disabled={isBusy || isDone}
-                  onSelect={(hit) => {
-                    search.onTextChange('');
-                    if (!chosen.some(({ _id }) => _id === hit._id)) onChosenChange([...chosen, hit]);
-                  }}
-                />
-                {chosen.length > 0 && (
-                  <ul className={chosenList} aria-label={messages.format('addLink.chosen')}>
-                    {chosen.map((hit) => (
-                      <li key={hit._id}>
-                        <Tag
-                          name={hit._source.name}
-                          sector={hit._source.sector ?? null}
-                          {...(!isBusy &&
-                            !isDone && {
-                              onRemove: () => onChosenChange(chosen.filter(({ _id }) => _id !== hit._id)),
-                            })}
-                        />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-                {create && (
-                  <div>
-                    <Button tone="quiet" size="small" disabled={isBusy || isDone} onClick={create.onCreate}>
-                      {create.label}
-                    </Button>
-                  </div>
-                )}
-                {failure && (
-                  <Notice tone="danger">
-                    {messages.format(`addLink.${kind}Failed`)}{' '}
-                    {Object.values(failure.fields)[0] ?? failure.text} {messages.format('addLink.again')}
-                  </Notice>
-                )}
-                {isDone && <Notice tone="success">{messages.format(`addLink.${kind}Done`)}</Notice>}
-              </Stack>
-            </form>
-          </Dialog.Body>
-          <Dialog.Footer>
-            <Dialog.Close asChild>
-              <Button tone="quiet">{messages.format('addLink.cancel')}</Button>
-            </Dialog.Close>
-            <Button
-              type="submit"
-              form={formId}
-              tone="primary"
-              disabled={!ready || chosen.length === 0 || isDone}
-              loading={isBusy}
-            >
-              {messages.format('addLink.save')}
-            </Button>
-          </Dialog.Footer>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <FormDialog
+      data-component="AddLinkDialog"
+      data-state={status ?? 'idle'}
+      title={messages.format(`addLink.${kind}Title`, { product: product.name })}
+      open={open}
+      onOpenChange={onOpenChange}
+      canSubmit={ready && chosen.length > 0 && !isDone}
+      isBusy={isBusy}
+      onSubmit={onAdd}
+      submitLabel={messages.format('addLink.save')}
+      cancelLabel={messages.format('addLink.cancel')}
+      className={body}
+    >
+      {lead}
+      <CatalogueField
+        {...search}
+        label={messages.format(`addLink.${kind}Field`)}
+        place={kind === 'suppliers' || kind === 'customers' ? 'supplierCompany' : 'productLink'}
+        disabled={isBusy || isDone}
+        onSelect={(hit) => {
+          search.onTextChange('');
+          if (!chosen.some(({ _id }) => _id === hit._id)) onChosenChange([...chosen, hit]);
+        }}
+      />
+      {chosen.length > 0 && (
+        <ul className={chosenList} aria-label={messages.format('addLink.chosen')}>
+          {chosen.map((hit) => (
+            <li key={hit._id}>
+              <Tag
+                name={hit._source.name}
+                sector={hit._source.sector ?? null}
+                {...(!isBusy &&
+                  !isDone && {
+                    onRemove: () => onChosenChange(chosen.filter(({ _id }) => _id !== hit._id)),
+                  })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {create && (
+        <div>
+          <Button tone="quiet" size="small" disabled={isBusy || isDone} onClick={create.onCreate}>
+            {create.label}
+          </Button>
+        </div>
+      )}
+      {failure && (
+        <Notice tone="danger">
+          {messages.format(`addLink.${kind}Failed`)} {Object.values(failure.fields)[0] ?? failure.text}{' '}
+          {messages.format('addLink.again')}
+        </Notice>
+      )}
+      {isDone && <Notice tone="success">{messages.format(`addLink.${kind}Done`)}</Notice>}
+    </FormDialog>
   );
 }

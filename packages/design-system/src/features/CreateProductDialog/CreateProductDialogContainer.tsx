@@ -4,11 +4,8 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { useToasts } from '../../primitives/Toast';
 import { useApiClient, useSave } from '../ApiClient';
-import {
-  CreateProductDialog,
-  type CreateProductDialogProps,
-  type ProductValues,
-} from './CreateProductDialog';
+import { CreateProductDialog, type CreateProductDialogProps } from './CreateProductDialog';
+import type { ProductValues } from './ProductFields';
 
 const EMPTY: ProductValues = { name: '', description: '' };
 

@@ -3,7 +3,6 @@ export {
   type CreatedProduct,
   CreateProductDialog,
   type CreateProductDialogProps,
-  type ProductValues,
 } from './CreateProductDialog';
 export {
   CreateCatalogueProductContainer,
@@ -11,3 +10,4 @@ export {
   CreateProductDialogContainer,
   type CreateProductDialogContainerProps,
 } from './CreateProductDialogContainer';
+export { ProductFields, type ProductValues } from './ProductFields';

@@ -1,7 +1,5 @@
 export const editProductDialogMessages = {
   'editProduct.title': 'Edit Product',
-  'editProduct.name': 'Name',
-  'editProduct.description': 'Description',
   'editProduct.done': 'Updated  Successfully.',
   'editProduct.exists': 'Product Already Exists ',
   'editProduct.updated': 'Product updated!',

@@ -1,0 +1,68 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rowsOf } from '../../db/database';
+
+/** Somebody who follows a product or a company. */
+export interface FollowerRow {
+  userId: string;
+  displayName: string;
+  image: string | null;
+  companyId: string | null;
+  companyName: string | null;
+  /** When the following began, to the microsecond, as the database writes it. */
+  since: string;
+}
+
+/** Which page of whose followers. */
+export interface FollowerPageQuery {
+  followed: { kind: 'product' | 'company'; id: string };
+  /** Where the page begins; null is the first. */
+  after: { since: string; userId: string } | null;
+  /** One more than are shown. */
+  limit: number;
+}
+
+type Found = { count: number } & (FollowerRow | { userId: null });
+
+/** Where followers are kept, and their number of the one that is `followed`. */
+const SOURCES: Record<FollowerPageQuery['followed']['kind'], { followed: SQL; follows: SQL; count: SQL }> = {
+  product: {
+    followed: sql`products`,
+    follows: sql`SELECT user_id, created_at FROM product_followers WHERE product_id = followed.id`,
+    count: sql`followed.follower_count`,
+  },
+  company: {
+    followed: sql`companies`,
+    follows: sql`SELECT user_id, created_at FROM company_followers WHERE company_id = followed.id`,
+    count: sql`(SELECT count(*)::integer FROM company_followers WHERE company_id = followed.id)`,
+  },
+};
+
+/** A page of followers, newest first. @returns Null where nothing of this kind has the id. */
+export async function findFollowerPage(
+  db: Database,
+  { followed, after, limit }: FollowerPageQuery,
+): Promise<{ count: number; rows: FollowerRow[] } | null> {
+  const source = SOURCES[followed.kind];
+  const start = after
+    ? sql`AND (created_at < ${after.since}::timestamptz
+        OR (created_at = ${after.since}::timestamptz AND user_id > ${after.userId}::uuid))`
+    : sql``;
+  const found = await rowsOf<Found>(
+    db,
+    sql`
+      SELECT ${source.count} AS count, u.id AS "userId", u.display_name AS "displayName",
+        coalesce(u.image, u.linkedin_image) AS image, c.id AS "companyId", c.name AS "companyName",
+        page.created_at::text AS since
+      FROM ${source.followed} followed
+      LEFT JOIN LATERAL (
+        ${source.follows} ${start} ORDER BY created_at DESC, user_id LIMIT ${limit}
+      ) page ON true
+      LEFT JOIN users u ON u.id = page.user_id
+      LEFT JOIN companies c ON c.id = u.company_id
+      WHERE followed.id = ${followed.id}
+      ORDER BY page.created_at DESC, page.user_id`,
+  );
+  const [row] = found;
+  if (!row) return null;
+  return { count: row.count, rows: found.filter((one): one is Found & FollowerRow => one.userId !== null) };
+}

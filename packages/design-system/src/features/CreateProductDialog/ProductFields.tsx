@@ -1,0 +1,48 @@
+import { TEXT_LIMITS } from '@millrace/domain';
+import { useMessages } from '../../messages/MessagesContext';
+import { TextArea } from '../../primitives/TextArea';
+import { TextField } from '../../primitives/TextField';
+
+/** Name and description, as typed. */
+export interface ProductValues {
+  name: string;
+  description: string;
+}
+
+interface ProductFieldsProps {
+  values: ProductValues;
+  onValuesChange: (change: Partial<ProductValues>) => void;
+  /** What the server says of them. */
+  errors: { name?: string | undefined; description?: string | undefined };
+  readOnly: boolean;
+}
+
+/** What is said of a product when it is created and when it is edited. */
+export function ProductFields({ values, onValuesChange, errors, readOnly }: ProductFieldsProps) {
+  const messages = useMessages();
+  return (
+    <>
+      <TextField
+        name="name"
+        label={messages.format('createProduct.name')}
+        maxLength={TEXT_LIMITS.name}
+        value={values.name}
+        error={errors.name}
+        required
+        readOnly={readOnly}
+        onBlur={() => onValuesChange({ name: values.name.trim() })}
+        onValueChange={(name) => onValuesChange({ name })}
+      />
+      <TextArea
+        name="description"
+        label={messages.format('createProduct.description')}
+        showCount
+        maxLength={TEXT_LIMITS.description}
+        value={values.description}
+        error={errors.description}
+        readOnly={readOnly}
+        onValueChange={(description) => onValuesChange({ description })}
+      />
+    </>
+  );
+}
