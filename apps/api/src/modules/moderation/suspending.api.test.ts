@@ -1,0 +1,83 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Visitor } from '../../testing';
+import { insertModerator } from '.';
+import { CASES, openModerationDesk, postPath } from './testing-desk';
+
+const { server, seed, moderator, other, reported, decide, hide, runDue, isIn, signUp } =
+  await openModerationDesk();
+let author: Visitor;
+let authorId: string;
+let authorMail: string;
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  ({ visitor: author, id: authorId, email: authorMail } = await signUp('Author'));
+});
+
+describe('suspending a member', () => {
+  const login = (email: string) =>
+    server.guest().postForm('/auth/login', { username: email, password: 'correct horse battery staple' });
+
+  it('ends sessions, refuses the login with a clear message, and hides what was written; lifting takes it back [GAP-096]', async () => {
+    const product = await seed.product('Suspended furnace');
+    await other.post('/api/v1/product/follow', { productId: product.id });
+    const post = await seed.post({ id: authorId }, 'Of the suspended', { products: [product] });
+    const host = await seed.post({ id: (await seed.member('Host')).id }, 'Of the host');
+    await author.post(postPath(host.id, '/comment'), { text: 'Of the suspended' });
+    const id = await reported('member', authorId);
+
+    const missing = await decide(moderator, id, 'suspend', 0);
+    expect([missing.status, Object.keys(missing.body.fields)]).toEqual([422, ['reason']]);
+    const done = await decide(moderator, id, 'suspend', 0, { reason: 'harassment' });
+    expect(done.body).toMatchObject({ member: { suspended: true }, possible: ['lift'] });
+
+    expect((await author.get('/api/v1/current_user')).status).toBe(401);
+    const refused = await login(authorMail);
+    const place = new URL(refused.headers.get('location') ?? '');
+    expect(place.searchParams.get('loginerror')).toMatch(/^This account is suspended\. Write to .+@/);
+    expect(refused.headers.getSetCookie()).toEqual([]);
+    const wrong = await server.guest().postForm('/auth/login', { username: authorMail, password: 'guess' });
+    expect(wrong.headers.get('location')).not.toContain('suspended');
+
+    await runDue();
+    for (const feed of [`product/${product.id}`, 'global'])
+      expect(await isIn(other, feed, post.id)).toBe(false);
+    expect((await other.get(postPath(post.id))).status).toBe(404);
+    expect((await other.get(`/api/v2/feed/user/${authorId}`)).status).toBe(404);
+    const comments = (await other.get(postPath(host.id, '/comment'))).body;
+    expect([comments.Items, comments.Count]).toEqual([[], 0]);
+    const told = await server.mail.next(authorMail);
+    expect([told.subject, told.text.includes('Harassment')]).toEqual(['Your account is suspended', true]);
+
+    expect((await decide(moderator, id, 'lift', 1)).body).toMatchObject({ member: { suspended: false } });
+    await runDue();
+    expect((await login(authorMail)).headers.getSetCookie().join()).toContain('millrace_session=');
+    for (const feed of [`product/${product.id}`, `user/${authorId}`, 'global']) {
+      expect(await isIn(other, feed, post.id)).toBe(true);
+    }
+    expect((await other.get(postPath(host.id, '/comment'))).body.Count).toBe(1);
+    expect((await server.mail.next(authorMail)).subject).toBe('Your account is open again');
+  });
+
+  it('leaves hidden what was hidden before, when it ends', async () => {
+    const post = await seed.post({ id: authorId }, 'Hidden and suspended');
+    const id = await reported('post', post.id);
+    await hide(id);
+    await decide(moderator, id, 'suspend', 1, { reason: 'spam' });
+    await decide(moderator, id, 'lift', 2);
+    await runDue();
+    expect(await isIn(other, `user/${authorId}`, post.id)).toBe(false);
+    author = await server.signIn(authorMail);
+    expect(await isIn(author, `user/${authorId}`, post.id)).toBe(true);
+  });
+
+  it('takes a moderator’s session as any other’s', async () => {
+    const guard = await seed.member('Rogue');
+    await insertModerator(server.context.db, guard.id);
+    const rogue = await server.signIn(guard.email);
+    const id = await reported('member', guard.id);
+    await decide(moderator, id, 'suspend', 0, { reason: 'other' });
+    expect((await rogue.get(CASES)).status).toBe(401);
+  });
+});
