@@ -13,13 +13,16 @@ export const root = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: `${space.xl} 40px`,
+    overflowWrap: 'anywhere',
     '@media': { [media.threeColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' } },
   }),
 );
 
-export const column = style(feature({ display: 'grid', gap: space.xl, minInlineSize: 0 }));
+export const column = style(
+  feature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }),
+);
 
-export const part = style(feature({ display: 'grid', gap: space.sm, minInlineSize: 0 }));
+export const part = style(feature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm }));
 
 export const back = style(feature({ gridColumn: '1 / -1', margin: 0 }));
 
@@ -31,14 +34,11 @@ export const words = style(
     border: hairline,
     background: color.surface.raised,
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
   }),
 );
 
-export const facts = style(
-  feature({ color: color.text.secondary, fontSize: font.size[12], overflowWrap: 'anywhere' }),
-);
+export const facts = style(feature({ color: color.text.secondary, fontSize: font.size[12] }));
 
 export const list = style(feature({ margin: 0, padding: 0, listStyle: 'none', borderBlockStart: hairline }));
 
@@ -48,7 +48,6 @@ export const row = style(
     gap: space.xs,
     paddingBlock: space.sm,
     borderBlockEnd: hairline,
-    overflowWrap: 'anywhere',
     selectors: {
       '&[data-state=reported]': {
         paddingInlineStart: space.md,
@@ -64,7 +63,6 @@ export const said = style(
     fontSize: '0.9375rem',
     lineHeight: '1.42',
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
   }),
 );

@@ -6,7 +6,15 @@ import { vars } from '../../theme/contract.css';
 const { color, font, size, space } = vars;
 const hairline = `${size.hairline} solid ${color.rule.hairline}`;
 
-export const root = style(feature({ display: 'grid', gap: space.lg, maxInlineSize: '880px' }));
+export const root = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.lg,
+    maxInlineSize: '880px',
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const list = style(feature({ margin: 0, padding: 0, listStyle: 'none' }));
 
@@ -14,6 +22,7 @@ export const item = style(
   feature({
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.xs,
     paddingBlock: space.md,
     borderBlockEnd: hairline,
@@ -29,7 +38,6 @@ export const head = style(
 export const name = style(
   feature({
     fontWeight: font.weight.strong,
-    overflowWrap: 'anywhere',
     selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
   }),
 );
@@ -42,11 +50,8 @@ export const words = style(
     WebkitLineClamp: 2,
     overflow: 'hidden',
     maxInlineSize: '66ch',
-    overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
   }),
 );
 
-export const facts = style(
-  feature({ color: color.text.secondary, fontSize: font.size[12], overflowWrap: 'anywhere' }),
-);
+export const facts = style(feature({ color: color.text.secondary, fontSize: font.size[12] }));
