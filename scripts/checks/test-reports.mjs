@@ -36,13 +36,21 @@ export function readVitestReport(report) {
 }
 
 /**
- * @param {import('@playwright/test/reporter').JSONReport} report
+ * What is read of a report of Playwright; journeys have a package of their own, which has its types.
+ * @typedef {{ message?: string }} JourneyError
+ * @typedef {{ status: string, results: { status?: string, error?: JourneyError }[] }} Journey
+ * @typedef {{ specs: { title: string, file: string, tests: Journey[] }[], suites?: JourneySuite[] }} JourneySuite
+ * @typedef {{ stats: { expected: number, flaky: number }, suites: JourneySuite[], errors: JourneyError[] }} JourneyReport
+ */
+
+/**
+ * @param {JourneyReport} report
  * @returns {Outcome}
  */
 export function readPlaywrightReport(report) {
   /** @type {Outcome} */
   const outcome = { passed: report.stats.expected + report.stats.flaky, failed: 0, failures: [], flaky: [] };
-  /** @param {import('@playwright/test/reporter').JSONReportSuite} suite */
+  /** @param {JourneySuite} suite */
   const read = (suite) => {
     for (const spec of suite.specs)
       for (const test of spec.tests) {
