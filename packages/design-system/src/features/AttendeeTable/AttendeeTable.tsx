@@ -22,7 +22,7 @@ import {
 } from '../../primitives/Table';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ListBody, ListFoot } from '../PagedList';
-import { company as companyClass, filters, row as rowClass } from './AttendeeTable.css';
+import { company as companyClass, filters, message, row as rowClass } from './AttendeeTable.css';
 
 /** In the order of the filter. @see EVT-013 */
 const FILTERS = ['Going', 'Interested', 'Not Sure', 'all'] as const;
@@ -170,6 +170,7 @@ function AttendeeRow({ attendee, index, isSelf }: { attendee: Attendee; index: n
             size="small"
             icon={MessageSquare}
             href={messagePath({ id, name })}
+            className={message}
             aria-label={messages.format('attendees.messageTo', { name })}
           >
             <TableWideOnly>{messages.format('attendees.message')}</TableWideOnly>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { feature } from '../../styles/layers.css';
 import { sector } from '../../styles/sector.css';
 import { type } from '../../styles/typography';
@@ -27,8 +27,17 @@ export const body = style(
   feature({ display: 'flex', gap: space.sm, minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 
+// The longest word of a name does not make the card wider.
+globalStyle(`${body} > div`, feature({ minInlineSize: 0 }));
+
 export const name = style(
-  feature({ ...type.panelTitle, margin: 0, fontSize: font.size[16], lineHeight: font.leading.data }),
+  feature({
+    ...type.panelTitle,
+    margin: 0,
+    fontSize: font.size[16],
+    lineHeight: font.leading.data,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const facts = style(feature({ ...type.caption, margin: 0, marginBlockStart: space.xxs }));

@@ -8,6 +8,8 @@ export const docs: ComponentDocs = {
     { component: 'EventCard', what: 'The article, with the band of its sector.' },
     { component: 'Art', what: 'Its picture, or a drawing from its name.' },
     { component: 'EventDate', what: 'The day it begins by the calendar of its place, as a leaf.' },
+    { part: 'month', what: 'In short, at the head of the leaf.' },
+    { part: 'day', what: 'In two digits.' },
     { part: 'facts', what: 'Place and days.' },
     { part: 'summary', what: 'The beginning of the details, without markup.' },
   ],

@@ -7,8 +7,8 @@ export const docs: ComponentDocs = {
   anatomy: [
     { component: 'EventForm', what: 'The form, named by its heading of level 1.' },
     { component: 'DateTimePicker', what: 'Start and end, by the clocks of the place; one zone for both.' },
-    { component: 'RichTextEditor', what: 'The details. Loaded once the page stands.' },
-    { part: 'toolbar', what: 'What formats the details.' },
+    { component: 'RichTextEditor', what: 'The details.', when: 'once the page stands and it is loaded' },
+    { part: 'toolbar', what: 'What formats the details.', when: 'with the editor' },
     { part: 'linkEntry', what: 'The address of a link.', when: 'where one is asked for' },
     { component: 'TagPicker', what: 'Products, and companies that exhibit.' },
     { component: 'Notice', what: 'Why it was not saved.', when: 'after a failure' },

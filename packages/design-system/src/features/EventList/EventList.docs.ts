@@ -8,6 +8,12 @@ export const docs: ComponentDocs = {
     { component: 'EventList', what: 'The list with its states.' },
     { component: 'EventCard', what: 'Each event.' },
     { component: 'ListFoot', what: 'How many are shown, and the way to more.' },
+    {
+      component: 'EventFilters',
+      what: 'What is asked for, as a form that the browser sends.',
+      when: 'above it',
+    },
+    { component: 'EventCalendar', what: 'The events of a month on its days.', when: 'in its place' },
   ],
   states: [
     { state: 'loading', what: 'Six rows of `Skeleton`.' },

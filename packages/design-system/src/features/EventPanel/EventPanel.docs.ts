@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
     { component: 'RelatedEvents', what: 'The section, named by its heading.' },
     { component: 'EventCard', what: 'Each event.' },
     { component: 'ListFoot', what: 'How many are shown, and "See more".' },
+    { component: 'CreateEventCard', what: 'The way to an event of one’s own.', when: 'beside it' },
   ],
   states: [
     { state: 'loading', what: 'Three rows of `Skeleton`.' },

@@ -5,8 +5,12 @@ export const docs: ComponentDocs = {
   whenToUse: ['From the menu of an event, and above its exhibitors.'],
   whenNotToUse: ['Tags of a post: `TagDialog`.', 'Tags of an event that is being written: `EventForm`.'],
   anatomy: [
-    { component: 'EventTagDialog', what: 'The form in the dialog.' },
-    { component: 'TagPicker', what: 'What is there, what is added, and the search.' },
+    { component: 'EventTagDialog', what: 'The form in the dialog.', when: 'while it is open' },
+    {
+      component: 'TagPicker',
+      what: 'What is there, what is added, and the search.',
+      when: 'while it is open',
+    },
     { component: 'Notice', what: 'What was not saved.', when: 'after a failure' },
   ],
   states: [
