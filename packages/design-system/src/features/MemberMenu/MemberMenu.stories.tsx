@@ -15,7 +15,7 @@ const meta = {
     onUnblock: fn(),
   },
   render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 220 }}>
+    <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start', minBlockSize: 220 }}>
       <MemberMenu {...args} />
     </div>
   ),
