@@ -103,7 +103,9 @@ export const LongText: Story = {
   },
   tags: ['phone'],
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // The tabs reach to the edges of the window on phones: not the room of the story is the measure.
+    const { documentElement } = canvasElement.ownerDocument;
+    await expect(documentElement.scrollWidth).toBeLessThanOrEqual(documentElement.clientWidth);
   },
 };
 
