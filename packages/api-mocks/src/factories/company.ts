@@ -28,10 +28,11 @@ export function aCompanyProduct(overrides: Partial<CompanyProduct> = {}): Compan
 /** Products of one company: those of the contract first, then made-up ones. */
 export function companyProducts(count: number, overrides: Partial<CompanyProduct> = {}): CompanyProduct[] {
   const first = known();
+  const other = rowAt(first, 0);
   return many(count, (index) => {
     const name = productName(index);
     const made = { product_id: stableId('product', name), product_name: name, sector: sectorAt(index) };
-    return { ...(first[index] ?? aCompanyProduct(made)), ...overrides };
+    return { ...(first[index] ?? { ...other, ...made }), ...overrides };
   });
 }
 

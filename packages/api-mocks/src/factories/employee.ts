@@ -19,7 +19,7 @@ function madeUp(index: number): Employee {
   const { firstName, lastName } = personName(index);
   const id = stableId('user', index);
   const user_name = `${firstName} ${lastName}`;
-  return anEmployee({ key: id, user_id: id, user_name, designation: null, image: null, connected: false });
+  return { key: id, user_id: id, user_name, designation: null, image: null, connected: false };
 }
 
 function known(): Employee[] {

@@ -16,6 +16,8 @@ export {
   ActivitySummaryContainer,
   type ActivitySummaryContainerProps,
   type ActivitySummaryProps,
+  CompanyActivityContainer,
+  type CompanyActivityContainerProps,
 } from './ActivitySummary';
 export {
   ADDED_LINKS,
@@ -25,6 +27,13 @@ export {
   AddLinkDialog,
   type AddLinkDialogProps,
 } from './AddLinkDialog';
+export {
+  type AddProductState,
+  AddProductsPanel,
+  AddProductsPanelContainer,
+  type AddProductsPanelContainerProps,
+  type AddProductsPanelProps,
+} from './AddProductsPanel';
 export {
   AlertSettings,
   AlertSettingsContainer,
@@ -95,13 +104,55 @@ export {
   type CommentThreadContainerProps,
   type CommentThreadProps,
 } from './CommentThread';
+export {
+  CompanyDialog,
+  type CompanyDialogProps,
+  type CompanyValues,
+  CreateCompanyDialogContainer,
+  type CreateCompanyDialogContainerProps,
+  EditCompanyDialogContainer,
+  type EditCompanyDialogContainerProps,
+} from './CompanyDialog';
 export { CompanyHeader, type CompanyHeaderProps } from './CompanyHeader';
+export {
+  COMPANY_ACTS,
+  type CompanyAct,
+  CompanyMenu,
+  CompanyMenuContainer,
+  type CompanyMenuContainerProps,
+  type CompanyMenuProps,
+} from './CompanyMenu';
+export {
+  CompanyContactTable,
+  CompanyContactTableContainer,
+  type CompanyContactTableProps,
+  type CompanyPeopleContainerProps,
+  CompanyPeopleList,
+  CompanyPeopleListContainer,
+  type CompanyPeopleListContainerProps,
+  type CompanyPeopleListProps,
+  type CompanyPeopleProps,
+} from './CompanyPeople';
+export {
+  CompanyProductList,
+  CompanyProductListContainer,
+  type CompanyProductListContainerProps,
+  type CompanyProductListProps,
+} from './CompanyProductList';
 export {
   CompanyProductTable,
   CompanyProductTableContainer,
   type CompanyProductTableContainerProps,
   type CompanyProductTableProps,
 } from './CompanyProductTable';
+export {
+  COMPANY_TABS,
+  CompanyStats,
+  type CompanyStatsProps,
+  type CompanyTab,
+  CompanyTabNav,
+  type CompanyTabNavProps,
+} from './CompanyTabNav';
 export {
   ConnectionTable,
   ConnectionTableContainer,
@@ -131,6 +182,12 @@ export {
   type DocumentViewerHandle,
   type DocumentViewerProps,
 } from './DocumentViewer';
+export {
+  CompanyHistoryDialogContainer,
+  type CompanyHistoryDialogContainerProps,
+  EditHistoryDialog,
+  type EditHistoryDialogProps,
+} from './EditHistory';
 export {
   EditProductDialog,
   EditProductDialogContainer,
@@ -227,6 +284,8 @@ export {
   type FollowedProductTableProps,
 } from './FollowedProductTable';
 export {
+  CompanyFollowerTableContainer,
+  type CompanyFollowerTableContainerProps,
   FollowerTable,
   FollowerTableContainer,
   type FollowerTableContainerProps,

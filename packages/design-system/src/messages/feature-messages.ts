@@ -2,6 +2,7 @@ import { aboutUsMessages } from '../features/AboutUs/AboutUs.messages';
 import { accountLinkMessages } from '../features/AccountLink/AccountLink.messages';
 import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySummary.messages';
 import { addLinkDialogMessages } from '../features/AddLinkDialog/AddLinkDialog.messages';
+import { addProductsPanelMessages } from '../features/AddProductsPanel/AddProductsPanel.messages';
 import { alertSettingsMessages } from '../features/AlertSettings/AlertSettings.messages';
 import { attendeeTableMessages } from '../features/AttendeeTable/AttendeeTable.messages';
 import { blockedMembersMessages } from '../features/BlockedMembers/BlockedMembers.messages';
@@ -11,13 +12,19 @@ import { catalogueFieldMessages } from '../features/CatalogueField/CatalogueFiel
 import { chainPlateMessages } from '../features/ChainPlate/ChainPlate.messages';
 import { chatPaneMessages } from '../features/ChatPane/ChatPane.messages';
 import { commentThreadMessages } from '../features/CommentThread/CommentThread.messages';
+import { companyDialogMessages } from '../features/CompanyDialog/CompanyDialog.messages';
 import { companyHeaderMessages } from '../features/CompanyHeader/CompanyHeader.messages';
+import { companyMenuMessages } from '../features/CompanyMenu/CompanyMenu.messages';
+import { companyPeopleMessages } from '../features/CompanyPeople/CompanyPeople.messages';
+import { companyProductListMessages } from '../features/CompanyProductList/CompanyProductList.messages';
 import { companyProductTableMessages } from '../features/CompanyProductTable/CompanyProductTable.messages';
+import { companyTabNavMessages } from '../features/CompanyTabNav/CompanyTabNav.messages';
 import { connectionTableMessages } from '../features/ConnectionTable/ConnectionTable.messages';
 import { contactDetailsMessages } from '../features/ContactDetails/ContactDetails.messages';
 import { countryFieldMessages } from '../features/CountryField/CountryField.messages';
 import { createProductDialogMessages } from '../features/CreateProductDialog/CreateProductDialog.messages';
 import { documentViewerMessages } from '../features/DocumentViewer/DocumentViewer.messages';
+import { editHistoryMessages } from '../features/EditHistory/EditHistory.messages';
 import { editProductDialogMessages } from '../features/EditProductDialog/EditProductDialog.messages';
 import { emailRequestMessages } from '../features/EmailRequest/EmailRequest.messages';
 import { eventFormMessages } from '../features/EventForm/EventForm.messages';
@@ -119,6 +126,13 @@ export const featureMessages = {
   ...siteSearchMessages,
   ...searchResultsMessages,
   ...mastheadMessages,
+  ...addProductsPanelMessages,
+  ...companyDialogMessages,
+  ...companyMenuMessages,
+  ...companyPeopleMessages,
+  ...companyProductListMessages,
+  ...companyTabNavMessages,
+  ...editHistoryMessages,
   ...bottomBarMessages,
   ...followedProductTableMessages,
   ...memberPanelMessages,

@@ -3,11 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ActivitySummary } from '.';
 
+const product = aProduct();
+
 const meta = {
   title: 'Features/ActivitySummary',
   component: ActivitySummary,
   args: {
-    product: aProduct(),
+    about: product,
+    feedHref: `/networkFeed/product/${product.id}`,
     state: { status: 'ready', rows: activities(9), total: 9, more: 'idle' },
     onRetry: fn(),
   },
@@ -26,14 +29,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Shows the newest five of nine [PROD-010]',
   tags: ['phone', 'rtl'],
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(items).toHaveLength(5);
     await expect(items[0]).toHaveTextContent('Astrid Hallberg, Kvarnholm Silica AB');
     await expect(items[0]).toHaveTextContent('Our second sintering furnace is running');
     await expect(canvas.getByRole('link', { name: /feed of Preform silica glass/ })).toHaveAttribute(
       'href',
-      `/networkFeed/product/${args.product.id}`,
+      `/networkFeed/product/${product.id}`,
     );
   },
 };

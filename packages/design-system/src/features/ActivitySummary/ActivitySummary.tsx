@@ -1,5 +1,5 @@
 import type { Activity } from '@millrace/api-client';
-import { ACTIVITY_ITEMS, productFeedPath } from '@millrace/domain';
+import { ACTIVITY_ITEMS } from '@millrace/domain';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Link } from '../../primitives/Link';
@@ -9,14 +9,23 @@ import { ActivityItem } from './ActivityItem';
 import { foot, list } from './ActivitySummary.css';
 
 export interface ActivitySummaryProps {
-  product: { id: string; name: string };
+  /** What was posted about. */
+  about: { name: string };
+  /** Its feed. */
+  feedHref: string;
   state: ListState<Activity>;
   onRetry?: (() => void) | undefined;
   titleId?: string;
 }
 
-/** The newest five things that members posted about a product. @see PROD-010, PROD-011 */
-export function ActivitySummary({ product, state, onRetry, titleId = 'activity' }: ActivitySummaryProps) {
+/** The newest five things that members posted about a product or a company. @see PROD-010, PROD-011 */
+export function ActivitySummary({
+  about,
+  feedHref,
+  state,
+  onRetry,
+  titleId = 'activity',
+}: ActivitySummaryProps) {
   const messages = useMessages();
   return (
     <section aria-labelledby={titleId} data-component="ActivitySummary">
@@ -25,7 +34,7 @@ export function ActivitySummary({ product, state, onRetry, titleId = 'activity' 
         state={state}
         expectedRows={ACTIVITY_ITEMS}
         art="avatar"
-        empty={messages.format('activity.empty', { product: product.name })}
+        empty={messages.format('activity.empty', { name: about.name })}
         onRetry={onRetry}
       >
         {({ rows }) => (
@@ -37,9 +46,7 @@ export function ActivitySummary({ product, state, onRetry, titleId = 'activity' 
         )}
       </ListBody>
       <p className={foot}>
-        <Link href={productFeedPath(product)}>
-          {messages.format('activity.feed', { product: product.name })}
-        </Link>
+        <Link href={feedHref}>{messages.format('activity.feed', { name: about.name })}</Link>
       </p>
     </section>
   );

@@ -1,2 +1,7 @@
 export { ActivitySummary, type ActivitySummaryProps } from './ActivitySummary';
-export { ActivitySummaryContainer, type ActivitySummaryContainerProps } from './ActivitySummaryContainer';
+export {
+  ActivitySummaryContainer,
+  type ActivitySummaryContainerProps,
+  CompanyActivityContainer,
+  type CompanyActivityContainerProps,
+} from './ActivitySummaryContainer';

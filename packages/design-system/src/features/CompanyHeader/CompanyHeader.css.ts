@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
 import { feature } from '../../styles/layers.css';
 import { sector } from '../../styles/sector.css';
 import { type } from '../../styles/typography';
@@ -9,34 +10,79 @@ const { color, size, space } = vars;
 export const root = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: '64px minmax(0, 1fr)',
+    gridTemplateColumns: '72px minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: space.md,
-    marginBlock: space.lg,
-    paddingBlockStart: space.md,
-    borderBlockStart: `${size.band} solid ${sector}`,
+    marginBlockEnd: space.lg,
+    '@media': { [media.phone]: { gridTemplateColumns: '72px minmax(0, 1fr)' } },
   }),
 );
 
-export const description = style(
-  feature({ gridColumn: '1 / -1', whiteSpace: 'pre-line', unicodeBidi: 'plaintext' }),
-);
-
-export const actions = style(
+export const cover = style(
   feature({
     gridColumn: '1 / -1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${space.xs} ${space.md}`,
-    overflowWrap: 'anywhere',
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    aspectRatio: '4 / 1',
+    maxBlockSize: '220px',
+    objectFit: 'cover',
+    borderBlockStart: `${size.band} solid ${sector}`,
+    background: color.surface.raised,
   }),
 );
 
-export const logo = style(feature({ inlineSize: '64px', blockSize: '64px' }));
+export const logoFrame = style(feature({ position: 'relative', inlineSize: '64px', blockSize: '64px' }));
+
+export const logo = style(feature({ inlineSize: '64px', blockSize: '64px', objectFit: 'cover' }));
+
+/** At the corner of the logo, which stays seen. */
+export const camera = style(
+  feature({
+    position: 'absolute',
+    insetBlockEnd: '-10px',
+    insetInlineEnd: '-10px',
+    background: color.surface.raised,
+  }),
+);
 
 export const title = style(feature({ overflowWrap: 'anywhere' }));
+
+export const facts = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `${space.xxs} ${space.md}`,
+    margin: 0,
+    marginBlockStart: space.xxs,
+  }),
+);
 
 export const countryCode = style(
   feature({ ...type.mono, marginInlineEnd: '7px', color: color.text.muted, unicodeBidi: 'isolate' }),
 );
+
+export const actions = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space.xs,
+    '@media': { [media.phone]: { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
+  }),
+);
+
+export const description = style(
+  feature({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gap: space.sm,
+    whiteSpace: 'pre-line',
+    unicodeBidi: 'plaintext',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const address = style(feature({ fontStyle: 'normal' }));

@@ -1,16 +1,19 @@
 import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
-  summary: 'The head of a company’s page: band, logo, name, country, description, the way to its feed.',
+  summary:
+    'The head of a company’s page: cover, logo, name, country, website, followers, description, address.',
   whenToUse: ['Once, at the top of a company’s page.'],
   whenNotToUse: ['It is a product: `ProductHeader`.', 'It is a row of a list: `SupplierTable`.'],
   anatomy: [
     { component: 'CompanyHeader', what: 'The `<header>`, with the band of the sector.' },
+    { part: 'cover', what: 'The cover, or a plate drawn from name and sector.' },
     { component: 'Art', what: 'The logo, or a seal drawn from name and sector.' },
+    { part: 'camera', what: 'Changes the logo.', when: 'for members' },
     { component: 'Heading', what: 'The name, as the heading of level 1.' },
+    { part: 'facts', what: 'Country, followers, and the website in a new tab.' },
+    { part: 'actions', what: 'What can be done with it: follow, invite, edit.' },
     { component: 'Prose', what: 'What the company says of itself, or that it says nothing.' },
-    { part: 'actions', what: 'What can be done with it, the way to its feed, and how many follow it.' },
-    { component: 'Link', what: 'The way to the feed.' },
   ],
   states: [
     { state: 'without logo, country or description', what: 'Draws a seal, and says what is not known.' },

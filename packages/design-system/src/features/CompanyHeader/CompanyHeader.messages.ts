@@ -1,6 +1,8 @@
 export const companyHeaderMessages = {
-  'company.feed': 'Feed of {name}',
   'company.followers': '{count, plural, one {# follower} other {# followers}}',
   'company.countryUnknown': 'Country unknown',
   'company.noDescription': '{name} has not described itself yet.',
+  'company.changeLogo': 'Change logo',
+  'company.site': 'View official site',
+  'company.siteNewTab': 'View official site (opens in a new tab)',
 } as const;

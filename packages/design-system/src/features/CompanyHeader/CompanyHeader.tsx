@@ -1,56 +1,125 @@
 import type { Company } from '@millrace/api-client';
-import { artPath, companyFeedPath } from '@millrace/domain';
+import { artPath, websiteHref } from '@millrace/domain';
+import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { Heading } from '../../primitives/Heading';
+import { IconButton } from '../../primitives/IconButton';
 import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import { Text } from '../../primitives/Text';
 import { sectorAttribute } from '../../styles/sectors';
-import { actions, countryCode, description, logo, root, title } from './CompanyHeader.css';
+import {
+  actions,
+  address as addressClass,
+  camera,
+  countryCode,
+  cover as coverClass,
+  description,
+  facts,
+  logo,
+  logoFrame,
+  root,
+  title,
+} from './CompanyHeader.css';
 
 export interface CompanyHeaderProps {
   company: Pick<
     Company,
-    'id' | 'name' | 'country' | 'country_code' | 'sector' | 'logo' | 'description' | 'followers'
+    | 'id'
+    | 'name'
+    | 'country'
+    | 'country_code'
+    | 'sector'
+    | 'logo'
+    | 'cover'
+    | 'url'
+    | 'address'
+    | 'description'
+    | 'followers'
   >;
-  /** What can be done with the company: the follow control. */
+  /** Where the number of followers leads. @see COMP-005 */
+  followersHref: string;
+  /** Changes the logo, for members; without it there is no camera. @see COMP-002 */
+  onLogoChange?: (() => void) | undefined;
+  /** What can be done with the company: follow, invite, change. */
   children?: ReactNode;
 }
 
-/** The head of a company's page: band, logo, name, country, description, the way to its feed. @see COMP-001 */
-export function CompanyHeader({ company, children }: CompanyHeaderProps) {
+/** The head of a company's page: cover, logo, name, country, website, followers, description, address. @see COMP-001 */
+export function CompanyHeader({ company, followersHref, onLogoChange, children }: CompanyHeaderProps) {
   const messages = useMessages();
-  const { name, sector, country, country_code: code } = company;
+  const { name, sector, country, country_code: code, address } = company;
+  const website = websiteHref(company.url);
   return (
     <header className={root} data-component="CompanyHeader" {...sectorAttribute(sector)}>
-      <Art
-        kind="seal"
-        width={64}
-        height={64}
-        loading="eager"
-        className={logo}
-        src={company.logo ?? artPath({ name, sector, kind: 'seal' })}
+      <img
+        data-part="cover"
+        className={coverClass}
+        src={company.cover ?? artPath({ name, sector, kind: 'plate' })}
+        width={1376}
+        height={344}
+        alt=""
       />
+      <div className={logoFrame}>
+        <Art
+          kind="seal"
+          width={64}
+          height={64}
+          loading="eager"
+          className={logo}
+          src={company.logo ?? artPath({ name, sector, kind: 'seal' })}
+        />
+        {onLogoChange && (
+          <IconButton
+            data-part="camera"
+            size="small"
+            icon={Camera}
+            label={messages.format('company.changeLogo')}
+            className={camera}
+            onClick={onLogoChange}
+          />
+        )}
+      </div>
       <div>
         <Heading level={1} className={title}>
           <bdi>{name}</bdi>
         </Heading>
-        <Text as="p" tone="secondary">
-          {code && <span className={countryCode}>{code}</span>}
-          {country ?? messages.format('company.countryUnknown')}
-        </Text>
+        <p className={facts} data-part="facts">
+          <Text tone="secondary">
+            {code && <span className={countryCode}>{code}</span>}
+            {country ?? messages.format('company.countryUnknown')}
+          </Text>
+          <Link href={followersHref}>
+            {messages.format('company.followers', { count: company.followers })}
+          </Link>
+          {website && (
+            <Link
+              href={website}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              aria-label={messages.format('company.siteNewTab')}
+            >
+              {messages.format('company.site')}
+            </Link>
+          )}
+        </p>
       </div>
-      <Prose className={description}>
-        <p>{company.description || messages.format('company.noDescription', { name })}</p>
-      </Prose>
       <div data-part="actions" className={actions}>
         {children}
-        <Link href={companyFeedPath(company)}>{messages.format('company.feed', { name })}</Link>
-        <Text as="span" variant="small" tone="secondary">
-          {messages.format('company.followers', { count: company.followers })}
-        </Text>
+      </div>
+      <div className={description}>
+        <Prose>
+          <p>{company.description || messages.format('company.noDescription', { name })}</p>
+        </Prose>
+        {address && (
+          <address className={addressClass} dir="auto">
+            <Text variant="small" tone="secondary">
+              {address}
+            </Text>
+          </address>
+        )}
       </div>
     </header>
   );

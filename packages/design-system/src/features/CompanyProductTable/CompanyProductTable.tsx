@@ -1,5 +1,6 @@
 import type { CompanyProduct } from '@millrace/api-client';
 import { artPath, productPath } from '@millrace/domain';
+import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
@@ -19,6 +20,10 @@ import { ListBody, ListFoot } from '../PagedList';
 
 export interface CompanyProductTableProps {
   company: { name: string };
+  /** Its place among the sections of the page. */
+  number?: number | undefined;
+  /** Stands under the table: for the company's own people the way to add a product. @see COMP-022 */
+  foot?: ReactNode;
   state: ListState<CompanyProduct>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -29,6 +34,8 @@ export interface CompanyProductTableProps {
 /** What a company supplies. @see COMP-012 */
 export function CompanyProductTable({
   company,
+  number,
+  foot,
   state,
   onLoadMore,
   onRetry,
@@ -39,6 +46,7 @@ export function CompanyProductTable({
   return (
     <section aria-labelledby="products" data-component="CompanyProductTable">
       <SectionHead
+        {...(number === undefined ? {} : { number })}
         title={messages.format('companyProducts.title')}
         titleId="products"
         fact={
@@ -51,6 +59,7 @@ export function CompanyProductTable({
         state={state}
         expectedRows={5}
         art="thumb"
+        loading={messages.format('companyProductList.loading')}
         empty={messages.format('companyProducts.empty', values)}
         onRetry={onRetry}
       >
@@ -87,6 +96,7 @@ export function CompanyProductTable({
           </>
         )}
       </ListBody>
+      {foot}
     </section>
   );
 }

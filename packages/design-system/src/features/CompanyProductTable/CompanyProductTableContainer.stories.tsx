@@ -25,7 +25,7 @@ export const Default: Story = {
 export const Loading: Story = {
   parameters: { api: { scenarios: [slow({ delayMs: 'infinite' })] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading …');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Fetching Products');
   },
 };
 

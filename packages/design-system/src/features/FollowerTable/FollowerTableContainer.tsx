@@ -1,11 +1,10 @@
-import { productQueries } from '@millrace/api-client';
+import { companyQueries, productQueries } from '@millrace/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../ApiClient';
 import { useListState } from '../PagedList';
 import { FollowerTable, type FollowerTableProps } from './FollowerTable';
 
-export interface FollowerTableContainerProps {
-  product: { id: string; name: string };
+interface FollowersProps {
   /** Where "Back to …" leads. */
   backHref: string;
   /** Rank of its heading in the outline. Default 2. */
@@ -16,6 +15,10 @@ export interface FollowerTableContainerProps {
   viewerId?: FollowerTableProps['viewerId'];
 }
 
+export interface FollowerTableContainerProps extends FollowersProps {
+  product: { id: string; name: string };
+}
+
 /** Reads the followers of a product, fifty at a time. */
 export function FollowerTableContainer({ product, ...rest }: FollowerTableContainerProps) {
   const query = useInfiniteQuery(productQueries(useApiClient()).followers(product.id));
@@ -23,6 +26,24 @@ export function FollowerTableContainer({ product, ...rest }: FollowerTableContai
     <FollowerTable
       {...rest}
       followed={product}
+      state={useListState(query)}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+export interface CompanyFollowerTableContainerProps extends FollowersProps {
+  company: { id: string; name: string };
+}
+
+/** Reads the followers of a company. @see API-098, COMP-018 */
+export function CompanyFollowerTableContainer({ company, ...rest }: CompanyFollowerTableContainerProps) {
+  const query = useInfiniteQuery(companyQueries(useApiClient()).followers(company.id));
+  return (
+    <FollowerTable
+      {...rest}
+      followed={company}
       state={useListState(query)}
       onLoadMore={() => void query.fetchNextPage()}
       onRetry={() => void query.refetch()}

@@ -1,2 +1,7 @@
 export { FollowerTable, type FollowerTableProps } from './FollowerTable';
-export { FollowerTableContainer, type FollowerTableContainerProps } from './FollowerTableContainer';
+export {
+  CompanyFollowerTableContainer,
+  type CompanyFollowerTableContainerProps,
+  FollowerTableContainer,
+  type FollowerTableContainerProps,
+} from './FollowerTableContainer';

@@ -10,4 +10,10 @@ export const guestSlidesMessages = {
   'guestSlides.event.attendAction': 'Mark attendance',
   'guestSlides.event.exhibit': 'Are you exhibiting at this event?',
   'guestSlides.event.exhibitAction': 'List as exhibitor',
+  'guestSlides.company.updates': 'Want updates about this company?',
+  'guestSlides.company.updatesAction': 'Follow this Company',
+  'guestSlides.company.employee': 'Are you an employee of this company?',
+  'guestSlides.company.employeeAction': 'Post Updates',
+  'guestSlides.company.promote': 'Want to promote your products and company?',
+  'guestSlides.company.promoteAction': 'Promote your company',
 } as const;

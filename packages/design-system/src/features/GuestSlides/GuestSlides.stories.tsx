@@ -42,6 +42,26 @@ export const Default: Story = {
   },
 };
 
+export const Company: Story = {
+  name: 'A company’s page has three of its own [MKT-011]',
+  args: { about: 'company' },
+  play: async ({ canvas, userEvent }) => {
+    const slides = [
+      ['Want updates about this company?', 'Follow this Company'],
+      ['Are you an employee of this company?', 'Post Updates'],
+      ['Want to promote your products and company?', 'Promote your company'],
+    ] as const;
+    for (const [index, [question, action]] of slides.entries()) {
+      await userEvent.click(canvas.getByRole('button', { name: `Go to slide ${index + 1}` }));
+      const slide = canvas.getByRole('group', { name: `${index + 1} of 3` });
+      await waitFor(() => expect(slide).not.toHaveAttribute('inert'));
+      await expect(within(slide).getByRole('heading', { name: question })).toBeInTheDocument();
+      await expect(within(slide).getByRole('link', { name: action })).toHaveAttribute('href', '?login=true');
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 1' }));
+  },
+};
+
 export const OfAnEvent: Story = {
   name: 'Has two slides on the page of an event, each with a way on [MKT-012, GAP-015]',
   args: { about: 'event', href: '/signup' },

@@ -6,6 +6,7 @@ import { slide } from './GuestSlides.css';
 
 const SLIDES = {
   product: ['product.supply', 'product.source', 'product.updates'],
+  company: ['company.updates', 'company.employee', 'company.promote'],
   event: ['event.attend', 'event.exhibit'],
 } as const;
 
@@ -16,7 +17,7 @@ export interface GuestSlidesProps {
   href: string;
 }
 
-/** Promotional slides of a page, for guests only; they play by themselves. @see MKT-010, MKT-012, MKT-014 */
+/** Promotional slides of a page, for guests only; they play by themselves. @see MKT-010, MKT-011, MKT-012, MKT-014 */
 export function GuestSlides({ about = 'product', href }: GuestSlidesProps) {
   const messages = useMessages();
   return (

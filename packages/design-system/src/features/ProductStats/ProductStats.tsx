@@ -1,5 +1,5 @@
 import type { ProductCounts } from '@millrace/api-client';
-import type { MouseEvent } from 'react';
+import { focusSection } from '../../internal/focus-section';
 import { useMessages } from '../../messages/MessagesContext';
 import { StatTile, StatTiles } from '../../primitives/StatTile';
 
@@ -39,13 +39,4 @@ export function ProductStats({ counts }: ProductStatsProps) {
       ))}
     </StatTiles>
   );
-}
-
-/**
- * A browser that follows `#suppliers` takes the focus along; a router that changes the address by script does not,
- * and the next Tab would begin at the tiles.
- */
-function focusSection(event: MouseEvent, id: string): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  document.getElementById(id)?.focus();
 }

@@ -104,7 +104,11 @@ function OnItsPage(props: ProductTabNavProps) {
           <div style={{ blockSize: '100vh' }} />
         </PageMain>
         <PageSide>
-          <ActivitySummary product={product} state={{ ...ready, rows: activities(5), total: 9 }} />
+          <ActivitySummary
+            about={product}
+            feedHref={`/networkFeed/product/${product.id}`}
+            state={{ ...ready, rows: activities(5), total: 9 }}
+          />
         </PageSide>
       </Page>
     </>

@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accounts, nobodysId, preform } from '../demo';
+import { ports } from '../hosts';
+import { mailTo } from '../mails';
+import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+
+const run = Date.now();
+
+/** Asks the web server without a browser, and follows nothing. */
+const ask = (path: string) => fetch(`http://localhost:${ports.web}${path}`, { redirect: 'manual' });
+
+test.beforeEach(({ page }) => withoutTimedInquiry(page));
+
+/** The page of the first supplier of the demonstration's product. */
+async function openCompany(page: Page): Promise<{ name: string; path: string }> {
+  await page.goto(preform.path);
+  const link = page.getByRole('table').first().getByRole('link').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await page.goto(path);
+  await hydrated(page);
+  return { name: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '', path };
+}
+
+test.describe('a company page before JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('arrives whole: head, figures, contacts, products, and its tabs [COMP-009, COMP-010, COMP-012, COMP-013]', async ({
+    page,
+  }) => {
+    await page.goto(preform.path);
+    await page.getByRole('table').first().getByRole('link').first().click();
+    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await expect(page.getByRole('table', { name: `Products that ${name} supplies` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Activity summary' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Listed contacts/ })).toHaveAttribute('href', /#contacts$/);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const sections = page.getByRole('navigation', { name: `Sections of ${name}` });
+    await sections.getByRole('link', { name: /^Products/ }).click();
+    await expect(page).toHaveURL(/\?tab=products$/);
+    await sections.getByRole('link', { name: /^People/ }).click();
+    await expect(page).toHaveURL(/\?tab=people$/);
+    const schema = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+    );
+    expect(schema).toMatchObject({ '@type': 'Organization', name });
+  });
+});
+
+test('has three views; an unknown one leads to the first [PAGE-024, COMP-018]', async ({ page }) => {
+  const { name, path } = await openCompany(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /followers?$/ })
+    .click();
+  await expect(page).toHaveURL(`${new URL(page.url()).origin}${path}/followers`);
+  await page.getByRole('link', { name: `Back to ${name}` }).click();
+  await expect(page).toHaveURL(`${new URL(page.url()).origin}${path}`);
+  const unknown = await ask(`${path}/nothing`);
+  expect([unknown.status, unknown.headers.get('location')]).toEqual([301, path]);
+  expect((await ask(`${path}/companyDetails`)).status).toBe(200);
+  expect((await ask(`${path}/invite`)).status).toBe(200);
+});
+
+test('a company that is not there says so, and leads home [COMP-027]', async ({ page }) => {
+  const path = `/company/nobody/${nobodysId}`;
+  expect((await ask(path)).status).toBe(404);
+  await page.goto(path);
+  await expect(
+    page.getByRole('heading', { name: "Sorry, the company you requested doesn't exist in our system" }),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
+});
+
+test('guests see three slides, edit nothing, and are led to the login', async ({ page }) => {
+  await openCompany(page);
+  await expect(page.getByRole('heading', { name: 'Want updates about this company?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit info' })).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Invite More' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in to access your product community' })).toBeVisible();
+});
+
+test('a member edits a company, sees who did what, follows it and invites others to [COMP-007, COMP-008, COMP-021]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signIn(page, accounts.free);
+  const { name } = await openCompany(page);
+  await page.getByRole('button', { name: 'Edit info' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Update Company' });
+  const address = `Journey Street ${run}`;
+  await dialog.getByLabel('Address').fill(address);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(address)).toBeVisible();
+
+  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: `Who changed what of ${name}` });
+  await expect(history.getByText(address)).toBeVisible();
+  await expect(history.getByRole('button', { name: /^Put back/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  const main = page.getByRole('main');
+  const follows = main.getByRole('button', { name: `Unfollow ${name}` });
+  const wasFollowing = (await follows.count()) > 0;
+  const follow = main.getByRole('button', { name: `Follow ${name}`, exact: true });
+  await (wasFollowing ? follows : follow).click();
+  await expect(follows).toHaveCount(wasFollowing ? 0 : 1);
+
+  await page.getByRole('button', { name: 'Invite More' }).click();
+  const invite = page.getByRole('dialog', { name: `Invite people to follow ${name}` });
+  const to = `journey.${run}@people.example`;
+  await invite.getByLabel('E-mail addresses').fill(to);
+  await invite.getByRole('button', { name: 'Send invite' }).click();
+  await expect(invite.getByRole('button', { name: 'Invite sent' })).toBeDisabled();
+  expect((await mailTo(to, 1)).subject).toContain('invites you to follow');
+});
+
+test('the company’s own people add products and do not follow it [COMP-019, COMP-020]', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, accounts.premium);
+  await page.getByRole('complementary').locator('a[href^="/company/"]').first().click();
+  await expect(page).toHaveURL(/\/company\//);
+  const main = page.getByRole('main');
+  const name = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await expect(main.getByRole('button', { name: new RegExp(`ollow ${name}`) })).toHaveCount(0);
+  const product = `Journey tube ${run}`;
+  await main.getByRole('combobox', { name: 'Product' }).fill(product);
+  await main.getByRole('button', { name: 'Add Product' }).click();
+  await expect(main.getByText(`${product} is new in the catalogue, and listed.`)).toBeVisible();
+  await expect(main.getByRole('navigation', { name: `Sections of ${name}` })).toContainText(/Products \d+/);
+});

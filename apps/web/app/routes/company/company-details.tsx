@@ -1,0 +1,111 @@
+import { companyQueries } from '@millrace/api-client';
+import {
+  AddProductsPanelContainer,
+  type CompanyAct,
+  CompanyActivityContainer,
+  CompanyContactTableContainer,
+  CompanyHeader,
+  CompanyMenuContainer,
+  CompanyPeopleListContainer,
+  CompanyProductListContainer,
+  CompanyProductTableContainer,
+  CompanyStats,
+  CompanyTabNav,
+  FollowCompanyContainer,
+  GuestSlides,
+  Page,
+  PageMain,
+  PageSide,
+  Stack,
+  useApiClient,
+} from '@millrace/design-system';
+import { companyPath, SITE_PATHS } from '@millrace/domain';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSignInAgain } from '../../session/useSignInAgain';
+import { useSignInHref } from '../../session/useSignInHref';
+import { useViewer } from '../../session/useViewer';
+import { tabHref, tabOf } from './company-sections';
+
+export interface CompanyDetailsProps {
+  /** The loader has read the company; this reads it again after a change. */
+  companyId: string;
+}
+
+/** The details view: head, tabs, and what the current tab shows. @see COMP-001 to COMP-022 */
+export function CompanyDetails({ companyId }: CompanyDetailsProps) {
+  const read = companyQueries(useApiClient());
+  const { data: company } = useSuspenseQuery(read.detail(companyId));
+  // The tables below read the same, and this only counts.
+  const { data: products } = useInfiniteQuery(read.products(companyId));
+  const { data: people } = useInfiniteQuery(read.employees(companyId));
+  const [query] = useSearchParams();
+  const signInHref = useSignInHref();
+  const onSignInRequired = useSignInAgain();
+  const viewer = useViewer();
+  const [act, setAct] = useState<CompanyAct | null>(null);
+  const tab = tabOf(query);
+  const { id, name, followingUsers } = company;
+  const isOwn = viewer?.company_id === id;
+  const following = viewer !== null && followingUsers[viewer.id] === true;
+  const place = { company, signInHref };
+  const persons = { ...place, viewerId: viewer?.id ?? null };
+  const counts = {
+    ...(products && { products: products.count }),
+    ...(people && { people: people.count }),
+  };
+  return (
+    <Page columns="two">
+      <PageMain>
+        <CompanyHeader
+          company={company}
+          followersHref={companyPath(company, 'followers')}
+          onLogoChange={viewer ? () => setAct('logo') : undefined}
+        >
+          <CompanyMenuContainer
+            company={company}
+            isMember={viewer !== null}
+            canRestore={isOwn || viewer?.is_moderator === true}
+            signInHref={signInHref}
+            onSignInRequired={onSignInRequired}
+            act={act}
+            onActChange={setAct}
+          >
+            {!isOwn && (
+              <FollowCompanyContainer
+                company={{ id, name, following }}
+                signInHref={signInHref}
+                onSignInRequired={onSignInRequired}
+              />
+            )}
+          </CompanyMenuContainer>
+        </CompanyHeader>
+        <CompanyTabNav
+          company={company}
+          counts={counts}
+          current={tab}
+          hrefOf={(other) => tabHref(company, other)}
+        />
+        {tab === 'activity' && (
+          <Stack gap="2xl">
+            <CompanyStats contacts={people?.count ?? 0} products={products?.count ?? 0} />
+            <CompanyContactTableContainer {...persons} number={1} />
+            <CompanyProductTableContainer {...place} number={2} />
+          </Stack>
+        )}
+        {tab === 'products' && (
+          <CompanyProductListContainer {...place} isOwn={isOwn} onSignInRequired={onSignInRequired} />
+        )}
+        {tab === 'people' && <CompanyPeopleListContainer {...persons} onSignInRequired={onSignInRequired} />}
+      </PageMain>
+      <PageSide>
+        <Stack gap="xl">
+          {signInHref !== undefined && <GuestSlides about="company" href={SITE_PATHS.signUp} />}
+          {isOwn && <AddProductsPanelContainer company={company} />}
+          <CompanyActivityContainer company={company} />
+        </Stack>
+      </PageSide>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Company } from '@millrace/api-client';
+import { atomPath, companyPath, metaDescription, websiteHref } from '@millrace/domain';
+import { brand, messages } from '../../messages';
+import { pageMetadata } from '../../metadata';
+
+/** @see PAGE-032, PAGE-035, GAP-013 */
+export function companyMeta({ company, view, origin }: { company: Company; view: string; origin: string }) {
+  const { id, name, description: text, logo, address, country_code: code } = company;
+  const description = metaDescription({ name, description: text, brand });
+  const canonical = origin + companyPath(company);
+  const image = logo && new URL(logo, origin).href;
+  const website = websiteHref(company.url);
+  return pageMetadata({
+    title: `${titleOf(view, name)} · ${brand}`,
+    description,
+    canonical,
+    ...(image ? { image } : {}),
+    feed: {
+      title: messages.format('feed.about', { name }),
+      href: origin + atomPath({ kind: 'company', id }),
+    },
+    schema: {
+      '@type': 'Organization',
+      name,
+      description,
+      url: canonical,
+      ...(image ? { logo: image } : {}),
+      ...(website ? { sameAs: website.replace(/^\/\//, 'https://') } : {}),
+      ...(address || code
+        ? {
+            address: {
+              '@type': 'PostalAddress',
+              ...(address ? { streetAddress: address } : {}),
+              ...(code ? { addressCountry: code } : {}),
+            },
+          }
+        : {}),
+    },
+  });
+}
+
+function titleOf(view: string, name: string): string {
+  if (view === 'followers') return messages.format('followers.caption', { name });
+  return view === 'invite' ? messages.format('invite.title', { name }) : name;
+}

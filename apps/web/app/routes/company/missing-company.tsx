@@ -1,0 +1,19 @@
+import { ButtonLink, Heading, Page, PageMain, Stack } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { messages } from '../../messages';
+
+/** Stands in place of a company that is not there. @see COMP-027 */
+export function MissingCompany() {
+  return (
+    <Page>
+      <PageMain spaced>
+        <Stack gap="md" align="start">
+          <Heading level={1}>{messages.format('companyMissing.title')}</Heading>
+          <ButtonLink tone="primary" href={SITE_PATHS.home}>
+            {messages.format('notFound.home')}
+          </ButtonLink>
+        </Stack>
+      </PageMain>
+    </Page>
+  );
+}

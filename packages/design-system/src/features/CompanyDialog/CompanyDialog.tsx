@@ -1,0 +1,185 @@
+import { TEXT_LIMITS } from '@millrace/domain';
+import { type FormEvent, useId, useState } from 'react';
+import type { SavingState } from '../../hooks/save-status';
+import { useInvalidFocus } from '../../hooks/useInvalidFocus';
+import { useMessages } from '../../messages/MessagesContext';
+import { Banner } from '../../primitives/Banner';
+import { Button } from '../../primitives/Button';
+import { Dialog } from '../../primitives/Dialog';
+import { Notice } from '../../primitives/Notice';
+import { Stack } from '../../primitives/Stack';
+import { Text } from '../../primitives/Text';
+import { TextArea } from '../../primitives/TextArea';
+import { TextField } from '../../primitives/TextField';
+import { CountryField } from '../CountryField';
+import { COMPANY_FIELDS, type CompanyValues } from './company-values';
+
+/** Longest address of a company, in characters, and longest website. */
+const ADDRESS_MAX = 500;
+const WEBSITE_MAX = 2048;
+
+export interface CompanyDialogProps extends CompanyFormProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+interface CompanyFormProps {
+  /** Whether it is new. */
+  mode: 'create' | 'edit';
+  values: CompanyValues;
+  onValuesChange: (change: Partial<CompanyValues>) => void;
+  saving: SavingState;
+  /** Somebody else has changed it meanwhile: what they have written where one has typed something else. */
+  theirs?: Partial<CompanyValues> | undefined;
+  /** Called with texts without space around them, once name and country are there. */
+  onSubmit: (values: CompanyValues) => void;
+}
+
+/** Creates a company, or changes what is said of one. @see COMP-021, COMP-023, COMP-024, COMP-025 */
+export function CompanyDialog({ open, onOpenChange, ...form }: CompanyDialogProps) {
+  const messages = useMessages();
+  const formId = useId();
+  const { status } = form.saving;
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content size="wide" aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{messages.format(`companyDialog.${form.mode}`)}</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <Dialog.Body data-state={status ?? 'idle'}>
+            <CompanyForm id={formId} {...form} />
+          </Dialog.Body>
+          <Dialog.Footer>
+            <Button onClick={() => onOpenChange(false)}>{messages.format('companyDialog.cancel')}</Button>
+            <Button
+              type="submit"
+              form={formId}
+              tone="primary"
+              loading={status === 'IN_PROGRESS'}
+              disabled={status === 'COMPLETED'}
+            >
+              {messages.format('companyDialog.save')}
+            </Button>
+          </Dialog.Footer>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function CompanyForm({
+  id,
+  mode,
+  values,
+  onValuesChange,
+  saving: { status, failure },
+  theirs,
+  onSubmit,
+}: CompanyFormProps & { id: string }) {
+  const messages = useMessages();
+  const [isChecked, setIsChecked] = useState(false);
+  const { formRef, focusInvalid } = useInvalidFocus(failure?.fields);
+  const missing = {
+    name: values.name.trim() === '' ? messages.format('companyDialog.nameRequired') : undefined,
+    country: values.country === '' ? messages.format('companyDialog.countryRequired') : undefined,
+  };
+  const isBusy = status === 'IN_PROGRESS' || status === 'COMPLETED';
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsChecked(true);
+    if (missing.name !== undefined || missing.country !== undefined) return focusInvalid();
+    const trimmed = COMPANY_FIELDS.map((name) => [name, values[name].trim()]);
+    onSubmit(Object.fromEntries(trimmed) as unknown as CompanyValues);
+  };
+  const field = (name: keyof CompanyValues) => ({
+    name,
+    value: values[name],
+    error: failure?.fields[name],
+    readOnly: isBusy,
+    onValueChange: (value: string) => onValuesChange({ [name]: value }),
+  });
+  const isElsewhere = failure && !Object.keys(failure.fields).some((name) => name in values);
+  return (
+    <form ref={formRef} id={id} noValidate onSubmit={handleSubmit}>
+      <Stack gap="md">
+        {status === 'ALREADY_EXISTS' && (
+          <Banner tone="danger">{messages.format('companyDialog.exists')}</Banner>
+        )}
+        {theirs && <Banner tone="warning">{messages.format('companyDialog.edited')}</Banner>}
+        {isElsewhere && !theirs && (
+          <Notice tone="danger">
+            {failure.text === null
+              ? messages.format('companyDialog.failed')
+              : messages.format('companyDialog.failedWhy', { reason: failure.text })}
+          </Notice>
+        )}
+        <TextField
+          {...field('name')}
+          label={messages.format('companyDialog.name')}
+          error={(isChecked ? missing.name : undefined) ?? failure?.fields.name}
+          required
+          maxLength={TEXT_LIMITS.name}
+          dir="auto"
+          onBlur={() => onValuesChange({ name: values.name.trim() })}
+        />
+        <Theirs text={theirs?.name} />
+        <CountryField
+          value={values.country}
+          error={(isChecked ? missing.country : undefined) ?? failure?.fields.country}
+          required
+          disabled={isBusy}
+          onValueChange={(country) => onValuesChange({ country })}
+        />
+        <Theirs text={theirs?.country} />
+        <TextField
+          {...field('url')}
+          label={messages.format('companyDialog.url')}
+          inputMode="url"
+          maxLength={WEBSITE_MAX}
+          dir="ltr"
+        />
+        <Theirs text={theirs?.url} />
+        <TextArea
+          {...field('address')}
+          label={messages.format('companyDialog.address')}
+          rows={2}
+          maxLength={ADDRESS_MAX}
+          dir="auto"
+        />
+        <Theirs text={theirs?.address} />
+        <TextArea
+          {...field('description')}
+          label={messages.format('companyDialog.description')}
+          rows={4}
+          maxRows={10}
+          showCount
+          maxLength={TEXT_LIMITS.description}
+          dir="auto"
+        />
+        <Theirs text={theirs?.description} />
+        {status === 'COMPLETED' && (
+          <Notice tone="success">
+            {messages.format(mode === 'create' ? 'companyDialog.created' : 'companyDialog.updated')}
+          </Notice>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+/** What somebody else has written into the field above. */
+function Theirs({ text }: { text: string | undefined }) {
+  const messages = useMessages();
+  if (text === undefined) return null;
+  return (
+    <Text as="p" variant="small" tone="secondary" data-part="theirs" dir="auto">
+      {text === ''
+        ? messages.format('companyDialog.theirsNothing')
+        : messages.format('companyDialog.theirs', { value: text })}
+    </Text>
+  );
+}

@@ -1,0 +1,143 @@
+import { aCompany, failing, slow } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { Button } from '../../primitives/Button';
+import {
+  CreateCompanyDialogContainer,
+  EditCompanyDialogContainer,
+  type EditCompanyDialogContainerProps,
+} from '.';
+
+const company = aCompany();
+
+/** Opens and closes it, as a page does. */
+function Example({ isNew = false, ...props }: EditCompanyDialogContainerProps & { isNew?: boolean }) {
+  const [open, setOpen] = useState(true);
+  const common = { open, onOpenChange: setOpen, onSignInRequired: props.onSignInRequired };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {isNew ? (
+        <CreateCompanyDialogContainer {...common} />
+      ) : (
+        <EditCompanyDialogContainer {...common} company={props.company} />
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Features/CompanyDialogContainer',
+  tags: ['!autodocs', 'no-visual'],
+  component: Example,
+  ...withApi,
+  args: { open: true, onOpenChange: fn(), onSignInRequired: fn(), company },
+  parameters: { api: { viewer: 'premium' } },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const save = () => screen.getByRole('button', { name: 'Save' });
+const address = () => screen.findByRole('textbox', { name: /^Address/ });
+const name = () => screen.findByRole('textbox', { name: /^Name/ });
+const body = () => document.querySelector('[data-part="body"]');
+
+export const Default: Story = {
+  name: 'Saves, says "Company updated!", and closes by itself [PROD-050, PROD-051, ERR-015]',
+  parameters: {
+    api: { viewer: 'premium', scenarios: [slow({ delayMs: 300, operations: ['updateCompany'] })] },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.clear(await address());
+    await userEvent.type(await address(), 'New Street 2');
+    await expect(body()).toHaveAttribute('data-state', 'idle');
+    await userEvent.click(save());
+    await waitFor(() => expect(body()).toHaveAttribute('data-state', 'IN_PROGRESS'));
+    await waitFor(() => expect(body()).toHaveAttribute('data-state', 'COMPLETED'));
+    const saved = performance.now();
+    await expect((await screen.findAllByText('Company updated!')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(performance.now() - saved).toBeGreaterThan(900);
+    await expect(sentRequests()).toContain(`PUT /api/v1/company/${company.id}`);
+  },
+};
+
+export const Taken: Story = {
+  name: 'A taken name is ALREADY_EXISTS until something else is typed; closing resets it [PROD-050, PROD-052, ERR-022]',
+  play: async ({ userEvent }) => {
+    await userEvent.clear(await name());
+    await userEvent.type(await name(), 'Orchard & Vale Ltd.');
+    await userEvent.click(save());
+    await waitFor(() => expect(body()).toHaveAttribute('data-state', 'ALREADY_EXISTS'));
+    await expect(await name()).toHaveValue('Orchard & Vale Ltd.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(body()).toHaveAttribute('data-state', 'idle'));
+  },
+};
+
+export const Fails: Story = {
+  name: 'A failure is told as "Failed to update company"; what was typed stays, and can be saved again [ERR-015]',
+  parameters: {
+    api: { viewer: 'premium', scenarios: [failing('server', { operations: ['updateCompany'], times: 1 })] },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.clear(await address());
+    await userEvent.type(await address(), 'New Street 2');
+    await userEvent.click(save());
+    await expect(await screen.findByText('Failed to update company')).toBeVisible();
+    await expect(await address()).toHaveValue('New Street 2');
+    await userEvent.click(save());
+    await waitFor(() => expect(body()).toHaveAttribute('data-state', 'COMPLETED'));
+  },
+};
+
+export const Quicker: Story = {
+  name: 'Somebody else was quicker: both texts are seen, and saving again keeps one’s own [GAP-058]',
+  // The page still shows the company as it was before the other’s change.
+  args: { company: { ...company, address: 'Old Street 1', version: company.version - 1 } },
+  play: async ({ userEvent }) => {
+    await userEvent.clear(await address());
+    await userEvent.type(await address(), 'New Street 2');
+    await userEvent.click(save());
+    await expect(await screen.findByText(`Now stands there: ${company.address}`)).toBeVisible();
+    await expect(await address()).toHaveValue('New Street 2');
+    await userEvent.click(save());
+    await waitFor(() => expect(body()).toHaveAttribute('data-state', 'COMPLETED'));
+  },
+};
+
+export const Creates: Story = {
+  name: 'Creates a company, and says "Successfully added company !" only then [ERR-016, GAP-074]',
+  render: (args) => <Example {...args} isNew />,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await name(), 'Orchard & Vale Ltd.');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'Norway');
+    await userEvent.click(save());
+    await waitFor(() => expect(body()).toHaveAttribute('data-state', 'ALREADY_EXISTS'));
+    await expect(screen.queryByText('Successfully added company !')).toBeNull();
+    await userEvent.clear(await name());
+    await userEvent.type(await name(), 'Halden Optik AS');
+    await userEvent.click(save());
+    await expect(await screen.findByText('Successfully added company !')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await expect(await name()).toHaveValue('');
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'Leads to the login when the session has ended meanwhile',
+  parameters: {
+    api: { viewer: 'premium', scenarios: [failing('signed-out', { operations: ['updateCompany'] })] },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await address(), ', 2nd floor');
+    await userEvent.click(save());
+    await waitFor(() => expect(args.onSignInRequired).toHaveBeenCalledOnce());
+  },
+};

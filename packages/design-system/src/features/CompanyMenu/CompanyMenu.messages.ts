@@ -1,0 +1,9 @@
+export const companyMenuMessages = {
+  'companyMenu.label': 'More about {name}',
+  'companyMenu.edit': 'Edit info',
+  'companyMenu.update': 'Update Company',
+  'companyMenu.logo': 'Update Company Logo',
+  'companyMenu.cover': 'Update cover',
+  'companyMenu.history': 'History',
+  'companyMenu.invite': 'Invite More',
+} as const;

@@ -1,0 +1,132 @@
+import { anEmployee, employees } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { FollowControl } from '../FollowControl';
+import { CompanyContactTable, CompanyPeopleList } from '.';
+
+const people = employees(3);
+const [first, second, third] = people as [
+  (typeof people)[0] & object,
+  (typeof people)[0] & object,
+  (typeof people)[0] & object,
+];
+
+const meta = {
+  title: 'Features/CompanyPeople',
+  component: CompanyContactTable,
+  args: {
+    company: { name: 'Kvarnholm Silica AB' },
+    state: { status: 'ready', rows: people, total: 3, more: 'idle' },
+    viewerId: third.user_id,
+    number: 1,
+    onRetry: fn(),
+    onLoadMore: fn(),
+  },
+  argTypes: { state: { control: false } },
+} satisfies Meta<typeof CompanyContactTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'The "Contacts" table: Name, Designation, Send Message [COMP-011]',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Contacts of Kvarnholm Silica AB' }));
+    await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'No.',
+      'Name',
+      'Designation',
+      'Send Message',
+    ]);
+    await expect(table.getByText('Process engineer')).toBeVisible();
+    const write = table.getByRole('link', { name: `Send Message to ${first.user_name}` });
+    await expect(write.getAttribute('href')).toMatch(
+      new RegExp(`^/message\\?userId=${first.user_id}&userName=`),
+    );
+    await expect(write).toHaveTextContent('Send Message');
+    // Nobody writes to themselves.
+    await expect(table.queryByRole('link', { name: `Send Message to ${third.user_name}` })).toBeNull();
+  },
+};
+
+export const Guest: Story = {
+  name: 'Guests who want to write are led to the login',
+  args: { viewerId: null, signInHref: '/company/k?login=true' },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link', { name: /^Send Message to/ })) {
+      await expect(link).toHaveAttribute('href', '/company/k?login=true');
+    }
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody is listed with Kvarnholm Silica AB yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'error', message: 'The server does not answer.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /again/i }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const PeopleTab: Story = {
+  name: 'The "People" tab: avatar or initials, name, designation, follow, and the way to the feed [COMP-014, COMP-015]',
+  tags: ['phone', 'rtl'],
+  render: (args) => (
+    <CompanyPeopleList
+      {...args}
+      renderFollow={({ user_name, connected }) => (
+        <FollowControl name={user_name} following={connected} onFollowingChange={fn()} />
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    const [followed, other, own] = rows.map((row) => within(row)) as [
+      ReturnType<typeof within>,
+      ReturnType<typeof within>,
+      ReturnType<typeof within>,
+    ];
+    await expect(followed.getByRole('link', { name: first.user_name })).toHaveAttribute(
+      'href',
+      `/networkFeed/user/${first.user_id}`,
+    );
+    await expect(followed.getByText('Process engineer')).toBeVisible();
+    await expect(rows[0]?.querySelector('img')).toBeInTheDocument();
+    await expect(followed.getByRole('button')).toHaveTextContent('Following');
+    await expect(rows[1]?.querySelector('[data-component="Avatar"]')).toHaveTextContent('H');
+    await expect(other.getByRole('button', { name: new RegExp(second.user_name) })).toHaveTextContent(
+      'Follow',
+    );
+    await expect(own.queryByRole('button')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      rows: [
+        anEmployee({
+          user_name: 'Maximilienne-Alexandrina von Hohenlohe-Waldenburg-Schillingsfürst',
+          designation: 'Vice President of Procurement and Supply Chain Excellence, Optical Preforms and Rods',
+        }),
+      ],
+      total: 1,
+      more: 'idle',
+    },
+  },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,76 @@
+import type { Employee } from '@millrace/api-client';
+import { userFeedPath } from '@millrace/domain';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { Avatar } from '../../primitives/Avatar';
+import { Link } from '../../primitives/Link';
+import { Text } from '../../primitives/Text';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { ListBody, ListFoot } from '../PagedList';
+import type { CompanyPeopleProps } from './CompanyContactTable';
+import { followPlace, list, person as personClass, words } from './CompanyPeople.css';
+
+export interface CompanyPeopleListProps extends CompanyPeopleProps {
+  /** The follow control of each; nothing for oneself. @see COMP-015 */
+  renderFollow: (person: Employee) => ReactNode;
+}
+
+/** The "People" tab: avatar or initials, name, designation, follow; each leads to their feed. @see COMP-014 */
+export function CompanyPeopleList({
+  company,
+  state,
+  onLoadMore,
+  onRetry,
+  signInHref,
+  viewerId,
+  renderFollow,
+}: CompanyPeopleListProps) {
+  const messages = useMessages();
+  const values = { company: company.name };
+  return (
+    <section aria-labelledby="people" data-component="CompanyPeopleList">
+      <VisuallyHidden>
+        <h2 id="people">{messages.format('people.title', values)}</h2>
+      </VisuallyHidden>
+      <ListBody
+        state={state}
+        expectedRows={3}
+        art="avatar"
+        empty={messages.format('contacts.empty', values)}
+        emptyHint={messages.format('contacts.emptyHint')}
+        onRetry={onRetry}
+      >
+        {({ rows, total, more }) => (
+          <>
+            <ul className={list}>
+              {rows.map((person) => (
+                <li key={person.key} className={personClass} data-part="person">
+                  <Avatar name={person.user_name} src={person.image} />
+                  <div className={words}>
+                    <Link variant="plain" href={userFeedPath({ id: person.user_id })}>
+                      <bdi>{person.user_name}</bdi>
+                    </Link>
+                    {person.designation && (
+                      <Text as="p" variant="small" tone="secondary">
+                        <bdi>{person.designation}</bdi>
+                      </Text>
+                    )}
+                  </div>
+                  <div className={followPlace}>{person.user_id !== viewerId && renderFollow(person)}</div>
+                </li>
+              ))}
+            </ul>
+            <ListFoot
+              shown={rows.length}
+              total={total}
+              more={more}
+              label={messages.format('contacts.loadMore')}
+              onLoadMore={onLoadMore}
+              signInHref={signInHref}
+            />
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CompanyProduct } from '@millrace/api-client';
+import { productPath } from '@millrace/domain';
+import type { ReactNode } from 'react';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '../../messages/MessagesContext';
+import { Accordion, AccordionItem } from '../../primitives/Accordion';
+import { Inline } from '../../primitives/Inline';
+import { Link } from '../../primitives/Link';
+import { Prose } from '../../primitives/Prose';
+import { Stack } from '../../primitives/Stack';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { ListBody, ListFoot } from '../PagedList';
+
+export interface CompanyProductListProps {
+  company: { name: string };
+  state: ListState<CompanyProduct>;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Where a guest who wants more is led. */
+  signInHref?: string | undefined;
+  /** The follow control of each product; leave it out for one's own company. @see COMP-017 */
+  renderFollow?: ((product: CompanyProduct) => ReactNode) | undefined;
+}
+
+/** The "Products" tab: each product opens to its description, the way to its page, and follow. @see COMP-016, COMP-017 */
+export function CompanyProductList({
+  company,
+  state,
+  onLoadMore,
+  onRetry,
+  signInHref,
+  renderFollow,
+}: CompanyProductListProps) {
+  const messages = useMessages();
+  return (
+    <section aria-labelledby="products" data-component="CompanyProductList">
+      <VisuallyHidden>
+        <h2 id="products">{messages.format('companyProductList.title', { company: company.name })}</h2>
+      </VisuallyHidden>
+      <ListBody
+        state={state}
+        expectedRows={5}
+        art="thumb"
+        loading={messages.format('companyProductList.loading')}
+        empty={messages.format('companyProducts.empty', { company: company.name })}
+        onRetry={onRetry}
+      >
+        {({ rows, total, more }) => (
+          <>
+            <Accordion headingLevel={3}>
+              {rows.map((product) => (
+                <AccordionItem key={product.product_id} id={product.product_id} title={product.product_name}>
+                  <Stack gap="sm">
+                    <Prose>
+                      <p dir="auto">
+                        {product.description || messages.format('companyProductList.noDescription')}
+                      </p>
+                    </Prose>
+                    <Inline gap="sm">
+                      <Link href={productPath({ id: product.product_id, name: product.product_name })}>
+                        {messages.format('companyProductList.open', { name: product.product_name })}
+                      </Link>
+                      {renderFollow?.(product)}
+                    </Inline>
+                  </Stack>
+                </AccordionItem>
+              ))}
+            </Accordion>
+            <ListFoot
+              shown={rows.length}
+              total={total}
+              more={more}
+              label={messages.format('companyProducts.loadMore')}
+              onLoadMore={onLoadMore}
+              signInHref={signInHref}
+            />
+          </>
+        )}
+      </ListBody>
+    </section>
+  );
+}

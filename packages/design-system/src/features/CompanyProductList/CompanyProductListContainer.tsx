@@ -1,0 +1,44 @@
+import { type CompanyProduct, companyQueries } from '@millrace/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from '../ApiClient';
+import { FollowControlContainer } from '../FollowControl';
+import { useListState } from '../PagedList';
+import { CompanyProductList } from './CompanyProductList';
+
+export interface CompanyProductListContainerProps {
+  company: { id: string; name: string };
+  /** One's own company offers no follow. Default `false`. */
+  isOwn?: boolean;
+  /** Where a guest who wants more, or to follow, is led. */
+  signInHref?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** Reads what a company supplies, for its "Products" tab. @see API-096 */
+export function CompanyProductListContainer({
+  company,
+  isOwn = false,
+  signInHref,
+  onSignInRequired,
+}: CompanyProductListContainerProps) {
+  const query = useInfiniteQuery(companyQueries(useApiClient()).products(company.id));
+  const renderFollow = ({ product_id: id, product_name: name, following }: CompanyProduct) => (
+    <FollowControlContainer
+      product={{ id, name, following }}
+      signInHref={signInHref}
+      onFollowingChanged={() => void query.refetch()}
+      onSignInRequired={onSignInRequired}
+    />
+  );
+  return (
+    <CompanyProductList
+      company={company}
+      state={useListState(query)}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+      signInHref={signInHref}
+      renderFollow={isOwn ? undefined : renderFollow}
+    />
+  );
+}

@@ -1,0 +1,5 @@
+export { CompanyProductList, type CompanyProductListProps } from './CompanyProductList';
+export {
+  CompanyProductListContainer,
+  type CompanyProductListContainerProps,
+} from './CompanyProductListContainer';

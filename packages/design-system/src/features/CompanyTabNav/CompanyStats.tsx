@@ -1,0 +1,31 @@
+import { focusSection } from '../../internal/focus-section';
+import { useMessages } from '../../messages/MessagesContext';
+import { StatTile, StatTiles } from '../../primitives/StatTile';
+
+/** The figures, and the ids of the headings to which they lead. */
+const TILES = ['contacts', 'products'] as const;
+
+export interface CompanyStatsProps extends Partial<Record<(typeof TILES)[number], number>> {
+  /** How many are listed with the company; undefined until that is known. */
+  contacts?: number;
+  /** How many products it supplies; undefined until that is known. */
+  products?: number;
+}
+
+/** Two figures, each leading to its table on the same page. @see COMP-010 */
+export function CompanyStats(counts: CompanyStatsProps) {
+  const messages = useMessages();
+  return (
+    <StatTiles data-component="CompanyStats">
+      {TILES.map((section) => (
+        <StatTile
+          key={section}
+          value={counts[section] ?? 0}
+          label={messages.format(`companyStats.${section}`)}
+          href={`#${section}`}
+          onClick={(event) => focusSection(event, section)}
+        />
+      ))}
+    </StatTiles>
+  );
+}

@@ -1,0 +1,67 @@
+import { edits } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { EditHistoryDialog } from '.';
+
+const rows = edits();
+
+const meta = {
+  title: 'Features/EditHistory',
+  component: EditHistoryDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    name: 'Kvarnholm Silica AB',
+    state: { status: 'ready', rows, total: 2, more: 'idle' },
+    onRestore: fn(),
+    restoring: null,
+  },
+  argTypes: { state: { control: false }, restoring: { control: false } },
+} satisfies Meta<typeof EditHistoryDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Says who, when and the former value, and offers to put it back [GAP-058]',
+  tags: ['phone', 'rtl'],
+  play: async ({ args, userEvent }) => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Who changed what of Kvarnholm Silica AB' }),
+    );
+    const [first, second] = dialog.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/Franziska Adler, /);
+    await expect(first?.querySelector('del')).toHaveTextContent('Kvarnholmsvägen 35');
+    await expect(first?.querySelector('ins')).toHaveTextContent('Kvarnholmsvägen 37');
+    await expect(second).toHaveTextContent(/Former member/);
+    await userEvent.click(dialog.getByRole('button', { name: /^Put back what Franziska Adler changed on/ }));
+    await expect(args.onRestore).toHaveBeenCalledWith(rows[0]);
+  },
+};
+
+export const Reader: Story = {
+  name: 'Whoever may not put anything back is not offered it',
+  args: { onRestore: undefined },
+  tags: ['no-visual'],
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    restoring: {
+      id: rows[0]?.id ?? '',
+      status: 'failed',
+      reason: 'Somebody else has changed this meanwhile. Look at what is new, then save again.',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^It could not be put back\. Somebody else/,
+    );
+  },
+};
+
+export const Empty: Story = { args: { state: { status: 'empty' } } };

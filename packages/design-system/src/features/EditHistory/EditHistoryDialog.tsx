@@ -1,0 +1,169 @@
+import type { Edit, EditChange } from '@millrace/api-client';
+import { countryName, shownName } from '@millrace/domain';
+import type { ListState } from '../../internal/list-state';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { Dialog } from '../../primitives/Dialog';
+import { Notice } from '../../primitives/Notice';
+import { Stack } from '../../primitives/Stack';
+import { Text } from '../../primitives/Text';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { ListBody, ListFoot } from '../PagedList';
+import {
+  change as changeClass,
+  edit as editClass,
+  head,
+  list,
+  picture,
+  value,
+  values,
+} from './EditHistory.css';
+
+/** Kept beside the part that is shown, so that another can be cut: not something that a reader sees. */
+const UNSEEN = ['logo_original', 'cover_original'];
+
+const PICTURES = ['logo', 'cover'];
+
+export interface EditHistoryDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What was edited. */
+  name: string;
+  state: ListState<Edit>;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+  /** Puts back what an edit has changed; without it nothing can be put back. @see GAP-058 */
+  onRestore?: ((edit: Edit) => void) | undefined;
+  /** How far putting back is. */
+  restoring:
+    | { id: string; status: 'pending' | 'done' }
+    | { id: string; status: 'failed'; reason: string }
+    | null;
+}
+
+/** Who changed what, when, and what stood there before; for some with the way back. @see GAP-058 */
+export function EditHistoryDialog({
+  open,
+  onOpenChange,
+  name,
+  state,
+  onLoadMore,
+  onRetry,
+  onRestore,
+  restoring,
+}: EditHistoryDialogProps) {
+  const messages = useMessages();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay />
+        <Dialog.Content size="wide" aria-describedby={undefined}>
+          <Dialog.Header>
+            <Dialog.Title>{messages.format('editHistory.title', { name })}</Dialog.Title>
+            <Dialog.Close />
+          </Dialog.Header>
+          <Dialog.Body>
+            <Stack gap="md">
+              {restoring?.status === 'done' && (
+                <Notice tone="success">{messages.format('editHistory.done')}</Notice>
+              )}
+              {restoring?.status === 'failed' && (
+                <Notice tone="danger">
+                  {messages.format('editHistory.failed', { reason: restoring.reason })}
+                </Notice>
+              )}
+              <ListBody
+                state={state}
+                expectedRows={3}
+                art="avatar"
+                empty={messages.format('editHistory.empty')}
+                onRetry={onRetry}
+              >
+                {({ rows, total, more }) => (
+                  <>
+                    <ol className={list}>
+                      {rows.map((edit) => (
+                        <EditEntry key={edit.id} {...{ edit, onRestore, restoring }} />
+                      ))}
+                    </ol>
+                    <ListFoot
+                      shown={rows.length}
+                      total={total}
+                      more={more}
+                      label={messages.format('editHistory.more')}
+                      onLoadMore={onLoadMore}
+                    />
+                  </>
+                )}
+              </ListBody>
+            </Stack>
+          </Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function EditEntry({
+  edit,
+  onRestore,
+  restoring,
+}: Pick<EditHistoryDialogProps, 'onRestore' | 'restoring'> & { edit: Edit }) {
+  const messages = useMessages();
+  const name =
+    edit.user_name === null ? messages.format('editHistory.formerMember') : shownName(edit.user_name);
+  const moment = messages.date(edit.added, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className={editClass} data-part="edit">
+      <div className={head}>
+        <Text variant="small" tone="secondary">
+          <time dateTime={edit.added}>{messages.format('editHistory.by', { name, moment })}</time>
+        </Text>
+        {onRestore && (
+          <Button
+            size="small"
+            aria-label={messages.format('editHistory.restoreOf', { name, moment })}
+            loading={restoring?.id === edit.id && restoring.status === 'pending'}
+            onClick={() => onRestore(edit)}
+          >
+            {messages.format('editHistory.restore')}
+          </Button>
+        )}
+      </div>
+      {edit.restores !== null && (
+        <Text as="p" variant="small">
+          {messages.format('editHistory.restored')}
+        </Text>
+      )}
+      <dl className={values}>
+        {edit.changes
+          .filter(({ field }) => !UNSEEN.includes(field))
+          .map((change) => (
+            <div key={change.field} className={changeClass} data-part="change">
+              <dt>{messages.format('editHistory.field', { field: change.field })}</dt>
+              <dd className={value}>
+                <del>
+                  <VisuallyHidden>{messages.format('editHistory.from')} </VisuallyHidden>
+                  <Value change={change} side="from" />
+                </del>
+              </dd>
+              <dd className={value}>
+                <ins>
+                  <VisuallyHidden>{messages.format('editHistory.to')} </VisuallyHidden>
+                  <Value change={change} side="to" />
+                </ins>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </li>
+  );
+}
+
+function Value({ change, side }: { change: EditChange; side: 'from' | 'to' }) {
+  const messages = useMessages();
+  const { field, [side]: text } = change;
+  if (text === null) return <Text tone="muted">{messages.format('editHistory.nothing')}</Text>;
+  if (PICTURES.includes(field)) return <img className={picture} src={text} alt="" loading="lazy" />;
+  return <bdi>{field === 'country' ? (countryName(text) ?? text) : text}</bdi>;
+}

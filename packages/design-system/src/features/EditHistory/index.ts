@@ -1,0 +1,5 @@
+export {
+  CompanyHistoryDialogContainer,
+  type CompanyHistoryDialogContainerProps,
+} from './EditHistoryContainer';
+export { EditHistoryDialog, type EditHistoryDialogProps } from './EditHistoryDialog';
