@@ -125,8 +125,9 @@ test('the company’s own people add products and do not follow it [COMP-019, CO
   const name = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(main.getByRole('button', { name: new RegExp(`ollow ${name}`) })).toHaveCount(0);
   const product = `Journey tube ${run}`;
-  await main.getByRole('combobox', { name: 'Product' }).fill(product);
-  await main.getByRole('button', { name: 'Add Product' }).click();
-  await expect(main.getByText(`${product} is new in the catalogue, and listed.`)).toBeVisible();
+  const panel = page.getByRole('complementary').getByRole('region', { name: 'Add products' });
+  await panel.getByRole('combobox', { name: 'Product' }).fill(product);
+  await panel.getByRole('button', { name: 'Add Product' }).click();
+  await expect(panel.getByText(`${product} is new in the catalogue, and listed.`)).toBeVisible();
   await expect(main.getByRole('navigation', { name: `Sections of ${name}` })).toContainText(/Products \d+/);
 });

@@ -11,6 +11,7 @@ import { products } from '../factories/product';
 import { rawMaterials } from '../factories/raw-material';
 import { suppliers } from '../factories/supplier';
 import { chatData } from './chat-data';
+import { defineLazily } from './define-lazily';
 import { eventData } from './event-data';
 import { mostApplicationsFirst } from './example-data';
 import { type MockData, rowsById } from './mock-data';
@@ -32,7 +33,7 @@ export function hugeData(data: MockData, rows: number): MockData {
     if (!data.companies.has(company.id)) data.companies.set(company.id, company);
   }
   const nameOf = (id: string) => data.products.get(id)?.name ?? '';
-  return {
+  const huge: MockData = {
     ...data,
     suppliers: rowsById((id) => suppliers(rows, { product_id: id, product_name: nameOf(id) })),
     rawMaterials: rowsById(() => rawMaterials(rows)),
@@ -43,13 +44,23 @@ export function hugeData(data: MockData, rows: number): MockData {
     companyProducts: rowsById(() => companyProducts(rows)),
     companyFollowers: rowsById(() => followers(rows)),
     employees: rowsById(() => employees(rows)),
-    vendors: vendorRows(rows),
-    customers: customerRows(rows),
-    notifications: notifications(rows),
-    ...postData(null, { rows }),
     ...chatData(data.viewer, { rows }),
-    ...eventData({ rows }),
     // A case is read as a whole: more of them are more than a page needs, and take long to make.
     ...moderationData(Math.min(rows, 200)),
   };
+  const POSTS = [
+    'posts',
+    'people',
+    'likers',
+    'comments',
+    'removedPosts',
+    'videoUploads',
+    'connections',
+  ] as const;
+  // Ten thousand of each take seconds on a slow machine, and a page shows one or two of them.
+  defineLazily(huge, ['vendors'], () => ({ vendors: vendorRows(rows) }));
+  defineLazily(huge, ['customers'], () => ({ customers: customerRows(rows) }));
+  defineLazily(huge, ['notifications'], () => ({ notifications: notifications(rows) }));
+  defineLazily(huge, POSTS, () => postData(null, { rows }));
+  return defineLazily(huge, ['events', 'exhibitors', 'attendees'], () => eventData({ rows }));
 }

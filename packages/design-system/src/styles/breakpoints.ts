@@ -12,6 +12,8 @@ export const CONTAINERS = { narrow: 480, tableRows: 600 } as const;
 export const media = {
   phone: `(max-width: ${BREAKPOINTS.phoneMax}px)`,
   twoColumns: `(min-width: ${BREAKPOINTS.twoColumns}px)`,
+  /** Where a part of the page's main column is no wider than a tablet's half. */
+  belowThreeColumns: `(max-width: ${BREAKPOINTS.threeColumns - 1}px)`,
   threeColumns: `(min-width: ${BREAKPOINTS.threeColumns}px)`,
   touch: `(max-width: ${BREAKPOINTS.phoneMax}px), (pointer: coarse)`,
   hover: '(hover: hover)',

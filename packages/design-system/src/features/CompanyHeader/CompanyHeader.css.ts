@@ -14,7 +14,7 @@ export const root = style(
     alignItems: 'center',
     gap: space.md,
     marginBlockEnd: space.lg,
-    '@media': { [media.phone]: { gridTemplateColumns: '72px minmax(0, 1fr)' } },
+    '@media': { [media.belowThreeColumns]: { gridTemplateColumns: '72px minmax(0, 1fr)' } },
   }),
 );
 
@@ -70,7 +70,7 @@ export const actions = style(
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: space.xs,
-    '@media': { [media.phone]: { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
+    '@media': { [media.belowThreeColumns]: { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
   }),
 );
 
