@@ -108,10 +108,11 @@ export async function decide(
 async function carryOut(
   tx: Transaction,
   context: Context,
-  { kind, targetId, subjectId }: CaseRow,
+  one: CaseRow,
   decision: Decision,
   reason: ReportReason | null,
 ): Promise<void> {
+  const { kind, targetId, subjectId } = one;
   switch (decision) {
     case 'dismiss':
       return;
@@ -120,10 +121,20 @@ async function carryOut(
       if (kind === 'member') return;
       await setHidden(tx, kind, targetId, reason);
       if (kind === 'post') await listPost(tx, context, targetId);
+      else await retellComment(tx, context, one);
       return;
     case 'suspend':
     case 'lift':
       return suspend(tx, context, subjectId, decision === 'suspend');
+  }
+}
+
+/** Takes back what others were told of a comment that is hidden; tells them of one that is shown again. */
+async function retellComment(tx: Transaction, { jobs }: Context, comment: CaseRow): Promise<void> {
+  const { targetId: commentId, subjectId: actorId } = comment;
+  const postId = await postOf(tx, comment);
+  if (postId !== null) {
+    await jobs.send('notification', { about: 'comment', postId, commentId, actorId }, { tx });
   }
 }
 

@@ -89,4 +89,27 @@ describe('what members are told', () => {
     expect((await told(ada.visitor)).length).toBe(2);
     expect((await server.guest().get('/api/v1/user/notification/all')).status).toBe(401);
   });
+
+  it('is gone with a comment that a moderator hides, for the author of the post too, until it is shown [GAP-096]', async () => {
+    const [ada, ben, cleo, mo] = [await join('Ada'), await join('Ben'), await join('Cleo'), await join('Mo')];
+    await server.context.db.insert(moderators).values({ userId: mo.id });
+    const post = await seed.post(ada, 'Which annealing lehr?');
+    await like(cleo.visitor, post.id);
+    const { body: hidden } = await comment(ben.visitor, post.id);
+    const seen = [['liked', 'Cleo Okafor', 0]];
+    expect(await told(ada.visitor)).toEqual([['commented', 'Ben Okafor', 0], ...seen]);
+    expect(await told(cleo.visitor)).toEqual([['commented_on_liked', 'Ben Okafor', 0]]);
+    const target = { kind: 'comment', id: hidden.Item.id };
+    await cleo.visitor.post('/api/v2/reports', { target, reason: 'spam' });
+    const { results } = (await mo.visitor.get('/api/v2/moderation/cases')).body;
+    const { id } = results.find((one: { target: { id: string } }) => one.target.id === target.id);
+    const decide = (decision: string, version: number, reason?: string) =>
+      mo.visitor.post(`/api/v2/moderation/cases/${id}/decisions`, { decision, version, reason });
+    expect((await decide('hide', 0, 'spam')).status).toBe(201);
+    expect(await told(ada.visitor)).toEqual(seen);
+    expect(await told(cleo.visitor)).toEqual([]);
+    expect((await decide('restore', 1)).status).toBe(201);
+    expect(await told(ada.visitor)).toEqual([['commented', 'Ben Okafor', 0], ...seen]);
+    expect(await told(cleo.visitor)).toEqual([['commented_on_liked', 'Ben Okafor', 0]]);
+  });
 });

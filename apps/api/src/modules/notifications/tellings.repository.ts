@@ -52,7 +52,9 @@ export function tellingOf(happening: Happening): Telling {
       const { postId, commentId } = happening;
       return {
         sourceId: commentId,
-        stands: sql`EXISTS (SELECT 1 FROM post_comments WHERE id = ${commentId}::uuid)`,
+        stands: sql`EXISTS (
+          SELECT 1 FROM post_comments WHERE id = ${commentId}::uuid AND hidden_at IS NULL AND NOT withheld
+        )`,
         ...ofPost(postId, sql`(SELECT created_at FROM post_comments WHERE id = ${commentId}::uuid)`, {
           own: 'commented',
           onLiked: 'commented_on_liked',

@@ -29,6 +29,8 @@ export type PendingMessage = Pick<OutboxMessage, 'id' | 'message' | 'at' | 'stat
 export interface ChatLogProps {
   person: ChatPerson;
   viewerId: string;
+  /** Whether one may write: an empty conversation then says to whom that goes. */
+  canWrite: boolean;
   /** In the order in which they were said; the same array as long as they are the same. */
   messages: readonly ChatMessage[];
   /** How what was said before them stands: there is `none`, or it comes once their beginning is near. */
@@ -50,6 +52,7 @@ export interface ChatLogProps {
 export const ChatLog = memo(function ChatLog({
   person,
   viewerId,
+  canWrite,
   messages: said,
   older,
   pending,
@@ -131,7 +134,7 @@ export const ChatLog = memo(function ChatLog({
         onScroll={handleScroll}
       >
         <div className={content}>
-          <ChatLogHead person={person} older={older} isEmpty={lines.length === 0} onLoadOlder={onLoadOlder} />
+          <ChatLogHead {...{ person, older, canWrite, onLoadOlder }} isEmpty={lines.length === 0} />
           <WindowedRows keys={keys} estimatePx={LINE_PX} renderRow={renderRow} from="end" />
         </div>
       </div>

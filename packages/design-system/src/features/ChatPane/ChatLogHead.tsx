@@ -3,18 +3,19 @@ import { Button } from '../../primitives/Button';
 import type { ChatLogProps } from './ChatLog';
 import { beginning, head } from './ChatLog.css';
 
-interface ChatLogHeadProps extends Pick<ChatLogProps, 'person' | 'older' | 'onLoadOlder'> {
+interface ChatLogHeadProps extends Pick<ChatLogProps, 'person' | 'older' | 'canWrite' | 'onLoadOlder'> {
   isEmpty: boolean;
 }
 
 /** Above the first line: the way to what was said before, or that nothing was. */
-export function ChatLogHead({ person, older, isEmpty, onLoadOlder }: ChatLogHeadProps) {
+export function ChatLogHead({ person, older, canWrite, isEmpty, onLoadOlder }: ChatLogHeadProps) {
   const messages = useMessages();
   const { name } = person;
   if (older === 'none') {
+    const empty = canWrite ? 'chat.empty' : 'chat.emptyShut';
     return (
       <p data-part="beginning" className={beginning}>
-        {messages.format(isEmpty ? 'chat.empty' : 'chat.beginning', { name })}
+        {messages.format(isEmpty ? empty : 'chat.beginning', { name })}
       </p>
     );
   }

@@ -4,6 +4,7 @@ export const chatPaneMessages = {
   'chat.failed': 'The conversation did not load',
   'chat.log': 'Conversation with {name}',
   'chat.empty': 'Nothing has been said yet. What you write goes to {name} alone.',
+  'chat.emptyShut': 'Nothing has been said.',
   'chat.beginning': 'Your conversation with {name} begins here.',
   'chat.older': 'Load older messages',
   'chat.olderFailed': 'Older messages did not load. Try again',

@@ -314,6 +314,7 @@ export const PlanRequired: Story = {
   args: { state: ready([]), writing: 'plan', plansHref: '/plans' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/takes a paid plan/)).toBeVisible();
+    await expect(canvas.queryByText(/What you write goes to/)).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/plans');
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
@@ -393,6 +394,16 @@ export const Blocked: Story = {
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Franziska Adler' }));
     await expect(args.onUnblock).toHaveBeenCalledOnce();
+  },
+};
+
+export const BlockedEmpty: Story = {
+  name: 'Promises nothing about what one writes where one cannot write',
+  tags: ['no-visual'],
+  args: { state: ready([]), writing: 'blocked', onUnblock: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has been said.')).toBeVisible();
+    await expect(canvas.queryByText(/What you write goes to/)).not.toBeInTheDocument();
   },
 };
 

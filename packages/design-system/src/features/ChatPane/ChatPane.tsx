@@ -67,6 +67,7 @@ export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatP
       {state.status === 'ready' && (
         <ChatLog
           {...{ person, viewerId, pending, readUpTo, connection, onResend, onDiscard, onLoadOlder }}
+          canWrite={props.writing === 'open'}
           messages={state.messages}
           older={state.older}
         />
