@@ -53,7 +53,8 @@ export const Blocks: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Block' }));
     await expect(await screen.findByText(/neither of you can write here/)).toBeVisible();
     await expect(field()).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: `Unblock ${name}` }));
+    // What lies behind the question is out of reach until that has gone.
+    await userEvent.click(await screen.findByRole('button', { name: `Unblock ${name}` }));
     await waitFor(() => expect(field()).toBeVisible());
     await expect(screen.queryByText(/neither of you can write here/)).toBeNull();
   },
