@@ -19,6 +19,7 @@ import { accountDataRoutes } from './modules/account-data';
 import { activityRoutes } from './modules/activities';
 import { alertRoutes } from './modules/alerts';
 import { blockRoutes } from './modules/blocks';
+import { calendarRoutes } from './modules/calendars';
 import { catalogueRoutes } from './modules/catalogue';
 import { chatRoutes } from './modules/chat';
 import { companyRoutes } from './modules/companies';
@@ -112,6 +113,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...videoRoutes(context),
   ...feedRoutes(context),
   ...eventRoutes(context),
+  ...calendarRoutes(context),
   ...networkRoutes(context),
   ...memberListRoutes(context),
   ...recommendationRoutes(context),

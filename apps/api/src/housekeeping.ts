@@ -5,6 +5,7 @@ import { forgetOldFailures } from './jobs';
 import { forgetOldOutbox } from './mail';
 import { forgetOldLinks } from './modules/account-links';
 import { forgetOldAlerts, queueDueAlerts } from './modules/alerts';
+import { forgetRemovedEvents } from './modules/events';
 import { forgetOldInquiries } from './modules/inquiries';
 import { forgetOldTickets } from './modules/media';
 import { forgetOldNotifications } from './modules/notifications';
@@ -38,6 +39,7 @@ export function startHousekeeping(context: Context): () => void {
     for (const forget of FORGETTERS) await forget(db);
     await forgetOldInquiries({ db, storage });
     await forgetRemovedPosts({ db, storage });
+    await forgetRemovedEvents(context);
     await forgetOldUploads(context);
   };
   const timer = setInterval(() => {

@@ -121,6 +121,14 @@ test('an event is created, tagged, answered and exhibited at by others, edited a
   const question = creator.getByRole('alertdialog', { name: 'Remove this event?' });
   await question.getByRole('button', { name: 'Remove' }).click();
   await expect(creator).toHaveURL(/\/networkFeed\/user\/[0-9a-f-]{36}$/);
+  // It comes back as it stood, and goes again.
+  await creator.getByRole('button', { name: 'Undo' }).click();
+  await expect(creator).toHaveURL(new RegExp(`${pathname}$`));
+  await expect(tab(creator, /^Attendees/)).toContainText('1');
+  await expect(tab(creator, /^Exhibitors/)).toContainText('1');
+  await openMenu(creator, 'Remove this Event');
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await expect(creator).toHaveURL(/\/networkFeed\/user\/[0-9a-f-]{36}$/);
   const gone = await creator.goto(pathname);
   expect(gone?.status()).toBe(404);
   await creator.context().close();

@@ -11,6 +11,7 @@ export { isAnswering } from './is-answering';
 export { accountMutations, type EmailRequest } from './mutations/accounts';
 export { activityMutations } from './mutations/activity';
 export { saveAlertSettings } from './mutations/alerts';
+export { calendarMutations } from './mutations/calendars';
 export { chatMutations, type NewMessage } from './mutations/chats';
 export { type CompanyPicture, companyMutations } from './mutations/companies';
 export { type EventDraft, type EventUpdate, eventMutations } from './mutations/events';
@@ -34,6 +35,7 @@ export { supplierMutations } from './mutations/suppliers';
 export { type LinkedDraft, type LinkedProducts, valueChainMutations } from './mutations/value-chain';
 export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './page';
 export { addCachedPost, reloadFeeds } from './post-cache';
+export { calendarQueries, eventCalendarAddress } from './queries/calendars';
 export { chatQueries } from './queries/chats';
 export { companyQueries } from './queries/companies';
 export { type AttendeeFilter, type ExhibitorFilter, eventQueries } from './queries/events';
@@ -50,6 +52,7 @@ export { type SearchRequest, searchQueries } from './queries/search';
 export { sessionQueries } from './queries/session';
 export { sharingQueries } from './queries/sharing';
 export {
+  calendarKeys,
   chatKeys,
   companyKeys,
   type EventFilter,
@@ -81,6 +84,7 @@ export type {
   BulkProductEntry,
   BulkProductResult,
   BulkProducts,
+  Calendar,
   CaseDecision,
   CaseReport,
   ChatMessage,

@@ -102,6 +102,11 @@ export const eventKeys = {
   attendees: (id: string, filter: object) => ['events', id, 'attendees', filter],
 } as const;
 
+/** Keys of the calendars that one subscribes to. */
+export const calendarKeys = {
+  list: ['calendars', 'list'],
+} as const;
+
 /** Keys of whom one follows. */
 export const networkKeys = {
   all: ['network'],

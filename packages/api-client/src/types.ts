@@ -48,6 +48,7 @@ export type Employee = Schemas['Employee'];
 export type ErrorCode = Schemas['ErrorCode'];
 export type EventCounts = Schemas['EventCounts'];
 export type EventProduct = Schemas['EventProduct'];
+export type Calendar = Schemas['Calendar'];
 export type EventSummary = Schemas['EventSummary'];
 export type Exhibitor = Schemas['Exhibitor'];
 export type FollowedProduct = Schemas['FollowedProduct'];

@@ -3,6 +3,7 @@ export type { MockData, RowsById } from './data/mock-data';
 export { activities, anActivity } from './factories/activity';
 export { aAlertSettings } from './factories/alert-settings';
 export { anApplication, applications } from './factories/application';
+export { calendars } from './factories/calendar';
 export { aChatMessage, aChatRoom, aNewChatRoom, chatMessages, chatRooms } from './factories/chat';
 export { aComment, comments } from './factories/comment';
 export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './factories/company';

@@ -2,6 +2,9 @@
  * What a widget may use: no react-aria, no Radix, no intl-messageformat, and of React no more than Preact has.
  */
 export * from './cards';
+export { EventCard, type EventCardProps, EventDate, type EventDateProps } from './features/EventCard';
+// Past its index, whose container reads over the API.
+export { EventList, type EventListProps } from './features/EventList/EventList';
 export {
   type Environment,
   EnvironmentContext,

@@ -20,6 +20,14 @@ export {
   parseArtPath,
 } from './art-address';
 export {
+  addToCalendarLink,
+  type CalendarEntry,
+  subscribeLink,
+  WEB_CALENDARS,
+  type WebCalendar,
+  webcalAddress,
+} from './calendar-links';
+export {
   CHAT_MESSAGES_MAX,
   CHAT_ROOMS_MAX,
   type ChatReading,

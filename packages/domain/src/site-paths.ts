@@ -43,6 +43,8 @@ export const SITE_PATHS = {
   events: '/event-list',
   /** Where an event is created. @see EVT-019 */
   addEvent: '/addevent',
+  /** Where one's own calendar is given links to subscribe to. */
+  calendars: '/profile#calendars',
 } as const;
 
 /** The conversation with a member, begun or not. @see PAGE-017, PROD-018 */

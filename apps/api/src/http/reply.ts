@@ -90,7 +90,8 @@ export class Replier {
   }
 
   private async sendFile(res: Response, operation: Operation, file: FileContent): Promise<void> {
-    this.check(res, operation, file.contentType, undefined);
+    // A charset behind it is no other type.
+    this.check(res, operation, file.contentType.split(';', 1)[0] ?? '', undefined);
     res.setHeader('Content-Type', file.contentType);
     res.setHeader('Content-Length', file.length);
     try {

@@ -65,5 +65,7 @@ function levelOf(res: Response): 'info' | 'warn' {
 /** What the log may know of a failed request: never its body, which may hold a password. */
 export const describeRequest = (req: Request) => ({ method: req.method, path: pathOf(req) });
 
-// The address of an upload is a permission, which a log should not hand on.
-const pathOf = ({ path }: Request): string => (path.startsWith('/uploads/') ? '/uploads/…' : path);
+// Addresses that are a permission in themselves, which a log should not hand on.
+const SECRET = /^(\/uploads\/|\/api\/v2\/calendars\/)[^/]+/;
+
+const pathOf = ({ path }: Request): string => path.replace(SECRET, '$1…');

@@ -152,6 +152,7 @@ describe('who may call', () => {
       ...['getPost', 'getPostLikes', 'listComments'],
       ...['getEmailOptOut', 'setEmailOptOut'],
       ...['listEvents', 'getEvent', 'listEventVotes', 'listEventExhibitors'],
+      ...['getEventCalendar', 'getCalendar'],
       ...['getFile', 'putUpload', 'getHealth', 'getReadiness', 'getContract', 'getDocs'],
       ...['listOutbox', 'getOutboxMail'],
     ]);

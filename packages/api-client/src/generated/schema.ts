@@ -3033,6 +3033,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Bring one's own removed event back
+         * @description Within ten minutes of its removal, as it stood, with its votes, tags and exhibitors (GAP-035); later there is no such
+         *     event. Idempotent.
+         */
+        put: operations["restoreEvent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/events/{id}/event.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An event as an iCalendar file
+         * @description To be added to one's own calendar (RFC 5545): at its moments, by the clocks of its place, whose zone goes with it. A
+         *     start or end in an hour that these clocks show twice is written in UTC.
+         */
+        get: operations["getEventCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's calendars
+         * @description The calendars that one subscribes to by a secret link, one's own first. Nobody else is told of them.
+         */
+        get: operations["listCalendars"];
+        put?: never;
+        /**
+         * Make a calendar to subscribe to
+         * @description With a `product_id` the events of a product that one follows, for as long as one does; without one the events that one
+         *     goes to, is interested in, or has created. There is one of each: asked again, it is answered again, with the same link.
+         */
+        post: operations["createCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/calendars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The calendar.
+                 * @example 4c1b1f6e-90a7-4b7e-8a77-2d5f0a6f1c11
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a calendar's link
+         * @description Whoever has the link finds nothing there from now on. A calendar that is made anew has another one. Other members'
+         *     calendars answer 404.
+         */
+        delete: operations["removeCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/calendars/{token}/events.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What makes the link secret.
+                 * @example 4c1b1f6e-90a7-4b7e-8a77-2d5f0a6f1c113f0f0d6f7d3c5b8e9a1c2d4e6f8091a2b3c4d5e6f708192a3b4c5d6e7f80910a
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A calendar to subscribe to
+         * @description For programs that keep calendars, which have no session: the link is what they know. Events of the last year and those
+         *     to come, a thousand at most. After its end, as for a link that never was, 404.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -3643,6 +3776,30 @@ export interface components {
             results: components["schemas"]["SessionEntry"][];
             count: components["schemas"]["Count"];
         };
+        /** @description A calendar that one subscribes to by a secret link. */
+        Calendar: {
+            id: components["schemas"]["Uuid"];
+            /** @description The followed product whose events it shows; null for one's own calendar. */
+            product: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+            } | null;
+            /**
+             * Format: uri
+             * @description Who has it may read the calendar. Revocable.
+             */
+            url: string;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CalendarList: {
+            results: components["schemas"]["Calendar"][];
+            count: number;
+        };
+        NewCalendar: {
+            /** @description A product that one follows; without it one's own calendar. */
+            product_id?: components["schemas"]["Uuid"];
+        };
         /** @description What is kept about oneself. Parts that later calls bring are added to it. */
         MeExport: {
             /** Format: date-time */
@@ -3705,6 +3862,13 @@ export interface components {
                 vote: components["schemas"]["EventVote"];
                 /** Format: date-time */
                 added: string;
+            }[];
+            /** @description What one's own calendar subscribes to. */
+            calendars: {
+                /** @description The followed product; null for one's own events. */
+                product_id: components["schemas"]["Uuid"] | null;
+                /** Format: date-time */
+                since: string;
             }[];
             /** @description Whom one has blocked. */
             blocks: components["schemas"]["BlockedMember"][];
@@ -5585,7 +5749,7 @@ export interface components {
          */
         ContentDisposition: string;
         /**
-         * @description For ever, as the file never changes under its name; of a post's file, not without asking again.
+         * @description For ever, as the file never changes under its name; of a post's file and of calendars, not without asking again.
          * @example public, max-age=31536000, immutable
          */
         CacheControl: string;
@@ -10876,6 +11040,219 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    restoreEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getEventCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Unchanged. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listCalendars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    createCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCalendar"];
+            };
+        };
+        responses: {
+            /** @description The calendar. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Calendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    removeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The calendar.
+                 * @example 4c1b1f6e-90a7-4b7e-8a77-2d5f0a6f1c11
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What makes the link secret.
+                 * @example 4c1b1f6e-90a7-4b7e-8a77-2d5f0a6f1c113f0f0d6f7d3c5b8e9a1c2d4e6f8091a2b3c4d5e6f708192a3b4c5d6e7f80910a
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar (RFC 5545). */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Unchanged. */
+            304: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };

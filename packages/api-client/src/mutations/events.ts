@@ -82,6 +82,15 @@ export function eventMutations(client: Client) {
         },
       }),
 
+    /** Brings one's own removed event back, as it stood. @see GAP-035 */
+    restore: (id: string) =>
+      writeOptions<CommunityEvent, void>({
+        mutationKey: ['events', 'restore'],
+        mutationFn: async () =>
+          (await answer(client.PUT('/api/v1/events/{id}/restore', { params: { path: { id } } }))).Item,
+        refresh: keepEvent,
+      }),
+
     /** Says whether one attends; the last word counts. @see API-105 */
     vote: (id: string) =>
       writeOptions({

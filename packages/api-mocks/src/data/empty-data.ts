@@ -35,6 +35,7 @@ export function emptyData(data: MockData): MockData {
     events: [],
     exhibitors: none(),
     attendees: none(),
+    calendars: [],
     posts: [],
     chatRooms: [],
     chatMessages: none(),

@@ -1,5 +1,6 @@
-import type { Attendee, CommunityEvent, Exhibitor, User } from '@millrace/api-client';
+import type { Attendee, Calendar, CommunityEvent, Exhibitor, User } from '@millrace/api-client';
 import type { EventVote } from '@millrace/domain';
+import { calendars } from '../factories/calendar';
 import { aBareEvent, anEvent, attendees, eventSummaries, exhibitors } from '../factories/event';
 import { type RowsById, rowsById } from './mock-data';
 
@@ -11,6 +12,8 @@ export interface EventData {
   exhibitors: RowsById<Exhibitor>;
   /** By the id of the event. */
   attendees: RowsById<Attendee>;
+  /** What the viewer subscribes to, the own one first. */
+  calendars: Calendar[];
 }
 
 /** Those of the contract, and whoever votes and exhibits there. @param grow How many events, exhibitors and attendees. */
@@ -24,6 +27,7 @@ export function eventData(grow?: { rows: number }): EventData {
     events,
     exhibitors: rowsById((id) => exhibitors(grow?.rows ?? (isKnown(id) ? 2 : 0))),
     attendees: rowsById((id) => attendees(grow?.rows ?? (isKnown(id) ? 4 : 0))),
+    calendars: calendars(),
   };
 }
 

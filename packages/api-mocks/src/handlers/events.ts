@@ -11,6 +11,7 @@ import { REPLY, refuse, refuseField, refuseParameter } from './refusals';
 /** Events: what is created, voted, tagged or removed stays so until `resetMocks`. Which are related the mocks don't know. */
 export function eventHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
+  const removed = new Map<string, CommunityEvent>();
   return [
     http.get('/api/v1/events', ({ request, response }) => {
       const wanted = new URL(request.url).searchParams;
@@ -64,7 +65,20 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
       const event = own(server, params.id);
       if (event instanceof Response) return response.untyped(event);
       server.data.events.splice(server.data.events.indexOf(event), 1);
+      removed.set(event.id, event);
       return response(204).empty(REPLY);
+    }),
+
+    http.put('/api/v1/events/{id}/restore', ({ params, response }) => {
+      const event = removed.get(params.id);
+      if (event) {
+        removed.delete(event.id);
+        server.data.events.push(event);
+        server.data.events.sort((one, other) => one.startDate - other.startDate);
+      }
+      const Item = own(server, params.id);
+      if (Item instanceof Response) return response.untyped(Item);
+      return response(200).json({ Item }, REPLY);
     }),
 
     http.get('/api/v1/events/{id}/votes', ({ params, request, response }) => {

@@ -41,6 +41,7 @@ describe('handlers', () => {
     const refused = Object.entries(statuses).filter(([, status]) => status >= 400);
     expect(Object.fromEntries(refused)).toEqual({
       deleteProduct: 409,
+      getCalendar: 404,
       linkRawMaterial: 409,
       addStream: 409,
       addSupplier: 409,
@@ -48,6 +49,7 @@ describe('handlers', () => {
       // The wizard's example has added it before, and only its own people put something back.
       createCompany: 409,
       restoreCompanyEdit: 403,
+      restoreEvent: 403,
       // Only the author does that, and only one's own likes are told.
       removeEvent: 403,
       removePost: 403,

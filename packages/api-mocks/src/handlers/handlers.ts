@@ -8,6 +8,7 @@ import type { Scenario } from '../scenarios/scenario';
 import { accountHandlers } from './accounts';
 import { activityHandlers } from './activity';
 import { blockHandlers } from './blocks';
+import { calendarHandlers } from './calendars';
 import { chatHandlers } from './chats';
 import { companyHandlers } from './companies';
 import { companyEditingHandlers } from './company-editing';
@@ -79,6 +80,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...networkHandlers(server),
     ...chatHandlers(server),
     ...eventHandlers(server),
+    ...calendarHandlers(server),
     ...sharingHandlers(server),
     ...notificationHandlers(server),
     ...blockHandlers(server),

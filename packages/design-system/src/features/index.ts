@@ -27,6 +27,7 @@ export {
   AddLinkDialog,
   type AddLinkDialogProps,
 } from './AddLinkDialog';
+export { AddToCalendar, type AddToCalendarProps } from './AddToCalendar';
 export {
   type AddProductState,
   AddProductsPanel,
@@ -70,6 +71,14 @@ export {
 } from './BlockMember';
 
 export { BottomBar, type BottomBarProps, MEMBER_PLACES, type MemberPlace } from './BottomBar';
+export {
+  CalendarLinks,
+  CalendarLinksContainer,
+  type CalendarLinksContainerProps,
+  type CalendarLinksProps,
+  SubscribeCard,
+  type SubscribeCardProps,
+} from './CalendarLinks';
 export {
   CatalogueField,
   CatalogueFieldContainer,

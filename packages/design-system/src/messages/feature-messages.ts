@@ -3,11 +3,13 @@ import { accountLinkMessages } from '../features/AccountLink/AccountLink.message
 import { activitySummaryMessages } from '../features/ActivitySummary/ActivitySummary.messages';
 import { addLinkDialogMessages } from '../features/AddLinkDialog/AddLinkDialog.messages';
 import { addProductsPanelMessages } from '../features/AddProductsPanel/AddProductsPanel.messages';
+import { addToCalendarMessages } from '../features/AddToCalendar/AddToCalendar.messages';
 import { alertSettingsMessages } from '../features/AlertSettings/AlertSettings.messages';
 import { attendeeTableMessages } from '../features/AttendeeTable/AttendeeTable.messages';
 import { blockedMembersMessages } from '../features/BlockedMembers/BlockedMembers.messages';
 import { blockMemberMessages } from '../features/BlockMember/BlockMember.messages';
 import { bottomBarMessages } from '../features/BottomBar/BottomBar.messages';
+import { calendarLinksMessages } from '../features/CalendarLinks/CalendarLinks.messages';
 import { catalogueFieldMessages } from '../features/CatalogueField/CatalogueField.messages';
 import { chainPlateMessages } from '../features/ChainPlate/ChainPlate.messages';
 import { chatPaneMessages } from '../features/ChatPane/ChatPane.messages';
@@ -197,7 +199,9 @@ export const featureMessages = {
   ...chatPaneMessages,
   ...messagingMessages,
   ...roomListMessages,
+  ...addToCalendarMessages,
   ...attendeeTableMessages,
+  ...calendarLinksMessages,
   ...eventFormMessages,
   ...eventHeaderMessages,
   ...eventListMessages,

@@ -1,6 +1,17 @@
 import type { EventVote } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
-import { char, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  char,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id } from './columns/id';
 import { sortableText } from './columns/sortable';
 import { moment, times } from './columns/times';
@@ -106,4 +117,21 @@ export const eventVotes = pgTable(
     primaryKey({ name: 'event_votes_pkey', columns: [t.eventId, t.userId] }),
     index('event_votes_user').on(t.userId, t.createdAt.desc()),
   ],
+);
+
+/** Events that their creators have removed, each as it stood, to be brought back for some minutes. @see GAP-035 */
+export const removedEvents = pgTable(
+  'removed_events',
+  {
+    eventId: uuid('event_id').primaryKey(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address of its picture, which stays as long. */
+    image: text('image'),
+    /** The rows of `event`, and lists of those of its `products`, `companies` and `votes`. */
+    content: jsonb('content').notNull(),
+    removedAt: moment('removed_at').notNull().defaultNow(),
+  },
+  (t) => [index('removed_events_age').on(t.removedAt), index('removed_events_creator').on(t.createdBy)],
 );

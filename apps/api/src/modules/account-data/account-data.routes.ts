@@ -9,6 +9,7 @@ import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
 import { alertSettingsView, findAlertSettings } from '../alerts';
 import { blockedMemberView, findBlocks } from '../blocks';
+import { findCalendars } from '../calendars';
 import { deleteAbandonedChats, findOwnMessages, ownMessageView } from '../chat';
 import { dropEventPictures, findOwnEvents, findOwnVotes, ownEventView, ownVoteView } from '../events';
 import { deleteFeedOf } from '../feed-entries';
@@ -42,6 +43,7 @@ export const accountDataRoutes = (context: Context) => {
       const messages = await findOwnMessages(db, viewer.id);
       const created = await findOwnEvents(db, viewer.id);
       const votes = await findOwnVotes(db, viewer.id);
+      const subscribed = await findCalendars(db, viewer.id);
       const sessions = await findSessions(db, viewer.id);
       const told = await newestFor(context, viewer, NOTIFICATIONS_MAX);
       const sent = await findOwnFiles(db, viewer.id);
@@ -77,6 +79,10 @@ export const accountDataRoutes = (context: Context) => {
           messages: messages.map(ownMessageView),
           events: created.map(ownEventView),
           event_votes: votes.map(ownVoteView),
+          calendars: subscribed.map(({ productId, createdAt }) => ({
+            product_id: productId,
+            since: createdAt.toISOString(),
+          })),
           blocks: blocked.map(blockedMemberView),
           reports: reported.map(reportView),
           notifications: told.map(notificationView),

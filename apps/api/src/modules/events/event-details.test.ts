@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { RICH_TEXT } from '@millrace/domain';
 import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { plainDetails, sanitisedDetails, summaryOf } from './event-details';
-import { EVASIONS } from './xss-filter-evasion';
+
+/** The kinds of attack of the OWASP XSS filter evasion cheat sheet, each as somebody would send it. */
+const EVASIONS: readonly string[] = JSON.parse(
+  readFileSync(
+    new URL('../../../../../packages/domain/src/rich-text-evasions.json', import.meta.url),
+    'utf8',
+  ),
+);
 
 /** All elements of markup, as another parser reads it, with their attributes. */
 function elementsOf(markup: string): { tag: string; attributes: Record<string, string> }[] {

@@ -55,5 +55,13 @@ export const plainDetails = (sanitised: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
+/** The words of sanitised markup, each block on a line of its own. */
+export const writtenDetails = (sanitised: string): string =>
+  sanitised
+    .split(BLOCK)
+    .map(plainDetails)
+    .filter((line) => line !== '')
+    .join('\n');
+
 /** The beginning of the details for lists. @see NAV-025 */
 export const summaryOf = (sanitised: string): string => cutText(plainDetails(sanitised), SUMMARY_MAX);

@@ -6,7 +6,15 @@ import { signedIn } from '../../http/signed-in';
 import { readEventFields, requireWhole } from './event-form';
 import { eventListRoutes } from './event-list.routes';
 import { readEventPicture } from './event-picture';
-import { createEvent, editEvent, isWhole, readEvent, removeEvent, tagEvent } from './events.service';
+import {
+  createEvent,
+  editEvent,
+  isWhole,
+  readEvent,
+  removeEvent,
+  restoreEvent,
+  tagEvent,
+} from './events.service';
 import { eventView } from './events.view';
 import { exhibitorRoutes } from './exhibitors.routes';
 import { voteRoutes } from './votes.routes';
@@ -49,8 +57,17 @@ export const eventRoutes = (context: Context) => {
 
     removeEvent: async (call) => {
       const viewer = signedIn(call);
-      await transact(db, (tx) => removeEvent(tx, context, viewer, call.path.id));
+      await transact(db, (tx) => removeEvent(tx, viewer, call.path.id));
       return { status: 204 };
+    },
+
+    restoreEvent: async (call) => {
+      const viewer = signedIn(call);
+      const json = await transact(db, async (tx) => {
+        await restoreEvent(tx, viewer, call.path.id);
+        return answer(tx, call.path.id, viewer);
+      });
+      return { status: 200, json };
     },
 
     tagEvent: async (call) => {

@@ -2,6 +2,7 @@ import { dayIn, EVENT_EXHIBITORS_MAX, EVENT_PRODUCTS_MAX, nameSortKey } from '@m
 import type { Context } from '../../context';
 import type { Database, Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
+import { transact } from '../../db/transact';
 import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { unique } from '../../http/form-list';
@@ -30,6 +31,13 @@ import {
   insertProducts,
   replaceProducts,
 } from './exhibitors.repository';
+import {
+  bringBack,
+  findRemovedPictures,
+  lockRemoved,
+  putAside,
+  takeForgotten,
+} from './removed-events.repository';
 
 type Member = Pick<Viewer, 'id'>;
 
@@ -136,16 +144,33 @@ export async function editEvent(
   }
 }
 
-/** Removes a member's own event, with its picture. @see PERM-010, GAP-056 */
-export async function removeEvent(
-  tx: Transaction,
-  context: Context,
-  viewer: Member,
-  id: string,
-): Promise<void> {
-  const { image } = await lockOwn(tx, id, viewer);
-  if (image !== null) await dropFile(tx, context, image, viewer.id);
+/** How long a removed event can be brought back. */
+const UNDO_MINUTES = 10;
+
+/** After that long it is forgotten: late enough for an undo that is under way. */
+const FORGET_MINUTES = 15;
+
+/** Removes a member's own event, which can be brought back for ten minutes. @see PERM-010, GAP-035, GAP-056 */
+export async function removeEvent(tx: Transaction, viewer: Member, id: string): Promise<void> {
+  await lockOwn(tx, id, viewer);
+  await putAside(tx, id);
   await deleteEvent(tx, id);
+}
+
+/** Brings a member's own removed event back; one that is there stays. @throws {NotFoundError} later, and for others. */
+export async function restoreEvent(tx: Transaction, viewer: Member, id: string): Promise<void> {
+  const removed = await lockRemoved(tx, id, UNDO_MINUTES);
+  if (removed?.createdBy === viewer.id) return bringBack(tx, id);
+  await lockOwn(tx, id, viewer);
+}
+
+/** Forgets removed events, with their pictures, once they cannot be brought back any more. */
+export async function forgetRemovedEvents(context: Pick<Context, 'db' | 'storage' | 'log'>): Promise<void> {
+  await transact(context.db, async (tx) => {
+    for (const { image, createdBy } of await takeForgotten(tx, FORGET_MINUTES)) {
+      if (image !== null) await dropFile(tx, context, image, createdBy);
+    }
+  });
 }
 
 /** Adds companies to those that exhibit; any member may. @throws {NotFoundError} @see GAP-056 */
@@ -194,7 +219,8 @@ export async function dropEventPictures(
   context: Pick<Context, 'storage' | 'log'>,
   userId: string,
 ): Promise<void> {
-  for (const image of await findPicturesOf(tx, userId)) await dropFile(tx, context, image, userId);
+  const pictures = [...(await findPicturesOf(tx, userId)), ...(await findRemovedPictures(tx, userId))];
+  for (const image of pictures) await dropFile(tx, context, image, userId);
 }
 
 async function exhibit(

@@ -9,6 +9,8 @@ import {
   PageMain,
   PageSide,
   SectionHead,
+  Stack,
+  SubscribeCard,
   TabNav,
   useApiClient,
 } from '@millrace/design-system';
@@ -114,7 +116,10 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
           )}
         </PageMain>
         <PageSide aria-label={messages.format('event.side')}>
-          <CreateEventCard href={SITE_PATHS.addEvent} />
+          <Stack gap="lg">
+            <CreateEventCard href={SITE_PATHS.addEvent} />
+            {viewer && <SubscribeCard href={SITE_PATHS.calendars} />}
+          </Stack>
         </PageSide>
       </Page>
     </HydrationBoundary>

@@ -1,11 +1,14 @@
 import { type CommunityEvent, eventMutations, isApiError, type User } from '@millrace/api-client';
-import { AlertDialog, EventTagDialogContainer, Menu, useApiClient } from '@millrace/design-system';
-import { editEventPath, userFeedPath } from '@millrace/domain';
+import { AlertDialog, EventTagDialogContainer, Menu, useApiClient, useToasts } from '@millrace/design-system';
+import { editEventPath, eventPath, userFeedPath } from '@millrace/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from '../../messages';
 import { useSignInAgain } from '../../session/useSignInAgain';
+
+/** An offer to undo must be read and reached. */
+const UNDO_MS = 10_000;
 
 export interface EventMenuProps {
   event: CommunityEvent;
@@ -18,13 +21,32 @@ export interface EventMenuProps {
 /** What a member can do with an event: every one adds, its creator edits and removes. @see EVT-007, EVT-008, EVT-009 */
 export function EventMenu({ event, viewer, adding, onAdd }: EventMenuProps) {
   const navigate = useNavigate();
+  const toasts = useToasts();
+  const client = useApiClient();
   const signInAgain = useSignInAgain();
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, error } = useMutation(eventMutations(useApiClient()).remove(event.id));
+  const { mutate, isPending, error } = useMutation(eventMutations(client).remove(event.id));
   const isOwn = event.createdBy === viewer.id;
+  const { mutateAsync: restore } = useMutation(eventMutations(client).restore(event.id));
+  const named = { name: event.eventName };
+  const handleUndo = () =>
+    restore().then(
+      () => {
+        toasts.show({ text: messages.format('event.undone', named), tone: 'success' });
+        void navigate(eventPath(event));
+      },
+      () => toasts.show({ text: messages.format('event.undoFailed', named), tone: 'danger' }),
+    );
   const remove = () =>
     mutate(undefined, {
-      onSuccess: () => void navigate(userFeedPath(viewer)),
+      onSuccess: () => {
+        toasts.show({
+          text: messages.format('event.removed', named),
+          durationMs: UNDO_MS,
+          action: { label: messages.format('event.undo'), onAction: () => void handleUndo() },
+        });
+        void navigate(userFeedPath(viewer));
+      },
       onError: (thrown) => {
         if (isApiError(thrown) && thrown.status === 401) signInAgain();
       },

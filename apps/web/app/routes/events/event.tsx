@@ -1,5 +1,6 @@
-import { type CommunityEvent, eventQueries } from '@millrace/api-client';
+import { type CommunityEvent, eventCalendarAddress, eventQueries } from '@millrace/api-client';
 import {
+  AddToCalendar,
   AttendeeTableContainer,
   CreateEventCard,
   EventAbout,
@@ -43,20 +44,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? eventMetadata(loaderData.event, loaderData.origin) : [];
 
 /** An event: what it is about, who exhibits, who attends. */
-export default function EventRoute({ loaderData: { event, state } }: Route.ComponentProps) {
+export default function EventRoute({ loaderData: { event, origin, state } }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={state}>
-      <LiveEvent key={event.id} event={event} />
+      <LiveEvent key={event.id} event={event} origin={origin} />
     </HydrationBoundary>
   );
 }
 
-function LiveEvent({ event: loaded }: { event: CommunityEvent }) {
+function LiveEvent({ event: loaded, origin }: { event: CommunityEvent; origin: string }) {
   const viewer = useViewer();
   const signInHref = useSignInHref();
   const signInAgain = useSignInAgain();
   const [adding, setAdding] = useState<'products' | 'exhibitors' | null>(null);
-  const { data: event = loaded } = useQuery(eventQueries(useApiClient()).detail(loaded.id));
+  const client = useApiClient();
+  const { data: event = loaded } = useQuery(eventQueries(client).detail(loaded.id));
   const [query] = useSearchParams();
   const tab = TABS.find((known) => known === query.get('tab')) ?? 'about';
   const { Interested, Going, 'Not Sure': notSure } = event.counts;
@@ -68,6 +70,13 @@ function LiveEvent({ event: loaded }: { event: CommunityEvent }) {
           listHref={SITE_PATHS.events}
           homeHref={viewer ? SITE_PATHS.networkFeed : SITE_PATHS.home}
           menu={viewer && <EventMenu event={event} viewer={viewer} adding={adding} onAdd={setAdding} />}
+          calendar={
+            <AddToCalendar
+              event={event}
+              url={origin + eventPath(event)}
+              fileHref={eventCalendarAddress(client, event.id)}
+            />
+          }
         >
           <VoteControlContainer
             eventId={event.id}

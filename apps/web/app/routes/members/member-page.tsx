@@ -1,12 +1,16 @@
 import type { User } from '@millrace/api-client';
 import {
+  CreateEventCard,
   MemberNetworkContainer,
   MemberPanelContainer,
   Page,
   PageMain,
   PageSide,
   RecommendedProductsContainer,
+  RelatedEventsContainer,
+  Stack,
 } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -16,7 +20,7 @@ export interface MemberPageProps {
   children: ReactNode;
 }
 
-/** A page between the member's own panel and what is recommended. @see NAV-023 */
+/** A page between the member's own panel and what is recommended. @see NAV-023, NAV-024, NAV-025 */
 export function MemberPage({ viewer, children }: MemberPageProps) {
   const { revalidate } = useRevalidator();
   return (
@@ -27,7 +31,11 @@ export function MemberPage({ viewer, children }: MemberPageProps) {
       {viewer && (
         <PageSide>
           <MemberNetworkContainer />
-          <RecommendedProductsContainer />
+          <Stack gap="lg">
+            <RecommendedProductsContainer />
+            <CreateEventCard href={SITE_PATHS.addEvent} />
+            <RelatedEventsContainer filter={{ type: 'user', id: viewer.id }} listHref={SITE_PATHS.events} />
+          </Stack>
         </PageSide>
       )}
     </Page>

@@ -1,7 +1,8 @@
-import { meQueries, networkQueries } from '@millrace/api-client';
+import { calendarQueries, meQueries, networkQueries } from '@millrace/api-client';
 import {
   AlertSettingsContainer,
   BlockedMembersContainer,
+  CalendarLinksContainer,
   Page,
   PageMain,
   ProfileFormContainer,
@@ -20,7 +21,7 @@ import { UnsavedGuard } from './unsaved-guard';
 /** Sections of the form, after which the others are numbered. @see ACC-047 */
 const FORM_SECTIONS = 5;
 
-/** Sections of security, after which that of blocked members comes. @see GAP-097 */
+/** Sections of security, after which those of calendars and of blocked members come. @see GAP-097 */
 const SECURITY_SECTIONS = 3;
 
 /** One's own profile; a guest gets the login. */
@@ -32,6 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     queries.prefetchQuery(meQueries(client).alerts()),
     queries.prefetchQuery(meQueries(client).security()),
     queries.prefetchQuery(meQueries(client).sessions()),
+    queries.prefetchQuery(calendarQueries(client).list()),
     queries.prefetchInfiniteQuery(networkQueries(client).blocks()),
   ]);
   return { state: dehydrate(queries) };
@@ -64,7 +66,8 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
           />
           <AlertSettingsContainer number={FORM_SECTIONS + 1} />
           <SecuritySettingsContainer firstNumber={FORM_SECTIONS + 2} onDeleted={() => setDeleted(true)} />
-          <BlockedMembersContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 2} />
+          <CalendarLinksContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 2} />
+          <BlockedMembersContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 3} />
           <UnsavedGuard active={hasChanges && !isDeleted} />
         </PageMain>
       </Page>

@@ -45,12 +45,14 @@ export interface EventHeaderProps {
   homeHref?: string;
   /** What can be done with the event. @see EVT-007, EVT-008 */
   menu?: ReactNode;
+  /** Ways to take the event over into a calendar. */
+  calendar?: ReactNode;
   /** The vote. @see EVT-003 */
   children?: ReactNode;
 }
 
 /** The head of an event's page: picture, date, name, creator, vote, times and place. @see EVT-001, EVT-002, EVT-006 */
-export function EventHeader({ event, listHref, homeHref = '/', menu, children }: EventHeaderProps) {
+export function EventHeader({ event, listHref, homeHref = '/', menu, calendar, children }: EventHeaderProps) {
   const messages = useMessages();
   const { eventName, sector, creator, createdBy, location, country, time_zone: timeZone } = event;
   const place = country === null || location.includes(country) ? location : `${location}, ${country}`;
@@ -98,6 +100,7 @@ export function EventHeader({ event, listHref, homeHref = '/', menu, children }:
           <bdi>{place}</bdi>
         </Fact>
       </dl>
+      {calendar}
     </header>
   );
 }

@@ -10,7 +10,7 @@ export interface ListBodyProps<Row> {
   state: ListState<Row>;
   /** Rows that will likely be there, so that nothing moves when they come. */
   expectedRows: number;
-  art: 'seal' | 'thumb' | 'avatar';
+  art: 'seal' | 'thumb' | 'avatar' | 'none';
   /** What is not there, when the list is empty. */
   empty: ReactNode;
   /** What belongs there, when the list is empty. */

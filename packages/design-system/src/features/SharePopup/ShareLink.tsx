@@ -9,6 +9,8 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { copy, copyLabel, link } from './SharePopup.css';
 
 export interface ShareLinkProps {
+  /** Default: the catalogue's "Link". */
+  label?: string | undefined;
   /** In full, with its host. */
   url: string;
   copying: Copying;
@@ -16,7 +18,7 @@ export interface ShareLinkProps {
 }
 
 /** The link, and the button that copies it; where that fails, the link is selected. @see FEED-050, FEED-051 */
-export function ShareLink({ url, copying, onCopy }: ShareLinkProps) {
+export function ShareLink({ label, url, copying, onCopy }: ShareLinkProps) {
   const messages = useMessages();
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function ShareLink({ url, copying, onCopy }: ShareLinkProps) {
       <div className={link} data-part="link">
         <TextField
           ref={ref}
-          label={messages.format('sharePopup.link')}
+          label={label ?? messages.format('sharePopup.link')}
           dir="ltr"
           value={url}
           readOnly

@@ -1,0 +1,28 @@
+import { foreignKey, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { id } from './columns/id';
+import { moment } from './columns/times';
+import { users } from './people';
+import { productFollowers } from './products';
+
+/** Calendars that members subscribe to by secret links, which lead nowhere without their row. */
+export const calendars = pgTable(
+  'calendars',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A product that the member follows; null for the member's own calendar. */
+    productId: uuid('product_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('calendars_once').on(t.userId, t.productId).nullsNotDistinct(),
+    // It goes when the product is followed no longer.
+    foreignKey({
+      name: 'calendars_followed',
+      columns: [t.productId, t.userId],
+      foreignColumns: [productFollowers.productId, productFollowers.userId],
+    }).onDelete('cascade'),
+  ],
+);

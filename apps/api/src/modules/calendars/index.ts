@@ -1,0 +1,2 @@
+export { findCalendars } from './calendars.repository';
+export { calendarRoutes } from './calendars.routes';

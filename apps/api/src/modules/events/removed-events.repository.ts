@@ -1,0 +1,78 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database';
+import { removedEvents } from '../../db/schema';
+
+/** Puts an event aside as it stands, with its tags, exhibitors and votes, to be brought back or forgotten. */
+export async function putAside(tx: Transaction, eventId: string): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO removed_events (event_id, created_by, image, content)
+    SELECT e.id, e.created_by, e.image, jsonb_build_object(
+      'event', to_jsonb(e),
+      'products', (SELECT coalesce(jsonb_agg(t), '[]') FROM event_products t WHERE t.event_id = e.id),
+      'companies', (SELECT coalesce(jsonb_agg(t), '[]') FROM event_companies t WHERE t.event_id = e.id),
+      'votes', (SELECT coalesce(jsonb_agg(v), '[]') FROM event_votes v WHERE v.event_id = e.id))
+    FROM events e WHERE e.id = ${eventId}::uuid`);
+}
+
+/** Whose event was removed of late; null for none. @param minutes How long an event can be brought back. */
+export async function lockRemoved(
+  tx: Transaction,
+  eventId: string,
+  minutes: number,
+): Promise<{ createdBy: string } | null> {
+  const [row] = await tx
+    .select({ createdBy: removedEvents.createdBy })
+    .from(removedEvents)
+    .where(
+      and(
+        eq(removedEvents.eventId, eventId),
+        sql`${removedEvents.removedAt} > now() - ${minutes} * interval '1 minute'`,
+      ),
+    )
+    .for('update');
+  return row ?? null;
+}
+
+/** Brings an event back as it stood; whoever and whatever is gone meanwhile does not come with it. */
+export async function bringBack(tx: Transaction, eventId: string): Promise<void> {
+  const rowsOf = (table: 'event_products' | 'event_companies' | 'event_votes', part: string) => sql`
+    removed_events s, jsonb_populate_recordset(NULL::${sql.identifier(table)}, s.content->${part}) t
+    WHERE s.event_id = ${eventId}::uuid`;
+  const adder = sql`(SELECT id FROM users WHERE id = t.added_by)`;
+  await tx.execute(sql`
+    INSERT INTO events SELECT t.* FROM removed_events s, jsonb_populate_record(NULL::events, s.content->'event') t
+    WHERE s.event_id = ${eventId}::uuid`);
+  await tx.execute(sql`
+    INSERT INTO event_products (event_id, product_id, position, added_by, created_at)
+    SELECT t.event_id, t.product_id, t.position, ${adder}, t.created_at FROM ${rowsOf('event_products', 'products')}
+      AND EXISTS (SELECT 1 FROM products WHERE id = t.product_id)`);
+  await tx.execute(sql`
+    INSERT INTO event_companies (event_id, company_id, added_by, created_at)
+    SELECT t.event_id, t.company_id, ${adder}, t.created_at FROM ${rowsOf('event_companies', 'companies')}
+      AND EXISTS (SELECT 1 FROM companies WHERE id = t.company_id)`);
+  await tx.execute(sql`
+    INSERT INTO event_votes (event_id, user_id, vote, created_at)
+    SELECT t.event_id, t.user_id, t.vote, t.created_at FROM ${rowsOf('event_votes', 'votes')}
+      AND EXISTS (SELECT 1 FROM users WHERE id = t.user_id)`);
+  await tx.delete(removedEvents).where(eq(removedEvents.eventId, eventId));
+}
+
+/** Events that can be brought back no more, to be forgotten by this transaction alone. */
+export async function takeForgotten(
+  tx: Transaction,
+  minutes: number,
+): Promise<{ createdBy: string; image: string | null }[]> {
+  return tx
+    .delete(removedEvents)
+    .where(lt(removedEvents.removedAt, sql`now() - ${minutes} * interval '1 minute'`))
+    .returning({ createdBy: removedEvents.createdBy, image: removedEvents.image });
+}
+
+/** The pictures of a member's removed events. */
+export async function findRemovedPictures(db: Database | Transaction, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ image: removedEvents.image })
+    .from(removedEvents)
+    .where(eq(removedEvents.createdBy, userId));
+  return rows.flatMap(({ image }) => image ?? []);
+}

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from '@playwright/test';
+import ICAL from 'ical.js';
+import { accounts, preform } from '../demo';
+import { createEvent, removeEvent } from '../events';
+import { apiUrl, localApiUrl } from '../hosts';
+import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+
+/** The events of an iCalendar file, as an independent library reads them by the zones that it brings. */
+const eventsIn = (file: string) =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((component) => {
+    const { summary, startDate, endDate } = new ICAL.Event(component);
+    return {
+      summary,
+      zone: startDate.zone?.tzid,
+      start: startDate.toJSDate().getTime(),
+      end: endDate.toJSDate().getTime(),
+    };
+  });
+
+async function enter(page: Page, email: string): Promise<void> {
+  await withoutTimedInquiry(page);
+  await page.goto('/aboutus');
+  await hydrated(page);
+  await signIn(page, email);
+}
+
+test('an event is taken over into calendars, by a file and by links, without scripts too', async ({
+  browser,
+}) => {
+  const member = await browser.newPage();
+  await enter(member, accounts.platinum);
+  // The clocks of Berlin are put forward in between.
+  const startDate = Date.UTC(2031, 2, 29, 8);
+  const endDate = Date.UTC(2031, 2, 30, 14, 30);
+  const id = await createEvent(member, { startDate: String(startDate), endDate: String(endDate) });
+  await member.close();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/events/${id}`);
+  const ways = page.getByRole('group', { name: 'Add to calendar' });
+  const google = new URL((await ways.getByRole('link', { name: /^Google/ }).getAttribute('href')) ?? '');
+  expect(google.searchParams.get('dates')).toBe('20310329T080000Z/20310330T143000Z');
+  const loading = page.waitForEvent('download');
+  await ways.getByRole('link', { name: 'File (.ics)' }).click();
+  const file = await loading;
+  expect(file.suggestedFilename()).toBe(`event-${id}.ics`);
+  const chunks = await (await file.createReadStream()).toArray();
+  const events = eventsIn(Buffer.concat(chunks).toString());
+  expect(events).toMatchObject([{ start: startDate, end: endDate, zone: 'Europe/Berlin' }]);
+  await context.close();
+});
+
+test('a member subscribes to calendars by secret links, and ends one', async ({ page }) => {
+  await enter(page, accounts.premium);
+  await page.goto('/event-list');
+  await hydrated(page);
+  await page.getByRole('complementary').getByRole('link', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/\/profile#calendars$/);
+  const section = page.getByRole('region', { name: 'Calendars' });
+  const create = section.getByRole('button', { name: 'Make a link' });
+  await create.click();
+  const own = section.getByRole('textbox', { name: 'Secret link of Your events' });
+  const url = await own.inputValue();
+  expect(url).toMatch(new RegExp(`^${apiUrl}/api/v2/calendars/`));
+
+  const id = await createEvent(page, { eventName: 'Subscribed talk' });
+  // As a program without a session, which knows this machine by its other name.
+  const read = () => fetch(url.replace(apiUrl, localApiUrl));
+  expect(eventsIn(await (await read()).text()).map(({ summary }) => summary)).toContain('Subscribed talk');
+
+  const choice = section.getByRole('combobox', { name: 'Calendar of' });
+  await choice.selectOption({ label: preform.name });
+  await create.click();
+  await expect(section.getByRole('textbox', { name: `Secret link of ${preform.name}` })).toBeVisible();
+
+  await section.getByRole('button', { name: 'End link of Your events' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
+  await expect(own).toBeHidden();
+  expect((await read()).status).toBe(404);
+  await removeEvent(page, id);
+});
