@@ -28,7 +28,7 @@ export function calendarFile(
     prodId: { company: 'Millrace', product: 'Events', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ...(name !== null && { name: escaped(name), ttl: REFRESH_SECONDS }),
-    timezone: { name: null, generator: (timeZone) => timeZoneBlock(timeZone, spanOf(rows, timeZone)) },
+    timezone: { name: null, generator: (timeZone) => timeZoneBlock(timeZone, momentsIn(rows, timeZone)) },
   });
   const { host } = new URL(webUrl);
   for (const row of rows) {
@@ -67,14 +67,9 @@ function zoneToWrite({ timeZone, startsAt, endsAt }: CalendarEventRow): string |
   return [startsAt, endsAt].some((moment) => isShownTwice(timeZone, moment)) ? null : timeZone;
 }
 
-/** From the first to the last moment of the events in a zone. */
-function spanOf(rows: readonly CalendarEventRow[], timeZone: string) {
-  const there = rows.filter((row) => row.timeZone === timeZone);
-  return {
-    from: Math.min(...there.map(({ startsAt }) => startsAt)),
-    to: Math.max(...there.map(({ endsAt }) => endsAt)),
-  };
-}
+/** When the events in a zone begin and end. */
+const momentsIn = (rows: readonly CalendarEventRow[], timeZone: string): number[] =>
+  rows.filter((row) => row.timeZone === timeZone).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
 
 /** The library writes a calendar's name as it is. */
 const escaped = (text: string): string => text.replace(/\s+/gu, ' ').replace(/[\\;,]/g, '\\$&');

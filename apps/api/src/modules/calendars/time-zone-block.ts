@@ -1,25 +1,25 @@
 import { tzOffset } from '@date-fns/tz';
 
-/** From when to when, in milliseconds since 1970. */
-export interface Span {
-  from: number;
-  to: number;
-}
-
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**
- * A zone as iCalendar's VTIMEZONE: how its clocks stand as a span begins, and each change of them within it. Written from
- * the zones of this process, by which the local times beside it are written too, so that both always say the same moment:
- * a list of zones from elsewhere may know of other laws.
+ * A zone as iCalendar's VTIMEZONE, as far as these moments need it: how its clocks stand at the first, and a change of them
+ * wherever they stand otherwise at the next. Written from the zones of this process, by which the local times beside it
+ * are written too, so that both always say the same moment: a list of zones from elsewhere may know of other laws. What it
+ * costs grows with the moments, and not with the years between them.
  *
+ * @param moments In milliseconds since 1970, at least one.
  * @see https://www.rfc-editor.org/rfc/rfc5545#section-3.6.5
  */
-export function timeZoneBlock(timeZone: string, { from, to }: Span): string {
-  const start = wholeMinute(from - DAY_MS);
-  const before = offsetAt(timeZone, start);
-  const changes = [{ at: start, before, after: before }, ...changesWithin(timeZone, start, to + DAY_MS)];
+export function timeZoneBlock(timeZone: string, moments: readonly number[]): string {
+  const sorted = [...moments].sort((one, other) => one - other);
+  const first = sorted[0] ?? 0;
+  const before = offsetAt(timeZone, first);
+  const changes = [
+    { at: wholeMinute(first - DAY_MS), before, after: before },
+    ...sorted.slice(1).flatMap((moment, index) => changesBetween(timeZone, sorted[index] ?? first, moment)),
+  ];
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...changes.map(observance), 'END:VTIMEZONE'].join('\r\n');
 }
 
@@ -42,19 +42,20 @@ interface Change {
   after: number;
 }
 
-function changesWithin(timeZone: string, from: number, to: number): Change[] {
+/** Changes that lead from how the clocks stand at one moment to how they stand at another; none where that is the same. */
+function changesBetween(timeZone: string, from: number, to: number): Change[] {
   const changes: Change[] = [];
-  for (let day = from; day < to; day += DAY_MS) {
-    const before = offsetAt(timeZone, day);
-    const after = offsetAt(timeZone, day + DAY_MS);
-    if (before === after) continue;
-    let [low, high] = [day, day + DAY_MS];
+  const wanted = offsetAt(timeZone, to);
+  let begin = wholeMinute(from);
+  for (let before = offsetAt(timeZone, begin); before !== wanted; before = offsetAt(timeZone, begin)) {
+    let [low, high] = [begin, wholeMinute(to) + MINUTE_MS];
     while (high - low > MINUTE_MS) {
       const middle = wholeMinute((low + high) / 2);
       if (offsetAt(timeZone, middle) === before) low = middle;
       else high = middle;
     }
-    changes.push({ at: high, before, after });
+    changes.push({ at: high, before, after: offsetAt(timeZone, high) });
+    begin = high;
   }
   return changes;
 }
