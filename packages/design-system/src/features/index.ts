@@ -27,7 +27,6 @@ export {
   AddLinkDialog,
   type AddLinkDialogProps,
 } from './AddLinkDialog';
-export { AddToCalendar, type AddToCalendarProps } from './AddToCalendar';
 export {
   type AddProductState,
   AddProductsPanel,
@@ -35,6 +34,7 @@ export {
   type AddProductsPanelContainerProps,
   type AddProductsPanelProps,
 } from './AddProductsPanel';
+export { AddToCalendar, type AddToCalendarProps } from './AddToCalendar';
 export {
   AlertSettings,
   AlertSettingsContainer,
