@@ -114,6 +114,29 @@ test('a post has a page of its own, with its metadata [PAGE-014, PAGE-032, PAGE-
   await expect(cards(page)).toHaveCount(10);
 });
 
+test('going back from a post far down a feed leads to its place in it', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, accounts.premium);
+  await page.goto(`/networkFeed/product/${preform.id}`);
+  await hydrated(page);
+  for (const start of [10, 20]) {
+    const isRead = page.waitForResponse((response) => response.url().includes(`start=${start}&`));
+    await page.getByRole('button', { name: 'Load more posts' }).click();
+    await isRead;
+  }
+  const far = page.getByRole('feed').locator('[aria-posinset="25"]');
+  await expect(async () => {
+    await page.mouse.wheel(0, 2500);
+    await expect(far).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  const link = far.locator('a[href^="/feed/post/"]').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(path);
+  await page.goBack();
+  await expect(page.getByRole('feed').locator(`a[href="${path}"]`).first()).toBeInViewport();
+});
+
 test('a post that is opened shows a spinner until it is loaded; its address shows it at once [PAGE-015]', async ({
   page,
 }) => {

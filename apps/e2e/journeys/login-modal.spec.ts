@@ -5,7 +5,9 @@ import { hydrated } from '../sign-in';
 import { modal } from './accounts/account-pages';
 
 test.describe('the login modal', () => {
-  test('opens by a click, and by an address [ACC-003, PAGE-004]', async ({ page }) => {
+  test('opens by a click, by an address, for what members may do, and on a login error [ACC-003, PAGE-004]', async ({
+    page,
+  }) => {
     await page.goto(preform.path);
     await hydrated(page);
     await expect(modal(page)).toBeHidden();
@@ -13,6 +15,12 @@ test.describe('the login modal', () => {
     await expect(modal(page)).toBeVisible();
     await page.goto('/?login=true');
     await expect(modal(page).getByLabel('Email Address')).toBeVisible();
+    await page.goto(preform.path);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Follow', exact: true }).first().click();
+    await expect(modal(page)).toBeVisible();
+    await page.goto('/?loginerror=Wrong');
+    await expect(modal(page).getByRole('alert')).toHaveText('Wrong');
   });
 
   test('opens in its sign-up view by an address [PAGE-005]', async ({ page }) => {

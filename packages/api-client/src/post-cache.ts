@@ -46,14 +46,14 @@ export function findCachedPost(queries: QueryClient, id: string): Post | undefin
 
 /**
  * Reads all feeds anew from their first page: one that had grown is its newest ten posts again. What is on screen
- * stays until the server has answered. @see FEED-016
+ * stays until the server has answered. Rejects when one of those on screen could not be read. @see FEED-016
  */
 export function reloadFeeds(queries: QueryClient): Promise<void> {
   queries.setQueriesData<CachedFeed>({ queryKey: feedKeys.all }, (feed) => {
     if (feed === undefined || Array.isArray(feed)) return feed;
     return { pages: feed.pages.slice(0, 1), pageParams: feed.pageParams.slice(0, 1) };
   });
-  return queries.invalidateQueries({ queryKey: feedKeys.all });
+  return queries.invalidateQueries({ queryKey: feedKeys.all }, { throwOnError: true });
 }
 
 function changeFeeds(queries: QueryClient, change: (posts: Post[]) => Post[]): void {

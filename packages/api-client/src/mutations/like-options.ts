@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { answer } from '../answer';
 import type { ApiError } from '../api-error';
 import { changeCachedPost, findCachedPost } from '../post-cache';
-import { postKeys } from '../query-keys';
+import { feedKeys, postKeys } from '../query-keys';
 import type { LikeState, Post } from '../types';
 
 type Liking = Pick<Post, 'liked' | 'like_count'>;
@@ -24,7 +24,11 @@ export function likeOptions(
     scope: { id: mutationKey.join('/') },
     mutationFn: () => answer(call()),
     onMutate: async (_, { client }) => {
-      await client.cancelQueries({ queryKey: postKeys.detail(id) });
+      // A reply that was asked for before would take the like back on screen.
+      await Promise.all([
+        client.cancelQueries({ queryKey: postKeys.detail(id) }),
+        client.cancelQueries({ queryKey: feedKeys.all }),
+      ]);
       const before = findCachedPost(client, id);
       if (before === undefined || before.liked === liked) return undefined;
       const like_count = Math.max(0, before.like_count + (liked ? 1 : -1));

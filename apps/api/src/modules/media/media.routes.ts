@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
+import { moderatesPost } from '../moderation';
 import { requireReadable } from '../posts';
 import { readByteRange } from './byte-range';
 import { type FileRow, findFile } from './media.repository';
@@ -33,6 +34,7 @@ export const mediaRoutes = (context: Context) => {
   /** How long a file may be kept, and by whom. @throws {NotFoundError} for one of a post that the viewer may not read. */
   const keepingOf = async ({ postId }: FileRow, viewer: Viewer | null) => {
     if (postId === null) return FOR_EVER;
+    if (viewer && (await moderatesPost(db, postId, viewer.id))) return WHILE_PRIVATE;
     const { visibility, isHidden } = await requireReadable(db, postId, viewer);
     return visibility === 'public' && !isHidden ? WHILE_PUBLIC : WHILE_PRIVATE;
   };

@@ -74,6 +74,29 @@ describe('hiding a post', () => {
     expect((await other.get(postPath(post.id))).body.Item.hidden).toBeUndefined();
   });
 
+  it('leaves its file to its author and to moderators, who have to see what they decide on [GAP-096]', async () => {
+    const form = new FormData();
+    form.set('pdf', new Blob(['%PDF-1.7\n%%EOF']), 'offer.pdf');
+    const { Item } = (await author.send('POST', '/api/v1/feed/post', form)).body;
+    const file = new URL(Item.media.pdf.data).pathname;
+    const statuses = async () =>
+      Promise.all(
+        [author, moderator, reporter, server.guest()].map(async (one) => (await one.get(file)).status),
+      );
+    const id = await reported('post', Item.id);
+    expect(await statuses()).toEqual([200, 200, 200, 200]);
+    await hide(id);
+    expect(await statuses()).toEqual([200, 200, 404, 404]);
+    expect((await moderator.get(file)).headers.get('cache-control')).toBe('private, no-cache');
+    expect((await moderator.get(`${CASES}/${id}`)).body.post.media.pdf.name).toBe('offer.pdf');
+    // A private post of which nobody complained is for moderators no more than for others.
+    const quiet = new FormData();
+    quiet.set('visibility', 'private');
+    quiet.set('pdf', new Blob(['%PDF-1.7\n%%EOF']), 'plan.pdf');
+    const other = (await author.send('POST', '/api/v1/feed/post', quiet)).body.Item;
+    expect((await moderator.get(new URL(other.media.pdf.data).pathname)).status).toBe(404);
+  });
+
   it('is told to author and reporters by e-mail, and never who reported [GAP-096]', async () => {
     const post = await seed.post({ id: authorId }, 'Told about');
     const id = await reported('post', post.id);

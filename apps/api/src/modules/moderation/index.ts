@@ -4,4 +4,5 @@ export {
   findModerators,
   insertModerator,
   isModerator,
+  moderatesPost,
 } from './moderators.repository';

@@ -26,6 +26,9 @@ interface SearchValues {
   limit: number;
 }
 
+/** How many letters a text must have to be looked for as a misspelling: fewer are like too much. */
+const SPELT_NEARLY_FROM = 5;
+
 /** Greater than every text that begins with another. */
 const END = '\u{10ffff}';
 
@@ -47,7 +50,8 @@ const searchStatement = (name: string, table: SQL): Statement<SearchValues, Foun
         ORDER BY name_key, id LIMIT ${value('limit')})
       UNION ALL
       (SELECT ${found}, least(${nearness}, 0.99)::real FROM ${table}
-        WHERE ${value('text')}::text <% name_key AND NOT ${begins} AND NOT ${hasWord}
+        WHERE char_length(${value('text')}) >= ${sql.raw(String(SPELT_NEARLY_FROM))}
+          AND ${value('text')}::text <% name_key AND NOT ${begins} AND NOT ${hasWord}
         ORDER BY ${nearness} DESC, name_key, id LIMIT ${value('limit')})
       LIMIT ${value('limit')}`;
   });

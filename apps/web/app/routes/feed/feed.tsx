@@ -1,3 +1,4 @@
+import type { User } from '@millrace/api-client';
 import {
   BlockedNoticeContainer,
   FeedContainer,
@@ -19,6 +20,7 @@ import { MemberActions } from '../members/member-actions';
 import { MemberPage } from '../members/member-page';
 import type { Route } from './+types/feed';
 import { loadFeed } from './feed.loader.server';
+import { useKeptPages } from './useKeptPages';
 
 export const loader = ({ params, context, request }: Route.LoaderArgs) => loadFeed(context, request, params);
 
@@ -60,14 +62,23 @@ const CONTENT_NAMES = {
 /** A feed. @see PAGE-012 */
 export default function FeedRoute({ loaderData }: Route.ComponentProps) {
   const viewer = useViewer();
-  const location = useLocation();
-  const { revalidate } = useRevalidator();
-  const signInAgain = useSignInAgain();
-  const signIn = signInHref(location);
   if (!loaderData || ((loaderData.kind === 'global' || loaderData.kind === 'user') && !viewer)) {
     return <SignInPage />;
   }
-  const { about, sector, member, postId, canonical, atomHref, state } = loaderData;
+  return <FeedPage read={loaderData} viewer={viewer} />;
+}
+
+interface FeedPageProps {
+  read: NonNullable<Route.ComponentProps['loaderData']>;
+  viewer: User | null;
+}
+
+function FeedPage({ read, viewer }: FeedPageProps) {
+  const location = useLocation();
+  const { revalidate } = useRevalidator();
+  const signInAgain = useSignInAgain();
+  const { about, sector, member, postId, canonical, atomHref } = read;
+  const state = useKeptPages(read.state);
   const isOwn = member !== undefined && viewer?.id === member.id;
   return (
     <HydrationBoundary state={state}>
@@ -119,7 +130,7 @@ export default function FeedRoute({ loaderData }: Route.ComponentProps) {
           postId={postId}
           atomHref={atomHref}
           headingLevel={member ? 2 : 1}
-          signInHref={signIn}
+          signInHref={signInHref(location)}
           onSignInRequired={signInAgain}
         />
       </MemberPage>

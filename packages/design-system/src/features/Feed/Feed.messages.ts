@@ -16,6 +16,9 @@ export const feedMessages = {
   'feed.postBy': 'Post by {name}',
   'feed.postMeta':
     '{name} posted on Millrace, the product community of industrial manufacturers, their suppliers and customers.',
+  'feed.postFailed': 'The post that the link leads to did not load.',
+  'feed.updateFailed': 'The feed could not be brought up to date.',
+  'feed.updateAgain': 'Try again',
   'feed.postGone': 'The post that the link leads to is gone, or for others.',
   'feed.atom': 'Atom feed',
   'feed.tabs': 'Posts of {name} by what they bring',

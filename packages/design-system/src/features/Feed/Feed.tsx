@@ -10,6 +10,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import type { HeadingLevel } from '../../primitives/Heading';
 import { Link } from '../../primitives/Link';
+import { Notice } from '../../primitives/Notice';
 import { Progress } from '../../primitives/Progress';
 import { SectionHead } from '../../primitives/SectionHead';
 import { ListBody, ListFoot } from '../PagedList';
@@ -55,7 +56,9 @@ export interface FeedProps {
   /** Stands between heading and posts: the composer, a post that a link leads to. */
   children?: ReactNode;
   /** How an update stands: on its way, or just arrived; a line shows it. Default `idle`. @see FEED-014 */
-  update?: 'idle' | 'fetching' | 'fetched';
+  update?: 'idle' | 'fetching' | 'fetched' | 'failed';
+  /** Tries an update once more that failed. */
+  onUpdateAgain?: () => void;
   /** Whether posts came in the meantime that are not shown. Default `false`. */
   hasNew?: boolean;
   onShowNew?: (() => void) | undefined;
@@ -78,6 +81,7 @@ export function Feed({
   headingLevel = 2,
   children,
   update = 'idle',
+  onUpdateAgain,
   hasNew = false,
   onShowNew,
   onLoadMore,
@@ -105,7 +109,17 @@ export function Feed({
         }
       />
       {children && <div className={head}>{children}</div>}
-      {update !== 'idle' && (
+      {update === 'failed' && (
+        <Notice tone="warning">
+          {messages.format('feed.updateFailed')}{' '}
+          {onUpdateAgain && (
+            <Button tone="quiet" size="small" onClick={onUpdateAgain}>
+              {messages.format('feed.updateAgain')}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {(update === 'fetching' || update === 'fetched') && (
         <Progress
           label={messages.format(update === 'fetching' ? 'feed.updating' : 'feed.updated')}
           {...(update === 'fetched' && { value: 1 })}

@@ -1,4 +1,4 @@
-import { aPost, aProduct, aUser, empty, failing, huge, slow } from '@millrace/api-mocks';
+import { aPost, aProduct, aUser, empty, failing, handlers, huge, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
@@ -74,8 +74,58 @@ export const RemovesAndReadsAnew: Story = {
     await expect(reads()).toHaveLength(asked);
     await waitFor(() => expect(reads().length).toBeGreaterThan(asked));
     await expect(performance.now() - startedAt).toBeGreaterThan(1900);
+    const askedAt = performance.now();
     await canvas.findByRole('progressbar');
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+    // The request may have been noticed a little late, the answer has come later still.
+    await expect(performance.now() - askedAt).toBeGreaterThan(330);
+  },
+};
+
+export const PostsAndReadsAnew: Story = {
+  name: 'Begins with the first ten again two seconds after something was posted [FEED-016]',
+  parameters: { api: { scenarios: [huge()] } },
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('feed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more posts' }));
+    await waitFor(() => expect(reads()).toHaveLength(2));
+    await userEvent.type(canvas.getByRole('textbox'), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await waitFor(() => expect(sentRequests()).toContain('POST /api/v1/feed/post'));
+    const postedAt = performance.now();
+    await waitFor(() => expect(reads()).toHaveLength(3));
+    await expect(performance.now() - postedAt).toBeGreaterThan(1900);
+    await expect(reads()[2]).toBe('GET /api/v2/feed/global?start=0&size=10');
+  },
+};
+
+export const UpdateFailed: Story = {
+  name: 'Says that it could not be brought up to date, and tries again',
+  args: { about: { kind: 'user', id: viewer.id, name: 'Linnea Ekström' } },
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent, msw }) => {
+    const feed = await canvas.findByRole('feed');
+    msw.use(...handlers({ scenarios: [failing('server', { operations: ['getUserFeed'], times: 1 })] }));
+    const [mine] = within(feed).getAllByRole('article');
+    await userEvent.click(within(mine as HTMLElement).getByRole('button', { name: 'Post menu' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await canvas.findByText(/^The feed could not be brought up to date\./);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/could not be brought/)).not.toBeInTheDocument());
+  },
+};
+
+export const LinkedPostFailed: Story = {
+  name: 'Says that the post of a link did not load, and reads it again',
+  args: { about: { kind: 'product', id, name }, postId: aPost().id },
+  parameters: { api: { scenarios: [failing('server', { operations: ['getPost'], times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('The post that the link leads to did not load.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Congratulations! Is the muffle graphite or silica?')).toBeVisible();
   },
 };
 

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRef, useState } from 'react';
 import type { WindowedRowsHandle } from '../../internal/windowing/WindowedRows';
 import { useMessages } from '../../messages/MessagesContext';
+import { ErrorState } from '../../primitives/ErrorState';
 import { Notice } from '../../primitives/Notice';
 import { useApiClient } from '../ApiClient';
 import { useListState } from '../PagedList';
@@ -97,6 +98,7 @@ function OneFeed({
       renderPost={renderPost}
       headingLevel={headingLevel ?? 2}
       update={update.state}
+      onUpdateAgain={update.now}
       hasNew={hasNew && update.state === 'idle'}
       onShowNew={() => {
         update.now();
@@ -131,8 +133,17 @@ interface LinkedPostProps {
 /** The post that a link leads to; or that it is gone, or for others. */
 function LinkedPost({ id, renderPost }: LinkedPostProps) {
   const messages = useMessages();
-  const { data: post, isError } = useQuery(postQueries(useApiClient()).detail(id));
-  if (isError) return <Notice tone="info">{messages.format('feed.postGone')}</Notice>;
+  const { data: post, error, refetch } = useQuery(postQueries(useApiClient()).detail(id));
+  if (error?.status === 404) return <Notice tone="info">{messages.format('feed.postGone')}</Notice>;
+  if (error) {
+    return (
+      <ErrorState
+        title={messages.format('feed.postFailed')}
+        description={error.text ?? messages.format('list.failedHint')}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
   return post && renderPost(post, { defaultCommentsOpen: true });
 }
 

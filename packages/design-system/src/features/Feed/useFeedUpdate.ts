@@ -31,7 +31,12 @@ export function useFeedUpdate(): FeedUpdate {
       window.clearTimeout(timers.current.soon);
       window.clearTimeout(timers.current.done);
       setState('fetching');
-      await reloadFeeds(queries);
+      try {
+        await reloadFeeds(queries);
+      } catch {
+        setState('failed');
+        return;
+      }
       setState('fetched');
       timers.current.done = window.setTimeout(() => setState('idle'), FEED_UPDATED_MS);
     };

@@ -1,11 +1,10 @@
 import type { Follower } from '@millrace/api-client';
 import { companyPath, messagePath, userFeedPath } from '@millrace/domain';
-import { ArrowLeft } from 'lucide-react';
+import { BackLink } from '../../internal/BackLink';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
 import type { HeadingLevel } from '../../primitives/Heading';
-import { Icon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
 import { SectionHead } from '../../primitives/SectionHead';
 import {
@@ -19,7 +18,7 @@ import {
 } from '../../primitives/Table';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ListBody, ListFoot } from '../PagedList';
-import { back, backLink, company, row } from './FollowerTable.css';
+import { company, row } from './FollowerTable.css';
 
 export interface FollowerTableProps {
   /** The product or company that is followed. */
@@ -52,11 +51,7 @@ export function FollowerTable({
   const { name } = followed;
   return (
     <section aria-labelledby="followers" data-component="FollowerTable">
-      <p className={back}>
-        <Link href={backHref} className={backLink}>
-          <Icon icon={ArrowLeft} /> {messages.format('followers.back', { name })}
-        </Link>
-      </p>
+      <BackLink href={backHref}>{messages.format('followers.back', { name })}</BackLink>
       <SectionHead
         title={messages.format('followers.title')}
         titleId="followers"

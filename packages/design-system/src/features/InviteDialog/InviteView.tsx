@@ -1,10 +1,7 @@
-import { ArrowLeft } from 'lucide-react';
+import { BackLink } from '../../internal/BackLink';
 import { useMessages } from '../../messages/MessagesContext';
 import type { HeadingLevel } from '../../primitives/Heading';
-import { Icon } from '../../primitives/Icon';
-import { Link } from '../../primitives/Link';
 import { SectionHead } from '../../primitives/SectionHead';
-import { back, backLink } from './InviteDialog.css';
 import { InviteForm, type InviteFormProps } from './InviteForm';
 
 export interface InviteViewProps extends InviteFormProps {
@@ -20,11 +17,7 @@ export function InviteView({ backHref, headingLevel = 2, ...rest }: InviteViewPr
   const { name } = rest;
   return (
     <section aria-labelledby="invite" data-component="InviteView">
-      <p className={back}>
-        <Link href={backHref} className={backLink}>
-          <Icon icon={ArrowLeft} /> {messages.format('invite.back', { name })}
-        </Link>
-      </p>
+      <BackLink href={backHref}>{messages.format('invite.back', { name })}</BackLink>
       <SectionHead title={messages.format('invite.title', { name })} titleId="invite" level={headingLevel} />
       <InviteForm {...rest} />
     </section>

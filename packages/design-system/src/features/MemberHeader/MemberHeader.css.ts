@@ -8,11 +8,11 @@ const { color, font, space, size } = vars;
 export const root = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: `${space.md} ${space.lg}`,
     paddingBlock: space.xl,
-    '@media': { [media.phone]: { gridTemplateColumns: '72px minmax(0, 1fr)', gap: space.md } },
+    '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.md } },
   }),
 );
 

@@ -5,6 +5,7 @@ import { Badge } from '../../primitives/Badge';
 import { Link } from '../../primitives/Link';
 import { SectionHead } from '../../primitives/SectionHead';
 import { Text } from '../../primitives/Text';
+import { PostMedia } from '../PostCard';
 import { REASON_TEXTS } from '../ReportDialog';
 import { facts, list, part, row, said, strong, words } from './ModerationCase.css';
 
@@ -22,6 +23,7 @@ export function CaseContent({ one }: { one: ModerationCaseDetail }) {
         <blockquote data-part="snapshot" className={words}>
           {shown}
         </blockquote>
+        {post && target.kind === 'post' && <PostMedia post={post} />}
         {snapshot.file !== null && (
           <Text as="p" variant="caption">
             {messages.format('moderation.file', { name: snapshot.file })}
@@ -67,6 +69,7 @@ export function CaseContent({ one }: { one: ModerationCaseDetail }) {
             variant="panel"
           />
           <blockquote className={words}>{post.text || messages.format('moderation.noText')}</blockquote>
+          <PostMedia post={post} />
         </section>
       )}
       {post && <Places post={post} />}

@@ -24,7 +24,7 @@ export const column = style(
 
 export const part = style(feature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm }));
 
-export const back = style(feature({ gridColumn: '1 / -1', margin: 0 }));
+export const back = style(feature({ gridColumn: '1 / -1' }));
 
 export const words = style(
   feature({

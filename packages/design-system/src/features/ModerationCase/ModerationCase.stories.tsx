@@ -1,4 +1,4 @@
-import { aHiddenCase, aModerationCase } from '@millrace/api-mocks';
+import { aHiddenCase, aModerationCase, anImagePost } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ModerationCase, type ModerationCaseProps } from '.';
@@ -33,6 +33,22 @@ export const Default: Story = {
     await expect(acts).toEqual(['Dismiss', 'Hide', 'Suspend member']);
     await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
     await expect(args.onAskedChange).toHaveBeenCalledWith('hide');
+  },
+};
+
+export const Picture: Story = {
+  name: 'Shows the picture that is decided on [GAP-096]',
+  args: {
+    state: ready(
+      aModerationCase({
+        target: { kind: 'post', id: anImagePost().id },
+        snapshot: { name: 'Rohan Kulkarni', text: '', file: 'trench-profile.png', at: null },
+        post: anImagePost(),
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Show larger: trench-profile.png' })).toBeVisible();
   },
 };
 

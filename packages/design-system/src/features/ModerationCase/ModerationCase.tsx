@@ -1,11 +1,10 @@
 import type { ModerationCaseDetail } from '@millrace/api-client';
 import { type Decision, postPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
-import { ArrowLeft } from 'lucide-react';
+import { BackLink } from '../../internal/BackLink';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { ErrorState } from '../../primitives/ErrorState';
 import { Heading } from '../../primitives/Heading';
-import { Icon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
 import { Notice } from '../../primitives/Notice';
 import { SectionHead } from '../../primitives/SectionHead';
@@ -42,11 +41,9 @@ export function ModerationCase({ state, onRetry, ...rest }: ModerationCaseProps)
   const messages = useMessages();
   return (
     <div data-component="ModerationCase" className={root}>
-      <p className={back}>
-        <Link href={SITE_PATHS.moderation}>
-          <Icon icon={ArrowLeft} /> {messages.format('case.back')}
-        </Link>
-      </p>
+      <div className={back}>
+        <BackLink href={SITE_PATHS.moderation}>{messages.format('case.back')}</BackLink>
+      </div>
       {state.status === 'loading' && (
         <div aria-busy="true">
           <VisuallyHidden role="status">{messages.format('list.loading')}</VisuallyHidden>

@@ -93,15 +93,15 @@ export const Video: Story = {
   },
 };
 
+const youtubePost = aPost({
+  ...plain,
+  text: 'How MCVD works: https://www.youtube.com/watch?v=M7lc1UVf-VE',
+  video: { provider: 'youtube', id: 'M7lc1UVf-VE' },
+});
+
 export const Youtube: Story = {
   name: 'Asks YouTube for nothing before it is played [FEED-036]',
-  args: {
-    post: aPost({
-      ...plain,
-      text: 'How MCVD works: https://www.youtube.com/watch?v=M7lc1UVf-VE',
-      video: { provider: 'youtube', id: 'M7lc1UVf-VE' },
-    }),
-  },
+  args: { post: youtubePost },
   tags: ['phone'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -110,6 +110,20 @@ export const Youtube: Story = {
     const play = canvas.getByRole('button', { name: 'Play Video by Astrid Hallberg Loads from YouTube' });
     await expect(play).toBeVisible();
     await userEvent.tab();
+  },
+};
+
+export const YoutubePlayed: Story = {
+  name: 'Plays a video of YouTube once it is pressed, from the address without cookies [FEED-036]',
+  args: { post: youtubePost },
+  tags: ['no-visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    const player = canvasElement.querySelector('iframe');
+    // Enough is known of the address; a test asks nobody outside.
+    const address = player?.src;
+    player?.removeAttribute('src');
+    await expect(address).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?/);
   },
 };
 

@@ -100,7 +100,9 @@ export const Clears: Story = {
 
 export const Delay: Story = {
   name: 'It is sent 20 ms after its file is in place [FEED-031]',
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="medium"]')).not.toBeNull());
     fireEvent.change(text(canvas), { target: { value: 'Hello' } });
     const pressedAt = performance.now();
     fireEvent.click(post(canvas));

@@ -56,7 +56,8 @@ export const securitySettingsMessages = {
   'security.delete': 'Delete account',
   'security.deleteHint': 'Removes you from {brand} for good.',
   'security.deleteTitle': 'Delete your account?',
-  'security.deleteGone': 'Your profile, your posts and comments, and what you follow are removed.',
+  'security.deleteGone':
+    'Your profile, your posts and comments, the events that you created, and what you follow are removed.',
   'security.deleteStays': 'Messages that you sent stay with those who got them, from a “Former member”.',
   'security.deleteForever': 'This cannot be undone. You are signed out everywhere.',
   'security.yourEmail': 'Your email',

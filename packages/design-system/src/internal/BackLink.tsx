@@ -1,0 +1,15 @@
+import { ArrowLeft } from 'lucide-react';
+import { Icon } from '../primitives/Icon';
+import { Link } from '../primitives/Link';
+import { back, backLink } from './back-link.css';
+
+/** The line above a view that leads to where it belongs. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <p data-part="back" className={back}>
+      <Link href={href} className={backLink}>
+        <Icon icon={ArrowLeft} /> {children}
+      </Link>
+    </p>
+  );
+}
