@@ -116,9 +116,13 @@ function readRows(passwordHash: string, now: number) {
   const keysOfCompany = new Map(
     companyRows.map(({ id, nameKey, countryKey }) => [id, { companyKey: nameKey, countryKey }]),
   );
+  const countries = new Map(companyRows.map(({ id, country }) => [id, country]));
   return {
     companies: companyRows,
-    users: readList<Member>('members.json').map((member, at) => userRow(member, passwordHash, now + at)),
+    users: readList<Member>('members.json').map((member, at) => ({
+      ...userRow(member, passwordHash, now + at),
+      country: member.company ? (countries.get(companyId(member.company)) ?? null) : null,
+    })),
     products: readTable('products.csv').map((line) => {
       const name = requiredCell(line, 'name');
       return {
