@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { moderationDecisions, postComments, posts, users } from '../../db/schema';
 import type { Visitor } from '../../testing';
+import { CASES, openModerationDesk, postPath } from '../../testing/moderation-desk';
 import { forgetRemovedPosts } from '../posting';
-import { CASES, openModerationDesk, postPath } from './testing-desk';
 
 const { server, seed, moderator, reported, decide, hide, signUp } = await openModerationDesk();
 let author: Visitor;

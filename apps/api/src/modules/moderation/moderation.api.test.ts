@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Visitor } from '../../testing';
-import { CASES, openModerationDesk, postPath } from './testing-desk';
+import { CASES, openModerationDesk, postPath } from '../../testing/moderation-desk';
 
 const { server, seed, moderator, second, reporter, other, reported, decide, signUp } =
   await openModerationDesk();

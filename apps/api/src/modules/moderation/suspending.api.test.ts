@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Visitor } from '../../testing';
+import { CASES, openModerationDesk, postPath } from '../../testing/moderation-desk';
 import { insertModerator } from '.';
-import { CASES, openModerationDesk, postPath } from './testing-desk';
 
 const { server, seed, moderator, other, reported, decide, hide, runDue, isIn, signUp } =
   await openModerationDesk();

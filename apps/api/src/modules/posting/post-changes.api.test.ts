@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { companies, feedEntries, posts, products } from '../../db/schema';
+import { edit, feedOf, posted, postPath, read, startPosting } from '../../testing/posting-members';
 import { forgetRemovedPosts } from '.';
-import { edit, feedOf, posted, postPath, read, startPosting } from './testing-posting';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { posts } from '../../db/schema';
-import { create, edit, feedOf, posted, postPath, read, startPosting } from './testing-posting';
+import { create, edit, feedOf, posted, postPath, read, startPosting } from '../../testing/posting-members';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 

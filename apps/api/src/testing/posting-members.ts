@@ -1,4 +1,6 @@
-import { Seed, startTestServer, type Visitor } from '../../testing';
+import { Seed } from './seed';
+import { startTestServer } from './test-server';
+import type { Visitor } from './visitor';
 
 /** A post, or what belongs to it. */
 export const postPath = (id: string, rest = '') => `/api/v1/feed/post/${id}${rest}`;

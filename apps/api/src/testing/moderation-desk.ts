@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
-import { jobHandlers } from '../../background';
-import { Seed, startTestServer, type Visitor } from '../../testing';
-import { insertModerator } from '.';
+import { jobHandlers } from '../background';
+import { insertModerator } from '../modules/moderation';
+import { Seed } from './seed';
+import { startTestServer } from './test-server';
+import type { Visitor } from './visitor';
 
 /** The calls of moderators. */
 export const CASES = '/api/v2/moderation/cases';
