@@ -17,7 +17,7 @@ test.describe('the login modal', () => {
     await expect(modal(page).getByLabel('Email Address')).toBeVisible();
     await page.goto(preform.path);
     await hydrated(page);
-    await page.getByRole('button', { name: 'Follow', exact: true }).first().click();
+    await page.getByRole('link', { name: /followers$/ }).click();
     await expect(modal(page)).toBeVisible();
     await page.goto('/?loginerror=Wrong');
     await expect(modal(page).getByRole('alert')).toHaveText('Wrong');

@@ -12,12 +12,15 @@ const entry = {
   url: 'https://millrace.example/events/1',
 };
 
-const queryOf = (link: string) => Object.fromEntries(new URL(link).searchParams);
+const queryOf = (link: string): Record<string, string> =>
+  Object.fromEntries(
+    (link.split('?')[1] ?? '').split('&').map((pair) => pair.split('=').map(decodeURIComponent)),
+  );
 
 describe('a link that adds an event to a calendar', () => {
   it('says the same moments to Google, and the zone of the place', () => {
     const link = addToCalendarLink('google', entry);
-    expect(new URL(link).origin).toBe('https://calendar.google.com');
+    expect(link.startsWith('https://calendar.google.com/')).toBe(true);
     expect(queryOf(link)).toEqual({
       action: 'TEMPLATE',
       text: entry.name,
@@ -30,7 +33,7 @@ describe('a link that adds an event to a calendar', () => {
 
   it('says them to Outlook', () => {
     const link = addToCalendarLink('outlook', entry);
-    expect(new URL(link).origin).toBe('https://outlook.live.com');
+    expect(link.startsWith('https://outlook.live.com/')).toBe(true);
     expect(queryOf(link)).toMatchObject({
       subject: entry.name,
       startdt: '2027-03-27T08:00:00Z',

@@ -60,4 +60,6 @@ export const webcalAddress = (url: string): string => url.replace(/^https?:/, 'w
 const isoOf = (moment: number): string => new Date(moment).toISOString().replace(/\.\d{3}Z$/, 'Z');
 
 const withQuery = (address: string, query: Record<string, string>): string =>
-  `${address}?${new URLSearchParams(query)}`;
+  `${address}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`;
