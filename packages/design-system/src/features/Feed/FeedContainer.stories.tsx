@@ -52,6 +52,9 @@ export const LoadsMore: Story = {
         ),
       ),
     );
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Load more posts' })).not.toHaveAttribute('aria-busy'),
+    );
   },
 };
 
