@@ -56,7 +56,9 @@ export default [
   bundled('art: everything', 'packages/art/dist/index.js', '7.5 kB'),
   bundled('api-client: everything', 'packages/api-client/dist/index.js', '15.2 kB'),
   bundled('api-client/realtime: everything', 'packages/api-client/dist/realtime.js', '6.1 kB'),
-  bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '84.5 kB', { ignore: ['msw'] }),
+  bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '84.5 kB', {
+    ignore: ['msw'],
+  }),
   component('Button', '4.4 kB'),
   component('TextField', '6.5 kB'),
   component('Dialog', '21.3 kB'),
