@@ -127,6 +127,8 @@ export default defineConfig({
           name: 'hydration',
           include: ['packages/design-system/src/**/*.browser.test.tsx', '.storybook/**/*.browser.test.tsx'],
           retry: retries,
+          // After the stories, which run in another number of pages.
+          sequence: { groupOrder: 1 },
           browser: browser(),
         },
       },
