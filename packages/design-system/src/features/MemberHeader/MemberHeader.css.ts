@@ -8,11 +8,19 @@ const { color, font, space, size } = vars;
 export const root = style(
   feature({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: '96px minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: `${space.md} ${space.lg}`,
     paddingBlock: space.xl,
-    '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space.md } },
+    '@media': { [media.phone]: { gridTemplateColumns: '72px minmax(0, 1fr)', gap: space.md } },
+  }),
+);
+
+/** With the control that changes the photo, which is wider than the photo: on phones the name stands below it. */
+export const withControl = style(
+  feature({
+    gridTemplateColumns: '184px minmax(0, 1fr) auto',
+    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 

@@ -1,7 +1,8 @@
 import { aMe } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ButtonLink } from '../../primitives/Button';
+import { ProfilePhoto } from '../ProfilePhoto';
 import { MemberHeader } from '.';
 
 const meta = {
@@ -60,6 +61,25 @@ export const Own: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have not written about yourself yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/profile');
+  },
+};
+
+export const OwnFeed: Story = {
+  name: 'On one’s own feed the photo can be changed, and the name keeps its room [FEED-005]',
+  args: {
+    member: aMe({ desc: null }),
+    isOwn: true,
+    photoControl: (
+      <ProfilePhoto name={aMe().displayName} picture={null} state={{ status: 'idle' }} onChange={fn()} />
+    ),
+  },
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button', { name: 'Change Photo' }).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { level: 1 });
+    const name = heading.getBoundingClientRect();
+    await expect(control.right <= name.left || control.bottom <= name.top).toBe(true);
+    await expect(heading.clientWidth).toBeGreaterThan(200);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Member } from '@millrace/api-client';
 import { companyPath, pictureOf, shownName } from '@millrace/domain';
 import type { ReactNode } from 'react';
+import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
 import { Heading } from '../../primitives/Heading';
@@ -15,6 +16,7 @@ import {
   name as nameClass,
   photo,
   root,
+  withControl,
   work,
 } from './MemberHeader.css';
 
@@ -47,7 +49,7 @@ export function MemberHeader({ member, isOwn = false, photoControl, actions }: M
     ));
   const at = (text: ReactNode) => <span className={atClass}>{text}</span>;
   return (
-    <header data-component="MemberHeader" className={root}>
+    <header data-component="MemberHeader" className={classNames(root, photoControl ? withControl : null)}>
       {photoControl || <Avatar name={name} src={pictureOf(member)} size="large" className={photo} />}
       <div>
         <Heading level={1} className={nameClass}>
