@@ -79,7 +79,7 @@ test('guests see three slides, edit nothing, and are led to the login', async ({
   await expect(page.getByRole('dialog', { name: 'Log in to access your product community' })).toBeVisible();
 });
 
-test('a member edits a company, sees who did what, follows it and invites others to [COMP-007, COMP-008, COMP-021]', async ({
+test('a member edits a company, sees who did what, follows it and invites others to [COMP-007, COMP-008]', async ({
   page,
 }) => {
   await page.goto('/');

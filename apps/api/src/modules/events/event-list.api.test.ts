@@ -28,7 +28,7 @@ const at = (inDays: number, lengthDays = 1) => {
 };
 
 describe('the list of events', () => {
-  it('has those that have not ended, the next first, page by page [EVT-024, API-101]', async () => {
+  it('has those that have not ended, the next first, page by page [EVT-024]', async () => {
     for (const [eventName, inDays] of [
       ['Later', 40],
       ['Past', -10],
@@ -45,7 +45,7 @@ describe('the list of events', () => {
     expect((await server.guest().get('/api/v1/events?cursor=bm9uZQ')).status).toBe(400);
   });
 
-  it('holds what shares a product or a company, or what one follows oneself [API-102, GAP-034]', async () => {
+  it('holds what shares a product or a company, or what one follows oneself [API-101, API-102, GAP-034]', async () => {
     const glass = await seed.product('Glass of the list', { sector: 'optical-fiber' });
     const cell = await seed.product('Cell of the list', { sector: 'photovoltaic' });
     const works = await seed.company('Works of the list');
