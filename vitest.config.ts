@@ -116,8 +116,9 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
-        // In two pages: one that has run all stories is slow and large.
-        test: { name: 'stories', maxWorkers: 2, retry: retries, browser: browser() },
+        // A page keeps Storybook's setup from file to file, which takes longer than the stories themselves; each story
+        // cleans up after itself. In two pages: one that has run all is slow and large.
+        test: { name: 'stories', isolate: false, maxWorkers: 2, retry: retries, browser: browser() },
       },
       {
         plugins: [vanillaExtractPlugin()],

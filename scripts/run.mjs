@@ -31,6 +31,12 @@ const tasks = {
   moderators: async (args) =>
     (await built((project) => project.folder === 'apps/api')) ||
     run('node', [at('apps/api/dist/moderators.js'), ...args]),
+  sales: async (args) =>
+    (await built((project) => project.folder === 'apps/api')) ||
+    run('node', [at('apps/api/dist/sales.js'), ...args]),
+  companies: async (args) =>
+    (await built((project) => project.folder === 'apps/api')) ||
+    run('node', [at('apps/api/dist/companies.js'), ...args]),
   new: (args) => run('node', ['scripts/new/main.mjs', ...args]),
   release: async () => (await built((project) => project.published)) || run('changeset', ['publish']),
 };

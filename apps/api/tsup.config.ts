@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { main: 'src/main.ts', import: 'src/import.ts', moderators: 'src/moderators.ts' },
+  entry: {
+    main: 'src/main.ts',
+    import: 'src/import.ts',
+    moderators: 'src/moderators.ts',
+    sales: 'src/sales.ts',
+    companies: 'src/companies.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node20',

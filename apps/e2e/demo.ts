@@ -11,6 +11,11 @@ export const solarCell = {
   path: '/product/topcon-solar-cell-m10/7573c92e-c684-589c-ada7-99073e208c12',
 };
 
+/** Supplied by the company of the account on Premium, among others. */
+export const looseTubeCable = {
+  path: '/product/loose-tube-cable-144-fibers/085c2ee1-7803-569d-b8c7-bff460959138',
+};
+
 /** The demonstration's accounts, one of each plan. */
 export const accounts = {
   free: 'free@millrace.example',

@@ -8,6 +8,14 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(memberMenu(page)).toBeVisible();
 }
 
+/** Signs in on a page that has not been anywhere yet. */
+export async function enter(page: Page, email: string): Promise<void> {
+  await withoutTimedInquiry(page);
+  await page.goto('/aboutus');
+  await hydrated(page);
+  await signIn(page, email);
+}
+
 /** The button in the masthead that opens a member's own menu; it is there for nobody else. */
 export function memberMenu(page: Page): Locator {
   return page.getByRole('banner').getByLabel(/^Menu of /);

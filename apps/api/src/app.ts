@@ -29,6 +29,7 @@ import { feedRoutes } from './modules/feeds';
 import { followerRoutes } from './modules/followers';
 import { inquiryRoutes } from './modules/inquiries';
 import { linkedinRoutes } from './modules/linkedin';
+import { linkRoutes } from './modules/links';
 import { mediaRoutes } from './modules/media';
 import { memberListRoutes } from './modules/member-lists';
 import { memberRoutes } from './modules/members';
@@ -41,6 +42,8 @@ import { postingRoutes } from './modules/posting';
 import { postRoutes } from './modules/posts';
 import { productRoutes } from './modules/products';
 import { profileRoutes } from './modules/profile';
+import { pushRoutes } from './modules/push';
+import { quoteRoutes } from './modules/quotes';
 import { recommendationRoutes } from './modules/recommendations';
 import { registrationRoutes } from './modules/registration';
 import { reportRoutes } from './modules/reports';
@@ -48,6 +51,7 @@ import { searchRoutes } from './modules/search';
 import { securityRoutes } from './modules/security';
 import { readSessionToken, resumeSession, sessionRoutes } from './modules/session';
 import { sharingRoutes } from './modules/sharing';
+import { exportRoutes, spreadsheetRoutes } from './modules/spreadsheets';
 import { supplierRoutes } from './modules/suppliers';
 import { valueChainRoutes } from './modules/value-chain';
 import { sayTusVersion, videoRoutes } from './modules/videos';
@@ -93,7 +97,12 @@ export function createApp(context: Context): Express {
 }
 
 /** Every handler, by the name of its call. */
-const allHandlers = (context: Context, contract: Contract): Handlers => ({
+function allHandlers(context: Context, contract: Contract): Handlers {
+  const handlers = ownHandlers(context, contract);
+  return { ...handlers, ...exportRoutes(handlers) };
+}
+
+const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'exportTable'> => ({
   ...sessionRoutes(context),
   ...registrationRoutes(context),
   ...linkedinRoutes(context),
@@ -106,6 +115,8 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...mediaRoutes(context),
   ...catalogueRoutes(context),
   ...valueChainRoutes(context),
+  ...linkRoutes(context),
+  ...quoteRoutes(context),
   ...supplierRoutes(context),
   ...activityRoutes(context),
   ...postRoutes(context),
@@ -120,6 +131,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...chatRoutes(context),
   ...sharingRoutes(context),
   ...alertRoutes(context),
+  ...pushRoutes(context),
   ...notificationRoutes(context),
   ...blockRoutes(context),
   ...reportRoutes(context),
@@ -128,6 +140,7 @@ const allHandlers = (context: Context, contract: Contract): Handlers => ({
   ...companyEditingRoutes(context),
   ...memberRoutes(context),
   ...profileRoutes(context),
+  ...spreadsheetRoutes(context),
   ...operationRoutes(context, contract),
   ...outboxRoutes(context),
 });

@@ -3,7 +3,8 @@ import type { JobHandlers } from './jobs';
 import { mailAlerts } from './modules/alerts';
 import { deliverPosts } from './modules/feed-entries';
 import { copyPortrait } from './modules/linkedin';
-import { tellOf } from './modules/notifications';
+import { notificationsToTell, tellOf } from './modules/notifications';
+import { sendPush } from './modules/push';
 import { sendAccountMail } from './modules/registration';
 import { sendMemberMail } from './modules/sharing';
 
@@ -13,6 +14,7 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   linkedinPortrait: ({ data }) => copyPortrait(context, data),
   feedDelivery: ({ data }) => deliverPosts(context, data),
   notification: ({ data }) => tellOf(context, data),
+  push: ({ data }) => sendPush(context, data, notificationsToTell),
   alerts: ({ data }) => mailAlerts(context, data),
   accountMail: ({ data }) => sendAccountMail(context, data),
   memberMail: ({ data }) => sendMemberMail(context, data),

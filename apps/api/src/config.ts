@@ -36,6 +36,10 @@ export interface Config {
   vimeo: VimeoConfig | null;
   /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
   trustProxy: number | string;
+  /** By what push services know us: 32 bytes in base64url; null for a key of our own making. @see https://www.rfc-editor.org/rfc/rfc8292 */
+  vapidPrivateKey: string | null;
+  /** Origins that are taken for push services beside those of browsers. */
+  pushOrigins: readonly string[];
   /** Whether an empty database is filled with the demonstration. */
   demoData: boolean;
   /** The mail server; without it mails are kept in the outbox. */
@@ -133,6 +137,11 @@ export function readConfig(env: Env): Config {
     messagingOpen: readChoice(env, 'MESSAGING_OPEN', ['on', 'off'] as const, 'off') === 'on',
     linkedin: readLinkedin(env),
     vimeo: readVimeo(env),
+    vapidPrivateKey: readVapidKey(env),
+    pushOrigins: (env.PUSH_ORIGINS ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((one) => new URL(one.trim()).origin),
     // A web host on the same machine asks on behalf of browsers and says for whom.
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
     demoData,
@@ -169,6 +178,14 @@ function readLinkedin(env: Env): LinkedinConfig | null {
     clientSecret,
     checks: { pkce: checks.includes('pkce'), nonce: checks.includes('nonce') },
   };
+}
+
+function readVapidKey({ VAPID_PRIVATE_KEY: key }: Env): string | null {
+  if (!key) return null;
+  if (Buffer.from(key, 'base64url').length !== 32) {
+    throw new ConfigError('VAPID_PRIVATE_KEY must be 32 bytes in base64url.');
+  }
+  return key;
 }
 
 function readVimeo({ VIMEO_ACCESS_TOKEN: accessToken, VIMEO_API_URL: address }: Env): VimeoConfig | null {

@@ -175,6 +175,31 @@ export class PictureTooLargeError extends RefusalError {
   }
 }
 
+/** A spreadsheet unfolds to more than is taken, however small its file. */
+export class UnpackedTooLargeError extends RefusalError {
+  constructor(limitBytes: number) {
+    const values = { limit: limitBytes / 2 ** 20 };
+    const fields = { file: text('sheet.unpackedTooLarge', values) };
+    super({ status: 413, code: 'too_large', message: 'sheet.unpackedTooLarge', values, fields });
+  }
+}
+
+/** A spreadsheet has more rows than are taken. */
+export class TooManyRowsError extends RefusalError {
+  constructor(limit: number) {
+    const fields = { file: text('sheet.tooManyRows', { limit }) };
+    super({ status: 413, code: 'too_large', message: 'sheet.tooManyRows', values: { limit }, fields });
+  }
+}
+
+/** The file is no spreadsheet that can be read, whatever its name. */
+export class SheetUnreadableError extends RefusalError {
+  constructor() {
+    const fields = { file: text('sheet.unreadable') };
+    super({ status: 415, code: 'unsupported_type', message: 'sheet.unreadable', fields });
+  }
+}
+
 /** The body is of a type that is not taken here. */
 export class UnsupportedTypeError extends RefusalError {
   constructor(types: readonly string[]) {

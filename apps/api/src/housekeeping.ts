@@ -12,6 +12,7 @@ import { forgetOldNotifications } from './modules/notifications';
 import { forgetRemovedPosts } from './modules/posting';
 import { forgetOldRegistrations } from './modules/registration';
 import { forgetOldSessions } from './modules/session';
+import { forgetOldInvitations } from './modules/sharing';
 import { forgetOldUploads } from './modules/videos';
 
 const EVERY_MS = 15 * 60_000;
@@ -29,6 +30,7 @@ const FORGETTERS = [
   forgetOldFailures,
   forgetOldOutbox,
   forgetOldNotifications,
+  forgetOldInvitations,
   forgetOldAlerts,
 ] as const;
 

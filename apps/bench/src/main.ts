@@ -4,6 +4,7 @@ import { benchApi } from './api/bench';
 import { benchComposer } from './composer/bench';
 import { benchFeedApi } from './feed-api/bench';
 import { benchFeedList } from './feed-list/bench';
+import { benchImport } from './import/bench';
 import { describeMachine } from './machine';
 import { benchSockets } from './sockets/bench';
 
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   'feed-list': benchFeedList,
   composer: benchComposer,
   sockets: benchSockets,
+  import: benchImport,
 };
 
 const { values, positionals } = parseArgs({

@@ -39,6 +39,8 @@ test.describe('a company page before JavaScript', () => {
     await expect(page).toHaveURL(/\?tab=products$/);
     await sections.getByRole('link', { name: /^People/ }).click();
     await expect(page).toHaveURL(/\?tab=people$/);
+    // The address is known before the whole page is.
+    await page.waitForLoadState();
     const schema = JSON.parse(
       (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
     );
@@ -79,7 +81,7 @@ test('guests see three slides, edit nothing, and are led to the login', async ({
   await expect(page.getByRole('dialog', { name: 'Log in to access your product community' })).toBeVisible();
 });
 
-test('a member edits a company, sees who did what, follows it and invites others to [COMP-007, COMP-008]', async ({
+test('a member edits a company, sees who did what, follows it and invites others to [COMP-006, COMP-007, COMP-008]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -101,11 +103,20 @@ test('a member edits a company, sees who did what, follows it and invites others
   await page.keyboard.press('Escape');
 
   const main = page.getByRole('main');
-  const follows = main.getByRole('button', { name: `Unfollow ${name}` });
-  const wasFollowing = (await follows.count()) > 0;
+  const unfollow = main.getByRole('button', { name: `Unfollow ${name}` });
   const follow = main.getByRole('button', { name: `Follow ${name}`, exact: true });
-  await (wasFollowing ? follows : follow).click();
-  await expect(follows).toHaveCount(wasFollowing ? 0 : 1);
+  if (await unfollow.isVisible()) await unfollow.click();
+  await expect(follow).toHaveText('Follow');
+  const followers = main.getByRole('link', { name: /followers?$/ });
+  const before = Number.parseInt((await followers.textContent()) ?? '', 10);
+  await follow.click();
+  await expect(followers).toHaveText(new RegExp(`^${before + 1} follower`));
+  await page.mouse.move(0, 0);
+  await expect(unfollow.getByText('Following', { exact: true })).toBeVisible();
+  await unfollow.hover();
+  await expect(unfollow.getByText('Unfollow', { exact: true })).toBeVisible();
+  await unfollow.click();
+  await expect(followers).toHaveText(new RegExp(`^${before} follower`));
 
   await page.getByRole('button', { name: 'Invite More' }).click();
   const invite = page.getByRole('dialog', { name: `Invite people to follow ${name}` });
@@ -114,6 +125,32 @@ test('a member edits a company, sees who did what, follows it and invites others
   await invite.getByRole('button', { name: 'Send invite' }).click();
   await expect(invite.getByRole('button', { name: 'Invite sent' })).toBeDisabled();
   expect((await mailTo(to, 1)).subject).toContain('invites you to follow');
+});
+
+test('a member creates a product of a company, and adds one of the catalogue to it [COMP-021, COMP-022]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signIn(page, accounts.free);
+  const { name } = await openCompany(page);
+  await page.getByRole('button', { name: `More about ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Create Product' }).click();
+  const create = page.getByRole('dialog', { name: 'Create A Product' });
+  const product = `Journey gas ${run}`;
+  await create.getByLabel('Name').fill(product);
+  await create.getByLabel('Description').fill('As pure as they come.');
+  await create.getByRole('button', { name: 'Save' }).click();
+  await expect(create).toHaveCount(0);
+  const supplied = page.getByRole('region', { name: 'Supplied Products' });
+  await expect(supplied.getByRole('link', { name: product })).toBeVisible();
+
+  await supplied.getByRole('button', { name: 'Add Product' }).click();
+  const add = page.getByRole('dialog', { name: `Add products that ${name} supplies` });
+  await add.getByRole('combobox', { name: 'Product' }).fill('quartz');
+  await page.getByRole('option').first().click();
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Successfully added products !').first()).toBeVisible();
+  await expect(add).toHaveCount(0);
 });
 
 test('the company’s own people add products and do not follow it [COMP-019, COMP-020]', async ({ page }) => {
@@ -127,6 +164,8 @@ test('the company’s own people add products and do not follow it [COMP-019, CO
   const product = `Journey tube ${run}`;
   const panel = page.getByRole('complementary').getByRole('region', { name: 'Add products' });
   await panel.getByRole('combobox', { name: 'Product' }).fill(product);
+  // Similar products may be offered, over the button.
+  await page.keyboard.press('Escape');
   await panel.getByRole('button', { name: 'Add Product' }).click();
   await expect(panel.getByText(`${product} is new in the catalogue, and listed.`)).toBeVisible();
   await expect(main.getByRole('navigation', { name: `Sections of ${name}` })).toContainText(/Products \d+/);

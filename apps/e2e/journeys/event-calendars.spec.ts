@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { accounts, preform } from '../demo';
 import { createEvent, removeEvent } from '../events';
 import { apiUrl, localApiUrl } from '../hosts';
-import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+import { enter, hydrated } from '../sign-in';
 
 /** The events of an iCalendar file, as an independent library reads them by the zones that it brings. */
 const eventsIn = (file: string) =>
@@ -17,13 +17,6 @@ const eventsIn = (file: string) =>
     };
   });
 
-async function enter(page: Page, email: string): Promise<void> {
-  await withoutTimedInquiry(page);
-  await page.goto('/aboutus');
-  await hydrated(page);
-  await signIn(page, email);
-}
-
 test('an event is taken over into calendars, by a file and by links, without scripts too', async ({
   browser,
 }) => {
@@ -33,7 +26,6 @@ test('an event is taken over into calendars, by a file and by links, without scr
   const startDate = Date.UTC(2031, 2, 29, 8);
   const endDate = Date.UTC(2031, 2, 30, 14, 30);
   const id = await createEvent(member, { startDate: String(startDate), endDate: String(endDate) });
-  await member.close();
 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -49,6 +41,8 @@ test('an event is taken over into calendars, by a file and by links, without scr
   const events = eventsIn(Buffer.concat(chunks).toString());
   expect(events).toMatchObject([{ start: startDate, end: endDate, zone: 'Europe/Berlin' }]);
   await context.close();
+  await removeEvent(member, id);
+  await member.close();
 });
 
 test('a member subscribes to calendars by secret links, and ends one', async ({ page }) => {

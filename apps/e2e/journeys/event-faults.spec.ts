@@ -1,14 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
-import { createEvent } from '../events';
-import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
-
-async function enter(page: Page, email: string): Promise<void> {
-  await withoutTimedInquiry(page);
-  await page.goto('/aboutus');
-  await hydrated(page);
-  await signIn(page, email);
-}
+import { createEvent, removeEvent } from '../events';
+import { enter, hydrated, withoutTimedInquiry } from '../sign-in';
 
 const failure = {
   status: 503,
@@ -113,6 +106,7 @@ test('an event is answered and tagged by keys alone', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Tag', exact: true }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: 'Preform silica glass' })).toBeVisible();
+  await removeEvent(page, id);
 });
 
 test('every page of events fits a phone', async ({ page }) => {
@@ -137,4 +131,5 @@ test('every page of events fits a phone', async ({ page }) => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect([path, width]).toEqual([path, 390]);
   }
+  await removeEvent(page, id);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { createEvent, removeEvent } from '../events';
-import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+import { enter, hydrated } from '../sign-in';
 
 /** The kinds of attack of the OWASP XSS filter evasion cheat sheet, each as somebody would send it. */
 const EVASIONS: readonly string[] = JSON.parse(
@@ -63,10 +63,7 @@ test('nothing of the markup that evades filters runs on the page of an event, in
   // A page for each kind of attack.
   test.setTimeout(480_000);
   const seen = watched(page);
-  await withoutTimedInquiry(page);
-  await page.goto('/aboutus');
-  await hydrated(page);
-  await signIn(page, accounts.premium);
+  await enter(page, accounts.premium);
 
   const created: string[] = [];
   for (const [index, evasion] of EVASIONS.entries()) {
@@ -103,10 +100,7 @@ test('nothing of the markup that evades filters runs on the page of an event, in
 
 test('what is pasted into the editor comes without what runs', async ({ page }) => {
   const seen = watched(page);
-  await withoutTimedInquiry(page);
-  await page.goto('/aboutus');
-  await hydrated(page);
-  await signIn(page, accounts.free);
+  await enter(page, accounts.free);
   await page.goto('/addevent');
   await hydrated(page);
   const details = page.getByRole('textbox', { name: 'Details' });

@@ -40,7 +40,7 @@ async function openMenu(page: Page, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('an event is created, tagged, answered and exhibited at by others, edited and removed [EVT-005, EVT-007, EVT-008, EVT-009, EVT-015, EVT-019, EVT-023, GAP-035]', async ({
+test('an event is created, tagged, answered and exhibited at by others, edited and removed [EVT-005, EVT-007, EVT-008, EVT-009, EVT-015, EVT-019, EVT-023, GAP-035, NAV-024]', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -69,6 +69,9 @@ test('an event is created, tagged, answered and exhibited at by others, edited a
   await expect(creator).toHaveURL(/\/events\/[0-9a-f-]{36}$/);
   await expect(creator.getByRole('heading', { level: 1, name: eventName })).toBeVisible();
   const { pathname } = new URL(creator.url());
+  const created = creator.getByRole('main').getByText('Public Event created by');
+  const ownFeed = (await created.getByRole('link').getAttribute('href')) ?? '';
+  expect(ownFeed).toMatch(/^\/networkFeed\/user\/[0-9a-f-]{36}$/);
 
   const other = await enter(browser, accounts.platinum);
   await other.goto(pathname);
@@ -120,7 +123,7 @@ test('an event is created, tagged, answered and exhibited at by others, edited a
   await openMenu(creator, 'Remove this Event');
   const question = creator.getByRole('alertdialog', { name: 'Remove this event?' });
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(creator).toHaveURL(/\/networkFeed\/user\/[0-9a-f-]{36}$/);
+  await expect(creator).toHaveURL(new RegExp(`${ownFeed}$`));
   // It comes back as it stood, and goes again.
   await creator.getByRole('button', { name: 'Undo' }).click();
   await expect(creator).toHaveURL(new RegExp(`${pathname}$`));
@@ -128,7 +131,7 @@ test('an event is created, tagged, answered and exhibited at by others, edited a
   await expect(tab(creator, /^Exhibitors/)).toContainText('1');
   await openMenu(creator, 'Remove this Event');
   await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(creator).toHaveURL(/\/networkFeed\/user\/[0-9a-f-]{36}$/);
+  await expect(creator).toHaveURL(new RegExp(`${ownFeed}$`));
   const gone = await creator.goto(pathname);
   expect(gone?.status()).toBe(404);
   await creator.context().close();
@@ -158,10 +161,18 @@ test('events are listed, searched and shown on the days of a month, for guests t
   await expect(page).toHaveURL(/text=turin/);
   await expect(cards).toHaveCount(1);
   await expect(cards).toContainText('Preform & Draw Forum');
+  const start = (await cards.locator('time').getAttribute('datetime')) ?? '';
+  const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(new Date(start));
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Calendar' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Month' }).selectOption(day.slice(0, 7));
+  await page.getByRole('button', { name: 'Show events' }).click();
+  const cell = page.getByRole('cell').filter({ has: page.locator(`time[datetime="${day}"]`) });
+  await expect(cell.getByRole('link', { name: 'Preform & Draw Forum' })).toBeVisible();
   await page.getByRole('link', { name: 'Next month' }).click();
   await expect(page).toHaveURL(/view=calendar/);
+  await expect(page).not.toHaveURL(new RegExp(`month=${day.slice(0, 7)}`));
+  await page.getByRole('link', { name: 'Previous month' }).click();
+  await expect(cell.getByRole('link', { name: 'Preform & Draw Forum' })).toBeVisible();
 });
 
 test('an event’s page may be indexed and says what it is, without scripts too [PAGE-027, PERM-001]', async ({

@@ -14,7 +14,7 @@ test('a guest is led to the login by every control that adds, and has no menu', 
   await expect(page.getByText('Please login to view this page')).toBeVisible();
 });
 
-test('a member creates a raw material, finds it in the table, and adds a supplier to it [PROD-049]', async ({
+test('a member creates a raw material, finds it in the table, and adds suppliers to it, a new one too [PROD-043, PROD-049]', async ({
   page,
 }) => {
   await page.goto(`${preform.path}?tab=materials`);
@@ -46,20 +46,37 @@ test('a member creates a raw material, finds it in the table, and adds a supplie
   await add.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Successfully added suppliers !').first()).toBeVisible();
   await expect(add).toBeHidden();
-  await expect(
-    page
-      .getByRole('table', { name: `Suppliers of ${name}` })
-      .getByRole('link', { name: 'Kvarnholm Silica AB' }),
-  ).toBeVisible();
+  const suppliers = page.getByRole('table', { name: `Suppliers of ${name}` });
+  await expect(suppliers.getByRole('link', { name: 'Kvarnholm Silica AB' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add Suppliers' }).click();
+  await add.getByRole('button', { name: 'Not in the list? Create A Supplier' }).click();
+  await expect(add).toBeHidden();
+  const supplier = page.getByRole('dialog', { name: 'Create A Supplier' });
+  const company = `Journey Fluorine ${Date.now()}`;
+  await supplier.getByLabel(/^Name/).fill(` ${company} `);
+  await supplier.getByRole('combobox', { name: /^Country/ }).fill('norw');
+  await page.getByRole('option', { name: /Norway/ }).click();
+  await supplier.getByRole('button', { name: 'Save' }).click();
+  await expect(supplier.getByText('Company created successfully.')).toBeVisible();
+  await expect(supplier).toBeHidden();
+  await expect(suppliers.getByRole('link', { name: company })).toBeVisible();
 });
 
 test.describe('the three dots of a product', () => {
-  test('are not there for a member of another company', async ({ page }) => {
+  test('have only "Create Company" for a member of another company [PROD-005]', async ({ page }) => {
     await page.goto(preform.path);
     await hydrated(page);
     await signIn(page, accounts.premium);
-    await expect(page.getByRole('button', { name: 'Invite More' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'More actions' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Create Company']);
+    await page.getByRole('menuitem', { name: 'Create Company' }).click();
+    const create = page.getByRole('dialog', { name: 'Create Company' });
+    await create.getByLabel(/^Name/).fill(`Journey Works ${Date.now()}`);
+    await create.getByRole('combobox', { name: /^Country/ }).fill('Norway');
+    await create.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Successfully added company !').first()).toBeVisible();
+    await expect(create).toBeHidden();
   });
 
   test('have "Edit Product" for users of the configured company, which changes what the page says [PROD-006, DIFF-004]', async ({

@@ -1,4 +1,5 @@
 import type { MessageKey } from '@millrace/design-system/messages';
+import { artCardPath, artPath } from '@millrace/domain';
 import type { MetaDescriptor } from 'react-router';
 import { brand, messages } from './messages';
 
@@ -7,8 +8,10 @@ export interface PageMetadata {
   description: string;
   /** Address of the page itself, absolute. */
   canonical: string;
-  /** Address of a picture, absolute. */
+  /** Address of a picture, absolute. Default: the site's own drawing. */
   image?: string;
+  /** What kind of thing it is, as Open Graph names it. Default `website`. */
+  type?: 'website' | 'article';
   /** The same for feed readers, with its absolute address. */
   feed?: { title: string; href: string };
   /** A schema.org object. */
@@ -20,7 +23,8 @@ export function pageMetadata({
   title,
   description,
   canonical,
-  image,
+  image = new URL(artPath({ name: brand, sector: null, kind: 'plate' }), canonical).href,
+  type = 'website',
   feed,
   schema,
 }: PageMetadata): MetaDescriptor[] {
@@ -30,12 +34,13 @@ export function pageMetadata({
     { name: 'robots', content: 'index, follow' },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', ...feed }] : []),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    { property: 'og:site_name', content: brand },
+    { property: 'og:image', content: artCardPath(image) },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...(schema ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...schema } }] : []),
   ] as MetaDescriptor[];
 }

@@ -25,6 +25,8 @@ import { loadViewer } from './session/viewer.server';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'apple-touch-icon', href: '/icons/icon-192.png' },
 ];
 
 /** Who looks, and where the API stands: known before anything is rendered. @see GAP-002 */

@@ -39,7 +39,7 @@ export function securityHeaders(config: WebConfig): RequestHandler {
             ...(monitoring ? [dsnOrigin(monitoring.dsn)] : []),
             ...sockets,
           ],
-          // pdf.js reads documents in a worker.
+          // pdf.js reads documents in a worker; a service worker shows what members are told.
           workerSrc: ["'self'"],
           manifestSrc: ["'self'"],
           frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],

@@ -36,6 +36,7 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v2/reports': true,
   '/api/v2/moderation/cases/{id}/decisions': true,
   '/api/v1/company': true,
+  '/api/v2/spreadsheets/import': true,
 };
 
 const HEADER = 'Idempotency-Key';

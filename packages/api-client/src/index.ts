@@ -5,6 +5,7 @@ export {
   type ClientErrorCode,
   isApiError,
 } from './api-error';
+export type { PostFile } from './attached-file';
 export { addCachedMessage, setCachedRead } from './chat-cache';
 export { type Client, type ClientOptions, createClient } from './client';
 export { isAnswering } from './is-answering';
@@ -15,6 +16,7 @@ export { calendarMutations } from './mutations/calendars';
 export { chatMutations, type NewMessage } from './mutations/chats';
 export { type CompanyPicture, companyMutations } from './mutations/companies';
 export { type EventDraft, type EventUpdate, eventMutations } from './mutations/events';
+export { linkMutations } from './mutations/links';
 export { meMutations, type UserPicture } from './mutations/me';
 export { moderationMutations } from './mutations/moderation';
 export { networkMutations } from './mutations/network';
@@ -22,15 +24,22 @@ export { markNotificationsRead } from './mutations/notifications';
 export {
   type PostContent,
   type PostDraft,
-  type PostFile,
   type PostTagging,
   type PostUpdate,
   postContentMutations,
 } from './mutations/post-content';
 export { type NewComment, postMutations } from './mutations/posts';
 export { type ProductPicture, type ProductUpdate, productMutations } from './mutations/products';
+export { pushMutations } from './mutations/push';
+export { type QuoteAnswerDraft, quoteMutations } from './mutations/quotes';
 export { securityMutations } from './mutations/security';
 export { sharingMutations } from './mutations/sharing';
+export {
+  exportAddress,
+  type SheetDecision,
+  type SheetDraft,
+  spreadsheetMutations,
+} from './mutations/spreadsheets';
 export { supplierMutations } from './mutations/suppliers';
 export { type LinkedDraft, type LinkedProducts, valueChainMutations } from './mutations/value-chain';
 export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './page';
@@ -40,6 +49,7 @@ export { chatQueries } from './queries/chats';
 export { companyQueries } from './queries/companies';
 export { type AttendeeFilter, type ExhibitorFilter, eventQueries } from './queries/events';
 export { type FeedAbout, feedQueries } from './queries/feeds';
+export { linkQueries } from './queries/links';
 export { meQueries } from './queries/me';
 export { memberQueries } from './queries/members';
 export { moderationQueries } from './queries/moderation';
@@ -48,10 +58,12 @@ export { newestPostQuery } from './queries/newest-post';
 export { notificationsQuery } from './queries/notifications';
 export { postQueries } from './queries/posts';
 export { productQueries } from './queries/products';
+export { quoteAttachmentPath, quoteQueries } from './queries/quotes';
 export { type SearchRequest, searchQueries } from './queries/search';
 export { sessionQueries } from './queries/session';
 export { sharingQueries } from './queries/sharing';
 export {
+  type CatalogueLink,
   calendarKeys,
   chatKeys,
   companyKeys,
@@ -66,6 +78,7 @@ export {
   type ProductFilter,
   postKeys,
   productKeys,
+  quoteKeys,
   type SupplierFilter,
   searchKeys,
   sessionKeys,
@@ -115,6 +128,7 @@ export type {
   EventProduct,
   EventSummary,
   Exhibitor,
+  ExportTable,
   FollowedProduct,
   FollowedProductEntry,
   Follower,
@@ -126,7 +140,10 @@ export type {
   LikeState,
   Limited,
   Link,
+  LinkEvidence,
   LinkPayload,
+  LinkVerdict,
+  LinkVerdictDraft,
   Me,
   Media,
   Member,
@@ -153,7 +170,11 @@ export type {
   ProductImages,
   ProductRef,
   ProfileDraft,
+  PushDevice,
   paths,
+  QuoteAnswer,
+  QuoteRequest,
+  QuoteRequestDetail,
   RawMaterialEntry,
   Reauthentication,
   RecommendedProduct,
@@ -164,6 +185,11 @@ export type {
   SearchSource,
   Security,
   SessionEntry,
+  SheetKind,
+  SheetMapping,
+  SheetPreviewRow,
+  SpreadsheetImported,
+  SpreadsheetPreview,
   StatusDraft,
   Stream,
   Supplier,

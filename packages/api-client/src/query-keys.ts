@@ -15,6 +15,14 @@ export interface SupplierFilter {
 
 // Every key begins with the area, then the id: what is about one product can be made stale in one go.
 
+/** A company that supplies a product, or a product that another is made of. */
+export interface CatalogueLink {
+  kind: 'supplier' | 'material';
+  productId: string;
+  /** The company, or the raw material. */
+  otherId: string;
+}
+
 /** Keys of what is known of products. */
 export const productKeys = {
   all: ['products'],
@@ -25,12 +33,14 @@ export const productKeys = {
   detail: (id: string) => ['products', id, 'detail'],
   suppliers: (id: string, filter?: SupplierFilter) => tail(['products', id, 'suppliers'], filter),
   supplierCount: (id: string) => ['products', id, 'supplierCount'],
+  edits: (id: string, page?: { limit?: number }) => tail(['products', id, 'edits'], page),
   rawMaterials: (id: string, page?: { limit?: number }) => tail(['products', id, 'rawMaterials'], page),
   applications: (id: string, page?: { limit?: number }) => tail(['products', id, 'applications'], page),
   allApplications: (id: string) => ['products', id, 'applications', 'all'],
   potentialCustomers: (id: string, page?: { limit?: number }) =>
     tail(['products', id, 'potentialCustomers'], page),
   followers: (id: string, page?: { limit?: number }) => tail(['products', id, 'followers'], page),
+  link: ({ kind, productId, otherId }: CatalogueLink) => ['products', productId, 'link', kind, otherId],
   activity: (id: string, page?: { limit?: number }) => tail(['products', id, 'activity'], page),
 } as const;
 
@@ -77,6 +87,8 @@ export interface EventFilter {
   id?: string | undefined;
   /** Parted by commas. */
   ids?: string | undefined;
+  /** An event with which they share a product or an exhibitor; in place of `type`. */
+  related_to?: string | undefined;
   /** An event that is left out. */
   except?: string | undefined;
   /** A part of the name or the place. */
@@ -138,6 +150,13 @@ export const chatKeys = {
 /** Key of what one is told. */
 export const notificationKeys = { all: ['notifications'] } as const;
 
+/** Keys of requests for quotes. */
+export const quoteKeys = {
+  all: ['quotes'],
+  box: (box: 'sent' | 'received') => ['quotes', 'box', box],
+  one: (id: string) => ['quotes', 'one', id],
+} as const;
+
 /** Keys of searches. */
 export const searchKeys = {
   all: ['search'],
@@ -154,6 +173,7 @@ export const meKeys = {
   profile: ['me', 'profile'],
   security: ['me', 'security'],
   alerts: ['me', 'alerts'],
+  push: ['me', 'push'],
   sessions: ['me', 'sessions'],
   recommendedProducts: ['me', 'recommendedProducts'],
   followedProducts: (page?: { limit?: number }) => tail(['me', 'followedProducts'], page),

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error';
-import { retryDelayMs, shouldRetry } from './retry';
+import { queryDefaults, retryDelayMs, shouldRetry } from './retry';
 
 describe('retrying', () => {
   it.each([
@@ -32,5 +33,25 @@ describe('retrying', () => {
     expect([0, 1, 2].map((failures) => retryDelayMs(failures, offline))).toEqual([1_000, 2_000, 4_000]);
     expect(retryDelayMs(0, limited)).toBe(7_000);
     expect(retryDelayMs(9, offline)).toBe(30_000);
+  });
+});
+
+describe('without a network', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    onlineManager.setOnline(true);
+  });
+
+  it('what is sent fails once it was tried three times, instead of waiting unsaid', async () => {
+    vi.useFakeTimers();
+    onlineManager.setOnline(false);
+    const queries = new QueryClient({ defaultOptions: queryDefaults });
+    const send = vi.fn(() => Promise.reject(new ApiError({ code: 'offline' })));
+    const failing = new MutationObserver(queries, { mutationFn: send })
+      .mutate()
+      .catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await failing).toMatchObject({ code: 'offline' });
+    expect(send).toHaveBeenCalledTimes(3);
   });
 });

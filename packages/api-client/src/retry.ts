@@ -42,5 +42,6 @@ export function retryDelayMs(failures: number, error: unknown): number {
  */
 export const queryDefaults: DefaultOptions = {
   queries: { retry: shouldRetry, retryDelay: retryDelayMs, staleTime: FRESH_MS },
-  mutations: { retry: shouldRetry, retryDelay: retryDelayMs },
+  // Without a network a call fails, and says so: one that waits unsaid is lost with the tab.
+  mutations: { retry: shouldRetry, retryDelay: retryDelayMs, networkMode: 'always' },
 };

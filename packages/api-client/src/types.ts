@@ -55,6 +55,7 @@ export type FollowedProduct = Schemas['FollowedProduct'];
 export type FollowedProductEntry = Schemas['FollowedProductEntry'];
 export type Follower = Schemas['Follower'];
 export type FoundPerson = Schemas['FoundPerson'];
+export type PushDevice = Schemas['PushDevice'];
 export type AlertSettings = Schemas['AlertSettings'];
 export type Notification = Schemas['Notification'];
 export type NotificationList = Schemas['NotificationList'];
@@ -103,9 +104,30 @@ export type Security = Schemas['Security'];
 export type SessionEntry = Schemas['SessionEntry'];
 export type StatusDraft = Schemas['StatusDraft'];
 export type Stream = Schemas['Stream'];
+export type QuoteAnswer = Schemas['QuoteAnswer'];
+export type QuoteRequest = Schemas['QuoteRequest'];
+/** A request for a quote with its answers. */
+export type QuoteRequestDetail = Schemas['QuoteRequestDetail'];
 export type Supplier = Schemas['Supplier'];
+/** What a link of the catalogue rests on. */
+export type LinkEvidence = Schemas['LinkEvidence'];
+export type LinkVerdict = Schemas['LinkVerdict'];
+export type LinkVerdictDraft = Schemas['LinkVerdictDraft'];
 export type SupplierDraft = Schemas['SupplierDraft'];
 export type User = Schemas['User'];
 export type VendorRow = Schemas['VendorRow'];
 export type WizardRegistration = Schemas['WizardRegistration'];
 export type YoutubeDraft = Schemas['YoutubeDraft'];
+
+/** What a spreadsheet lists. */
+export type SheetKind = Schemas['SheetKind'];
+/** Which column of a spreadsheet says what. */
+export type SheetMapping = Schemas['SheetMapping'];
+/** What a spreadsheet would do. */
+export type SpreadsheetPreview = Schemas['SpreadsheetPreview'];
+/** A row of a spreadsheet, and what it means. */
+export type SheetPreviewRow = Schemas['SheetPreviewRow'];
+/** What a spreadsheet has done. */
+export type SpreadsheetImported = Schemas['SpreadsheetImported'];
+/** A table that can be had as a spreadsheet. */
+export type ExportTable = Schemas['ExportTable'];

@@ -7,11 +7,12 @@ export { calendars } from './factories/calendar';
 export { aChatMessage, aChatRoom, aNewChatRoom, chatMessages, chatRooms } from './factories/chat';
 export { aComment, comments } from './factories/comment';
 export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './factories/company';
-export { anEdit, edits } from './factories/edit';
+export { anEdit, edits, productEdits } from './factories/edit';
 export { anEmployee, employees } from './factories/employee';
 export { aBareEvent, anEvent, attendees, eventSummaries, exhibitors } from './factories/event';
 export { aFollowedProduct, followedProducts } from './factories/followed-product';
 export { aFollower, followers } from './factories/follower';
+export { linkEvidence } from './factories/link-evidence';
 export { aMe } from './factories/me';
 export {
   aHiddenCase,
@@ -36,8 +37,10 @@ export {
   potentialCustomers,
 } from './factories/potential-customer';
 export { aBareProduct, aProduct, aProductRef, products } from './factories/product';
+export { aQuote, quotes } from './factories/quote';
 export { aRawMaterial, rawMaterials } from './factories/raw-material';
 export { aSearchHit, searchHits } from './factories/search-hit';
+export { importedSheet, sheetPreview } from './factories/spreadsheet';
 export { aLimitedSupplier, aSupplier, suppliers } from './factories/supplier';
 export { aUser } from './factories/user';
 export { artHandlers } from './handlers/art';

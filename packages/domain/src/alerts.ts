@@ -26,7 +26,10 @@ export const NOTIFICATION_KIND_OF = {
   invitation_accepted: 'people',
   exhibitor_added: 'people',
   attendee_going: 'people',
+  event_moved: 'people',
   connection_added: 'people',
+  quote_requested: 'products',
+  quote_answered: 'products',
 } as const satisfies Readonly<Record<string, NotificationKind>>;
 
 /** What members are mailed about: what they are told, and posts about what they follow. @see GAP-094 */

@@ -29,6 +29,11 @@ export function artPath(subject: { name: string; sector: Sector | null; kind: Ar
   return `/art/v${ART_VERSION}/${subject.sector ?? 'none'}/${subject.kind}/${slug}.svg`;
 }
 
+/** Address of the same drawing as a PNG of 1200 × 630, for whoever draws a card of a link and reads no SVG. */
+export function artCardPath(path: string): string {
+  return path.replace(/\.svg$/, '.png');
+}
+
 /**
  * Reads an address that `artPath` made.
  *

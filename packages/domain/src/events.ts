@@ -33,6 +33,9 @@ export const EVENT_PICTURE_WIDTH_PX = 1920;
 /** Longest details of an event, in characters of markup. */
 export const EVENT_DETAILS_MAX = 20_000;
 
+/** Most exhibitors that one member adds to another's event: each is told to the people of a company. */
+export const EVENT_EXHIBITORS_OF_OTHERS_MAX = 20;
+
 /** Most products that an event is tagged with, and most companies that exhibit. */
 export const EVENT_PRODUCTS_MAX = 100;
 export const EVENT_EXHIBITORS_MAX = 500;
@@ -62,3 +65,36 @@ export function dayIn(timeZone: string, moment: number | Date): string {
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
+
+/** The zone by which to show what is said by that of its place: UTC where this engine does not know it yet. */
+export const shownTimeZone = (name: string): string => (isTimeZone(name) ? name : 'UTC');
+
+/**
+ * The name of a zone as its list spells it. Another name of the same zone, such as that of a neighbouring town, stays.
+ *
+ * @throws {RangeError} for no time zone.
+ */
+export function timeZoneName(name: string): string {
+  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+  return timeZone.toLowerCase() === name.toLowerCase() ? timeZone : name;
+}
+
+/**
+ * The first and the last day of an event by the calendar of its place: one that ends at midnight takes none of the day
+ * that begins then. Moments are in milliseconds since 1970.
+ */
+export const daysOfEvent = (
+  timeZone: string,
+  startsAt: number,
+  endsAt: number,
+): { first: string; last: string } => ({
+  first: dayIn(timeZone, startsAt),
+  last: dayIn(timeZone, lastMomentOf(startsAt, endsAt)),
+});
+
+/** A moment of an event's last day, of which midnight is none, in milliseconds since 1970. */
+export const lastMomentOf = (startsAt: number, endsAt: number): number => Math.max(startsAt, endsAt - 1);
+
+/** Where an event is, with its country unless the place names that itself. @param country Its name; null for none. */
+export const placeOfEvent = (location: string, country: string | null): string =>
+  country === null || location.includes(country) ? location : `${location}, ${country}`;

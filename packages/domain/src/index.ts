@@ -16,6 +16,7 @@ export {
   ART_VERSION,
   type ArtKind,
   type ArtSubject,
+  artCardPath,
   artPath,
   parseArtPath,
 } from './art-address';
@@ -63,8 +64,10 @@ export {
 } from './environments';
 export {
   dayIn,
+  daysOfEvent,
   EVENT_DETAILS_MAX,
   EVENT_EXHIBITORS_MAX,
+  EVENT_EXHIBITORS_OF_OTHERS_MAX,
   EVENT_PICTURE_RATIO,
   EVENT_PICTURE_WIDTH_PX,
   EVENT_PRODUCTS_MAX,
@@ -74,7 +77,11 @@ export {
   EVENT_VOTES,
   type EventVote,
   isTimeZone,
+  lastMomentOf,
+  placeOfEvent,
   readEventVote,
+  shownTimeZone,
+  timeZoneName,
 } from './events';
 export { foldText } from './fold-text';
 export { hashText } from './hash';
@@ -84,6 +91,13 @@ export {
   INDUSTRIES,
   type Industry,
 } from './industries';
+export {
+  INDUSTRY_PAGE_IDS,
+  INDUSTRY_PAGES,
+  type IndustryPageId,
+  industryPath,
+  isIndustryPageId,
+} from './industry-pages';
 export { INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT } from './inquiry';
 export {
   type FileMediaKind,
@@ -121,6 +135,15 @@ export {
 } from './pagination';
 export { isPasswordLongEnough, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password';
 export { pictureOf, shownName } from './person';
+export {
+  PLAN_FEATURES,
+  PLAN_MATRIX,
+  PLAN_OFFERS,
+  type PlanFeature,
+  type PlanOffer,
+  type PlanShare,
+  type PlanSource,
+} from './plan-offers';
 export { isPlan, PLANS, type Plan, VIEWER_LEVELS, type ViewerLevel, viewerLevel } from './plans';
 export {
   POST_MEDIA,
@@ -166,7 +189,7 @@ export {
   type SharedKind,
 } from './sharing';
 export { isSeen, isShownLine, isShownText, withoutHidden } from './shown-text';
-export { chatPath, messagePath, SITE_PATHS } from './site-paths';
+export { chatPath, messagePath, quotePath, SITE_PATHS } from './site-paths';
 export {
   type Addressed,
   atomPath,
@@ -191,6 +214,7 @@ export {
   type SocketMessage,
   type SocketNotification,
 } from './socket-frames';
+export { SOURCE_LINK_MAX, sourceLink, VERDICT_REASON_MAX } from './source-link';
 export {
   COMPANY_TYPES,
   type CompanyType,

@@ -6,6 +6,16 @@ export const SITE_PATHS = {
   faq: '/faq',
   terms: '/terms',
   privacy: '/privacy',
+  /** What the plans cost, for visitors. @see PLAN-010 */
+  pricing: '/pricing',
+  /** Where one chooses which of one's addresses mails go to, and what that led to. @see GAP-008 */
+  selectMail: '/select-mail',
+  selectMailMessage: '/select-mail-message',
+  /** Linked from nowhere. @see GAP-004 */
+  hidden: '/hidden',
+  /** Mock-ups with fixed content. @see GAP-024 */
+  sampleQuoteRequest: '/sample/quote-request',
+  sampleSupplierSelection: '/sample/supplier-selection',
   search: '/search',
   signUp: '/signup',
   /** What to do after a sign-up with an e-mail alone. @see PAGE-009 */
@@ -35,6 +45,8 @@ export const SITE_PATHS = {
   customers: '/customers',
   /** @see LIST-003 */
   connections: '/connections',
+  /** Requests for quotes, sent and received. @see DIFF-003 */
+  quotes: '/quotes',
   notifications: '/notifications',
   messages: '/message',
   /** For moderators alone. @see GAP-096 */
@@ -46,6 +58,9 @@ export const SITE_PATHS = {
   /** Where one's own calendar is given links to subscribe to. */
   calendars: '/profile#calendars',
 } as const;
+
+/** A request for a quote, with its answers. @see DIFF-003 */
+export const quotePath = (id: string): string => `${SITE_PATHS.quotes}/${id}`;
 
 /** The conversation with a member, begun or not. @see PAGE-017, PROD-018 */
 export function messagePath({ id, name }: { id: string; name: string }): string {

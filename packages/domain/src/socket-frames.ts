@@ -1,4 +1,5 @@
 import { CHAT_MESSAGES_MAX, CHAT_ROOMS_MAX, chatMembers } from './chat';
+import type { FileMediaKind } from './media';
 
 /** A message of a chat, as the contract's `ChatMessage`. @see DATA-014 */
 export interface SocketMessage {
@@ -8,9 +9,14 @@ export interface SocketMessage {
   number: number;
   /** Null for a former member. */
   sender: string | null;
+  /** Empty when its file stands alone. */
   message: string;
   /** ISO 8601. */
   added: string;
+  /** Its file, under the key of its kind. */
+  media?: Partial<Record<FileMediaKind, { data: string; name: string }>>;
+  /** Of a picture, with a smaller copy. */
+  imageContent?: { width: number; height: number; thumb: string };
 }
 
 /** What a member is told of, as the contract's `Notification`. @see DATA-012 */

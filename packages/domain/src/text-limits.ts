@@ -1,4 +1,5 @@
 import { codePointLength } from './code-points';
+import { EVENT_DETAILS_MAX } from './events';
 
 /** Longest text of each kind, in characters; the form counts down, the server answers 422. @see GAP-102 */
 export const TEXT_LIMITS = {
@@ -8,6 +9,8 @@ export const TEXT_LIMITS = {
   comment: 2000,
   message: 4000,
   emailBody: 5000,
+  /** Markup, as it is sent. */
+  eventDetails: EVENT_DETAILS_MAX,
 } as const;
 
 /** Longest telephone number, in characters as typed. */

@@ -75,8 +75,9 @@ async function bundleLoader(version: string, integrity: Record<string, string>, 
       BATCH_MAX: String(BATCH_MAX),
     },
   });
-  // What is bundled is declared by var, which would reach out of the block.
-  return `{${script.trim().replaceAll('var ', 'let ')}}`;
+  // What is bundled is declared by var, which would reach out of the block. Its strings hold no quotation marks, and
+  // single ones are a few bytes less when compressed.
+  return `{${script.trim().replaceAll('var ', 'let ').replaceAll('"', "'")}}`;
 }
 
 /** Runs a renderer that was just compiled, for the states of its elements. */

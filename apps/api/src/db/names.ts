@@ -1,12 +1,30 @@
 import { nameSortKey } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
+import { asArray } from './counts';
 import type { Transaction } from './database';
 
+/** What is named. */
+export type NamedKind = 'product' | 'company';
+
+/** A database has room for some thousand locks, and a spreadsheet names more: names share these. */
+const LOCKS = 512;
+
 /** Holds a name until the transaction ends, so that two requests can't both find it free. */
-export async function holdName(tx: Transaction, kind: 'product' | 'company', name: string): Promise<void> {
-  await tx.execute(
-    sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${kind} name ${nameSortKey(name)}`}, 0))`,
-  );
+export const holdName = (tx: Transaction, kind: NamedKind, name: string): Promise<void> =>
+  holdNames(tx, kind, [nameSortKey(name)]);
+
+/** Holds many names, by their sort keys; in one order for all, so that two that hold several never wait for each other. */
+export async function holdNames(
+  tx: Transaction,
+  kind: NamedKind,
+  nameKeys: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    SELECT pg_advisory_xact_lock(hashtext(${`${kind} name`}), lock)
+    FROM (
+      SELECT DISTINCT abs(hashtextextended(name_key, 0) % ${LOCKS})::integer AS lock
+      FROM unnest(${asArray(nameKeys)}::text[]) AS name_key ORDER BY 1
+    ) locks`);
 }
 
 /** Whether two names are the same but for case and space. Their sort keys leave accents out too, which make another name. */

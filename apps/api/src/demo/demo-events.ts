@@ -1,5 +1,5 @@
 import { CalendarDateTime, fromDate, toCalendarDate, toZoned } from '@internationalized/date';
-import { dayIn, EVENT_VOTES, type EventVote, nameSortKey } from '@millrace/domain';
+import { daysOfEvent, EVENT_VOTES, type EventVote, nameSortKey } from '@millrace/domain';
 import { sanitisedDetails, summaryOf } from '../modules/events';
 import { readList } from './demo-files';
 import { companyId, eventId, memberId, productId } from './demo-ids';
@@ -83,5 +83,6 @@ function timesOf({ timeZone, inDays, days, start, end }: EventEntry, now: number
   };
   const startsAt = moment(inDays, start);
   const endsAt = moment(inDays + days - 1, end);
-  return { timeZone, startsAt, endsAt, startsOn: dayIn(timeZone, startsAt), endsOn: dayIn(timeZone, endsAt) };
+  const { first, last } = daysOfEvent(timeZone, startsAt.getTime(), endsAt.getTime());
+  return { timeZone, startsAt, endsAt, startsOn: first, endsOn: last };
 }

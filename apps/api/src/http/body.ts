@@ -37,6 +37,7 @@ const STREAMED = 'application/offset+octet-stream';
 const FORM_FILE_LIMITS: Partial<Record<OperationId, FieldLimits>> = {
   createPost: POST_FILE_LIMITS,
   updatePost: POST_FILE_LIMITS,
+  sendChatFile: POST_FILE_LIMITS,
 };
 
 /** What a body held. */

@@ -88,8 +88,8 @@ export interface Call<Id extends OperationId> {
 export interface FileContent {
   stream: Readable;
   contentType: string;
-  /** How many bytes the stream has. */
-  length: number;
+  /** How many bytes the stream has; null while nobody knows. */
+  length: number | null;
 }
 
 /** Headers of a reply; several values are as many headers of the name. */

@@ -93,7 +93,7 @@ export class Replier {
     // A charset behind it is no other type.
     this.check(res, operation, file.contentType.split(';', 1)[0] ?? '', undefined);
     res.setHeader('Content-Type', file.contentType);
-    res.setHeader('Content-Length', file.length);
+    if (file.length !== null) res.setHeader('Content-Length', file.length);
     try {
       await pipeline(file.stream, res);
     } catch (error) {

@@ -22,6 +22,7 @@ function recorder(work: (job: Job<'mail'>) => Promise<void> = async () => undefi
   const seen: string[] = [];
   const handlers: JobHandlers = {
     alerts: async () => undefined,
+    push: async () => undefined,
     accountMail: async () => undefined,
     feedDelivery: async () => undefined,
     notification: async () => undefined,

@@ -75,6 +75,24 @@ export class JobStore {
     return id;
   }
 
+  /** Adds many jobs, which are due at once. */
+  async addAll<Kind extends JobKind>(
+    kind: Kind,
+    data: readonly JobData[Kind][],
+    policy: JobPolicy,
+    tx?: Transaction,
+  ): Promise<void> {
+    const jobs = data.map((one) => ({
+      name: kind,
+      data: one,
+      retryLimit: policy.retries,
+      retryDelay: policy.retryAfterSeconds,
+      retryBackoff: true,
+      expireInSeconds: policy.overdueAfterSeconds,
+    }));
+    await this.boss.insert(jobs, tx ? { db: executor(tx) } : {});
+  }
+
   /** Takes jobs that are due; no other process gets them. */
   async take<Kind extends JobKind>(kind: Kind, limit: number): Promise<TakenJob<Kind>[]> {
     let failure: unknown;

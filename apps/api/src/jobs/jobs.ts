@@ -33,6 +33,12 @@ export interface Jobs {
    * it from within waits for ever.
    */
   send<Kind extends JobKind>(kind: Kind, data: JobData[Kind], options?: SendOptions): Promise<void>;
+  /** Adds many jobs of a kind at once, in one statement. */
+  sendAll<Kind extends JobKind>(
+    kind: Kind,
+    data: readonly JobData[Kind][],
+    options?: Pick<SendOptions, 'tx'>,
+  ): Promise<void>;
   /** Begins to do jobs. */
   start(handlers: JobHandlers): void;
   /** Does every job that is due now, as tests want it. @returns How many attempts were made. */
@@ -65,6 +71,12 @@ export async function openJobs(db: Database, log: Logger): Promise<Jobs> {
     async send(kind, data, options = {}) {
       await store.add(kind, data, JOB_POLICIES[kind], options);
       if (options.tx) afterCommit(options.tx, () => nudge(kind));
+      else nudge(kind);
+    },
+    async sendAll(kind, data, { tx } = {}) {
+      if (data.length === 0) return;
+      await store.addAll(kind, data, JOB_POLICIES[kind], tx);
+      if (tx) afterCommit(tx, () => nudge(kind));
       else nudge(kind);
     },
     start(handlers) {

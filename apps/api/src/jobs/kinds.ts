@@ -3,6 +3,7 @@ import type { AlertsJob } from '../modules/alerts';
 import type { FeedDeliveryJob } from '../modules/feed-entries';
 import type { PortraitJob } from '../modules/linkedin';
 import type { NotificationJob } from '../modules/notifications';
+import type { PushJob } from '../modules/push';
 import type { AccountMailJob } from '../modules/registration';
 import type { MemberMailJob } from '../modules/sharing';
 
@@ -19,6 +20,8 @@ export interface JobData {
   memberMail: MemberMailJob;
   /** Mails a member what waits for them. */
   alerts: AlertsJob;
+  /** Shows a member something on a device. */
+  push: PushJob;
   /** Tells those whom something concerns. */
   notification: NotificationJob;
 }
@@ -46,6 +49,7 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   // One after another: two that write to the same feeds, or tell the same people, only wait for each other.
   feedDelivery: { retries: 10, retryAfterSeconds: 2, overdueAfterSeconds: 120, atOnce: 1 },
   notification: { retries: 10, retryAfterSeconds: 2, overdueAfterSeconds: 120, atOnce: 1 },
+  push: { retries: 4, retryAfterSeconds: 20, overdueAfterSeconds: 60, atOnce: 5 },
   alerts: { retries: 5, retryAfterSeconds: 30, overdueAfterSeconds: 60, atOnce: 2 },
   accountMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },
   memberMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },

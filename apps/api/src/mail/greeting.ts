@@ -1,3 +1,4 @@
+import { shownTimeZone } from '@millrace/domain';
 import { text } from '../messages/text';
 
 // Mail programs make links of what looks like one, and then a name would carry a stranger's advertisement.
@@ -17,12 +18,22 @@ export function greeting(firstName: string | null): string {
   return name === null ? text('mail.greetingNobody') : text('mail.greeting', { name });
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-  hourCycle: 'h23',
-});
+/**
+ * A moment as people read it, with its zone.
+ *
+ * @param iso In ISO 8601.
+ * @param zone IANA name of the zone that it is said in. Default UTC, which is also said where there is no such zone.
+ */
+export function momentText(iso: string, zone = 'UTC'): string {
+  const timeZone = shownTimeZone(zone);
+  const format = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+    hourCycle: 'h23',
+  });
+  return `${format.format(new Date(iso))} ${zoneName(timeZone)}`;
+}
 
-/** A moment as people read it. @param iso In ISO 8601. */
-export const momentText = (iso: string): string => `${MOMENT.format(new Date(iso))} UTC`;
+/** As people call a zone: by its city. */
+const zoneName = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;

@@ -56,6 +56,32 @@ export interface MailData {
     supplier: string;
     product: { name: string; path: string };
     quote: QuoteFacts;
+    /** Where it is answered. */
+    answerPath: string;
+  };
+  /** To who has asked for a quote: what a supplier answers. @see DIFF-003 */
+  quoteAnswered: {
+    firstName: string;
+    supplier: string;
+    product: string;
+    price: string | null;
+    leadTime: string | null;
+    minimumOrder: string | null;
+    message: string;
+    answersPath: string;
+  };
+  /** To who wanted to come to an event that its creator has removed. */
+  eventRemoved: {
+    firstName: string;
+    event: string;
+    location: string;
+    /** The country's name. */
+    country: string | null;
+    /** IANA name of the zone of its place. */
+    timeZone: string;
+    /** When it was to begin. */
+    at: string;
+    eventsPath: string;
   };
   newSignIn: { firstName: string; device: string; at: string; resetPath: string };
   /** To a member: what they were told, and posts about what they follow. @see GAP-094 */

@@ -10,6 +10,8 @@ export const ALERTS_EN = {
   'mail.alerts.reason': 'You get this mail because alerts are on in your Millrace profile.',
   'mail.alerts.stop': 'Stop all alerts by e-mail',
 
+  'push.title': 'Millrace',
+
   'alerts.kind.posts': 'Your posts and discussions',
   'alerts.kind.people': 'People',
   'alerts.kind.products': 'Products',
@@ -41,6 +43,9 @@ export const ALERTS_EN = {
   'notifications.invitation_accepted': '{actor} joined Millrace',
   'notifications.exhibitor_added': '{company} was added as an exhibitor of {event}',
   'notifications.attendee_going': '{actor} is going to {event}',
+  'notifications.event_moved': '{actor} changed when or where {event} takes place',
+  'notifications.quote_requested': '{actor} asks for a quote of {product}',
+  'notifications.quote_answered': '{actor} answered your request for a quote of {product}',
   'notifications.connection_added':
     '{actor} {others, plural, =0 {was} other {were}} added to your network connections',
 } as const;

@@ -11,8 +11,10 @@ export const MAIL_EN = {
   'mail.label.company': 'Company',
   'mail.label.device': 'Device',
   'mail.label.email': 'E-mail',
+  'mail.label.event': 'Event',
   'mail.label.name': 'Name',
   'mail.label.phone': 'Phone',
+  'mail.label.place': 'Place',
   'mail.label.product': 'Product',
   'mail.label.time': 'Time',
 
@@ -74,6 +76,12 @@ export const MAIL_EN = {
   'mail.emailChanged.reason':
     'You get this mail, the last one to this address, because it belonged to your Millrace account.',
 
+  'mail.eventRemoved.subject': 'An event does not take place',
+  'mail.eventRemoved.preheader': 'Whoever announced it has removed it.',
+  'mail.eventRemoved.heading': 'An event does not take place',
+  'mail.eventRemoved.happened': 'An event that you wanted to come to was removed by whoever announced it.',
+  'mail.eventRemoved.action': 'See other events',
+  'mail.eventRemoved.reason': 'You get this as you said that you go to this event, or are interested in it.',
   'mail.newSignIn.subject': 'New sign-in to your account',
   'mail.newSignIn.preheader': 'On {device}. If it was not you, choose a new password.',
   'mail.newSignIn.heading': 'New sign-in to your account',
@@ -190,7 +198,17 @@ export const MAIL_EN = {
   'mail.quoteRequest.subject': 'Request for a quote: {product}',
   'mail.quoteRequest.heading': 'A quote of {product} is asked for',
   'mail.quoteRequest.happened':
-    'Hello {firstName}, {buyer} asks the suppliers of this product for a quote. Answer this mail to write to them.',
+    'Hello {firstName}, {buyer} asks the suppliers of this product for a quote. Answer it on Millrace, where the buyer compares all answers.',
+  'mail.quoteRequest.action': 'Answer the request',
+  'mail.label.price': 'Price',
+  'mail.label.leadTime': 'Lead time',
+  'mail.label.minimumOrder': 'Minimum order',
+  'mail.quoteAnswered.subject': '{supplier} answered: {product}',
+  'mail.quoteAnswered.heading': '{supplier} has answered your request',
+  'mail.quoteAnswered.happened':
+    'Hello {firstName}, {supplier} answers your request for a quote of {product}.',
+  'mail.quoteAnswered.action': 'Compare the answers',
+  'mail.quoteAnswered.reason': 'You get this mail because you have asked for a quote of {product}.',
   'mail.quoteRequest.reason':
     'You get this mail because you are listed as a contact of {supplier}, which supplies {product}.',
 } as const;

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../db/database';
 import { lockFolder } from '../db/lock';
+import type { CommandWorld } from '../operator/run-command';
 import { Seed } from '../testing';
 import { freshDatabase } from '../testing/fresh-database';
-import { type CommandWorld, moderatorsCommand } from './command';
+import { moderatorsCommand } from './command';
 
 let database: DatabaseHandle;
 let ada: { email: string };

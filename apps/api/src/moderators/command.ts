@@ -1,18 +1,8 @@
 import { isEmail, normalizeEmail } from '@millrace/domain';
-import { readConfig } from '../config';
-import { type Database, openDatabase } from '../db/database';
-import { explainFailure } from '../db/explain-failure';
+import type { Database } from '../db/database';
 import { deleteModerator, findModerators, insertModerator } from '../modules/moderation';
 import { findOwner } from '../modules/registration';
-
-/** What the command works with. */
-export interface CommandWorld {
-  env: Readonly<Record<string, string | undefined>>;
-  stdout: { write(text: string): unknown };
-  stderr: { write(text: string): unknown };
-  /** How the database is opened; a test has one already. */
-  open?: typeof openDatabase | undefined;
-}
+import { AskedWronglyError, type CommandWorld, runCommand, type Work } from '../operator/run-command';
 
 const USAGE = `Names the members who decide on reports. Nothing else does.
 
@@ -23,39 +13,14 @@ const USAGE = `Names the members who decide on reports. Nothing else does.
 The embedded database belongs to one process: stop Millrace first. On PostgreSQL it may go on running.
 `;
 
-/** What is asked for wrongly: told in one line. */
-class AskedWronglyError extends Error {}
-
 /**
  * The operator's command that names moderators.
  *
  * @returns The exit code: 0 when it is as was asked for, be it so before; 1 when it can't be.
  * @see GAP-096, PERM-013
  */
-export async function moderatorsCommand(args: readonly string[], world: CommandWorld): Promise<number> {
-  const [verb, email, ...rest] = args;
-  if (verb === undefined || verb === '--help' || verb === '-h') {
-    world.stdout.write(USAGE);
-    return 0;
-  }
-  try {
-    const work = workOf(verb, email, rest);
-    const database = await (world.open ?? openDatabase)({ ...readConfig(world.env), databaseConnections: 1 });
-    try {
-      world.stdout.write(`${await work(database.db)}\n`);
-      return 0;
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    const line = error instanceof AskedWronglyError ? error.message : explainFailure(error);
-    if (line === null) throw error;
-    world.stderr.write(`${line}\n`);
-    return 1;
-  }
-}
-
-type Work = (db: Database) => Promise<string>;
+export const moderatorsCommand = (args: readonly string[], world: CommandWorld): Promise<number> =>
+  runCommand(args, world, USAGE, (verb, [email, ...rest]) => workOf(verb, email, rest));
 
 /** What is to be done. @throws {AskedWronglyError} before anything is opened. */
 function workOf(verb: string, email: string | undefined, rest: readonly string[]): Work {

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { Visitor } from './visitor';
 
 /** What a form of an event holds; lists are sent as JSON text. */
@@ -28,4 +29,14 @@ export async function createEvent(visitor: Visitor, fields: EventFields = {}) {
   const reply = await visitor.send('POST', '/api/v1/events', eventForm(fields));
   if (reply.status !== 201) throw new Error(`No event was created: ${reply.status} ${reply.text}`);
   return reply.body.Item;
+}
+
+/** A picture of one colour, as a form sends it. Default a PNG. */
+export async function eventPicture(
+  width: number,
+  height: number,
+  kind: 'png' | 'gif' | 'webp' = 'png',
+): Promise<Blob> {
+  const blank = sharp({ create: { width, height, channels: 3, background: '#246' } });
+  return new Blob([new Uint8Array(await blank.toFormat(kind).toBuffer())]);
 }

@@ -1,3 +1,4 @@
+export { joined, type MemberOverrides } from './joined';
 export { PASSWORD, Seed } from './seed';
 export { startTestServer, type TestServer } from './test-server';
 export { TestSocket } from './test-socket';

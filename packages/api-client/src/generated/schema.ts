@@ -315,7 +315,7 @@ export interface paths {
          * @description Reaches the sales desk by e-mail. The attachment is PDF, Word or Excel by its content, whatever its name, at most
          *     10 MB. `userId` is ignored: the session says who asks. With a `product_id` it asks for a quote (GAP-025): then
          *     the attachment may have at most 5 MB (DIFF-028), and what a Platinum member asks goes to the listed contacts of
-         *     the product's suppliers as well, who answer the mail (DIFF-003).
+         *     the product's suppliers as well, who answer at `/quotes` (DIFF-003).
          */
         post: operations["createInquiry"];
         delete?: never;
@@ -1095,7 +1095,8 @@ export interface paths {
         /**
          * Change a product's name and description
          * @description Only for users of the company that the operator configured as editor (GAP-059); others get 403. A description
-         *     that is left out stays as it is.
+         *     that is left out stays as it is. With a `version` that is no longer the product's, 409 `edited_meanwhile`
+         *     (GAP-058).
          */
         put: operations["updateProduct"];
         post?: never;
@@ -1169,6 +1170,64 @@ export interface paths {
          */
         get: operations["listFollowers"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/products/{id}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who changed what of a product
+         * @description Newest first, each with what stood there before (GAP-058).
+         */
+        get: operations["listProductEdits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/products/{id}/edits/{editId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The edit.
+                 * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
+                 */
+                editId: components["parameters"]["EditId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put back what an edit has changed
+         * @description Sets the fields that the edit changed to what stood there before it, as a new edit. For those who may change
+         *     products (GAP-058, GAP-059). Refused with 409 `edited_meanwhile` when `version` is no longer the product's.
+         */
+        put: operations["restoreProductEdit"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1306,6 +1365,258 @@ export interface paths {
          *     below an entry.
          */
         get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/links/{kind}/{id}/{otherId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @example supplier
+                 */
+                kind: components["parameters"]["LinkKind"];
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The company that supplies the product, or the product that it is made of.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                otherId: components["parameters"]["LinkedId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a link of the catalogue rests on
+         * @description Who added it, when and from which source, and who confirms or disputes it, for members.
+         */
+        get: operations["getLinkEvidence"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a wrong link
+         * @description For who added the link and for moderators; companies and products stay (GAP-087). It can be put back.
+         */
+        delete: operations["removeLink"];
+        options?: never;
+        head?: never;
+        /**
+         * Name the source of a link
+         * @description For who added the link and for moderators.
+         */
+        patch: operations["setLinkSource"];
+        trace?: never;
+    };
+    "/api/v2/links/{kind}/{id}/{otherId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @example supplier
+                 */
+                kind: components["parameters"]["LinkKind"];
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The company that supplies the product, or the product that it is made of.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                otherId: components["parameters"]["LinkedId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a removed link back
+         * @description As it was, with who added it and its evidence; for who removed it and for moderators. Idempotent.
+         */
+        put: operations["restoreLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/links/{kind}/{id}/{otherId}/verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @example supplier
+                 */
+                kind: components["parameters"]["LinkKind"];
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The company that supplies the product, or the product that it is made of.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                otherId: components["parameters"]["LinkedId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm or dispute a link
+         * @description Each member has one verdict on a link; another takes its place. Disputing it asks for a reason.
+         */
+        put: operations["judgeLink"];
+        post?: never;
+        /**
+         * Withdraw one's own verdict on a link
+         * @description Idempotent.
+         */
+        delete: operations["withdrawVerdict"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests for quotes that one has sent, or that one's company was sent
+         * @description The newest first. `received` is for who is listed as a contact of their company; for others it is empty.
+         */
+        get: operations["listQuoteRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A request for a quote, with its answers
+         * @description For who sent it, with all answers; and for who is listed as a contact of a supplier that it was sent to, with
+         *     that supplier's own answer. For others there is none (DIFF-003).
+         */
+        get: operations["getQuoteRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{id}/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is attached to a request
+         * @description For those who may read the request.
+         */
+        get: operations["getQuoteAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer a request for a quote
+         * @description For who is listed as a contact of a supplier that it was sent to, in its name: a company has one answer, and
+         *     another takes its place. The buyer is told by notification and e-mail. What was attached stays unless another
+         *     file is sent or `remove_attachment` is `true`.
+         */
+        put: operations["answerQuoteRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quotes/{id}/answers/{companyId}/attachment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+                /**
+                 * @description The supplier that has answered.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                companyId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is attached to an answer
+         * @description For who sent the request, and for the supplier's own people.
+         */
+        get: operations["getQuoteAnswerAttachment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1949,7 +2260,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Which companies one follows
+         * @description A map by company id, as far back as the thousand followed last (DATA-005).
+         */
+        get: operations["listFollowedCompanies"];
         put?: never;
         /**
          * Follow a company
@@ -2302,6 +2617,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/chats/{chatId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a file
+         * @description As `sendChatMessage`, with one file and with or without words. Files are those of posts: told by their content,
+         *     pictures turned upright and freed of metadata, larger videos sent resumably before (`createVideoUpload`) and named by
+         *     `video_upload`. They are answered to the two members of the conversation and to nobody else (GAP-054).
+         */
+        post: operations["sendChatFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/spreadsheets/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a spreadsheet would do
+         * @description Reads a CSV or XLSX file of suppliers, raw materials or applications of a product, or of what a company supplies,
+         *     and writes nothing. Columns are matched by their headings unless `columns` says which is which. Rows that are like
+         *     something known (but for legal form, punctuation, plural or a slip of the pen) are to be decided by the member.
+         *     A file has at most 10 MB, 20,000 rows and 100 columns, and unfolds to at most 50 MB.
+         */
+        post: operations["previewSpreadsheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/spreadsheets/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do what a spreadsheet says
+         * @description Creates what is new and lists it with the product or company, all or nothing but for rows that are refused. The
+         *     same file again changes nothing.
+         */
+        post: operations["importSpreadsheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/spreadsheets/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get back the rows that cannot be taken
+         * @description The same columns in the same form of file, and one column more that says what is wrong. Writes nothing.
+         */
+        post: operations["returnRefusedRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/exports/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which table: of the product or company of `id`, or one's own.
+                 * @example suppliers
+                 */
+                table: components["schemas"]["ExportTable"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A table as a spreadsheet
+         * @description All that the member may see of a table, in its order, as CSV or XLSX: what a plan withholds on the page is left out
+         *     here too. At most 50,000 rows. In CSV, cells that a spreadsheet would take for formulas begin with an apostrophe.
+         */
+        get: operations["exportTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/emails": {
         parameters: {
             query?: never;
@@ -2393,6 +2827,32 @@ export interface paths {
         put: operations["setEmailOptOut"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this device shows what one is told
+         * @description Each session speaks of its own device.
+         */
+        get: operations["getPush"];
+        /**
+         * Have this device show what one is told
+         * @description What the browser's `PushManager` has answered. Ends with the session, and when the push service says that the
+         *     device is no more. Only addresses of browsers' push services are taken.
+         */
+        put: operations["setPush"];
+        post?: never;
+        /** Have this device show nothing any more */
+        delete: operations["endPush"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2891,7 +3351,8 @@ export interface paths {
          * Events, the next first
          * @description By `startDate`, ascending (EVT-024). With a `type` those that have not ended and share something with what is named
          *     (GAP-034): a product (`id`, or several in `ids`), a company (`id`, `ids`), or what one follows oneself (`user`, whose
-         *     `id` is one's own). Without a `type` those that have not ended, or with a `month` all of that month.
+         *     `id` is one's own); or, with `related_to`, a product or an exhibitor with another event. Without either those that
+         *     have not ended, or with a `month` all of that month.
          */
         get: operations["listEvents"];
         put?: never;
@@ -3812,6 +4273,62 @@ export interface components {
                 /** Format: date-time */
                 since: string;
             }[];
+            followed_companies: {
+                company_id: components["schemas"]["Uuid"];
+                company_name: string;
+                /** Format: date-time */
+                since: string;
+            }[];
+            /** @description Whom one follows. */
+            connections: {
+                user_id: components["schemas"]["Uuid"];
+                user_name: string;
+                /** Format: date-time */
+                since: string;
+            }[];
+            /** @description What one likes, newest first, with none of the words of others. */
+            liked_posts: {
+                post_id: components["schemas"]["Uuid"];
+                /** Format: date-time */
+                since: string;
+            }[];
+            /** @description Which links of the catalogue one confirms or disputes, newest first. */
+            link_verdicts: {
+                product_id: components["schemas"]["Uuid"];
+                /**
+                 * Format: uuid
+                 * @description The supplier.
+                 */
+                company_id: string | null;
+                /**
+                 * Format: uuid
+                 * @description The raw material.
+                 */
+                material_id: string | null;
+                verdict: components["schemas"]["LinkVerdictKind"];
+                reason: string;
+                source_url: string | null;
+                /** Format: date-time */
+                since: string;
+            }[];
+            /** @description What one has asked the sales desk, and quotes that one has asked for, newest first. */
+            inquiries: {
+                id: components["schemas"]["Uuid"];
+                email: string;
+                message: string;
+                /** @description The name of the file that was sent along. */
+                attachment: string | null;
+                /** @description Of which a quote was asked for. */
+                product_id: components["schemas"]["Uuid"] | null;
+                quantity: string | null;
+                unit: string | null;
+                /** Format: date */
+                needed_by: string | null;
+                /** @description ISO 3166-1 alpha-2. */
+                delivery_country: string | null;
+                /** Format: date-time */
+                added: string;
+            }[];
             posts: {
                 id: components["schemas"]["Uuid"];
                 text: string;
@@ -3839,6 +4356,8 @@ export interface components {
                 /** @description The other person's name; of one who left, "Former member". */
                 to: string;
                 message: string;
+                /** @description The address of its file. */
+                media: string | null;
                 /** Format: date-time */
                 added: string;
             }[];
@@ -3982,6 +4501,8 @@ export interface components {
             /** @description Whether the viewer follows it; false for guests. */
             following: boolean;
             counts: components["schemas"]["ProductCounts"];
+            /** @description One more with each change of what is said of it (GAP-058). */
+            version: number;
             /** Format: date-time */
             updated_at: string;
         };
@@ -4005,6 +4526,17 @@ export interface components {
             name: components["schemas"]["Name"];
             desc?: components["schemas"]["Description"];
             description?: components["schemas"]["Description"];
+        };
+        /**
+         * @description `desc` and `description` are the same thing (DIFF-021); `description` wins when both are sent, and stays as it is
+         *     when neither is. With `version` the change is refused where somebody else was quicker.
+         */
+        ProductChange: {
+            name: components["schemas"]["Name"];
+            desc?: components["schemas"]["Description"];
+            description?: components["schemas"]["Description"];
+            /** @description The version that was changed. */
+            version?: number;
         };
         FollowRequest: {
             productId: components["schemas"]["Uuid"];
@@ -4096,6 +4628,154 @@ export interface components {
         };
         StreamReply: {
             Item: components["schemas"]["Stream"];
+        };
+        /** @description Where it can be read that a link is right. */
+        LinkSource: {
+            /** @description A web address; null is none. */
+            source_url: string | null;
+        };
+        /** @description That a link is right, or wrong. */
+        LinkVerdictDraft: {
+            verdict: components["schemas"]["LinkVerdictKind"];
+            /**
+             * Format: text
+             * @description Required with a dispute.
+             * @default
+             */
+            reason: string;
+            source_url?: string | null;
+        };
+        /** @enum {string} */
+        LinkVerdictKind: "confirmed" | "disputed";
+        /** @description What a member says of a link. */
+        LinkVerdict: {
+            verdict: components["schemas"]["LinkVerdictKind"];
+            reason: string;
+            source_url: string | null;
+            /**
+             * Format: uuid
+             * @description Null once that member has left.
+             */
+            user_id: string | null;
+            user_name: string | null;
+            /** Format: date-time */
+            added: string;
+            own: boolean;
+        };
+        /** @description What a link of the catalogue rests on (GAP-087). */
+        LinkEvidence: {
+            /** Format: date-time */
+            added: string;
+            /**
+             * Format: uuid
+             * @description Null for what was imported, and once that member has left.
+             */
+            user_id: string | null;
+            user_name: string | null;
+            source_url: string | null;
+            /** @description How many members confirm it. */
+            confirmed: number;
+            /** @description How many members dispute it. */
+            disputed: number;
+            /** @description One's own first, then the newest; at most fifty. */
+            verdicts: components["schemas"]["LinkVerdict"][];
+            /** @description Whether the asker may remove it and name its source. */
+            removable: boolean;
+        };
+        LinkEvidenceReply: {
+            Item: components["schemas"]["LinkEvidence"];
+        };
+        /** @description What a supplier offers. */
+        QuoteAnswerForm: {
+            /**
+             * Format: line
+             * @description With its currency and unit, such as `1,240 EUR a kilogram`.
+             */
+            price?: string;
+            /**
+             * Format: line
+             * @description Such as `8 weeks`.
+             */
+            lead_time?: string;
+            /** Format: line */
+            minimum_order?: string;
+            /** Format: text */
+            message: string;
+            /**
+             * Format: binary
+             * @description PDF, Word or Excel, at most 5 MB.
+             */
+            attachment?: string;
+            /** @enum {string} */
+            remove_attachment?: "true" | "false";
+        };
+        /** @description What a supplier answers; null is what it does not say. */
+        QuoteAnswer: {
+            company_id: components["schemas"]["Uuid"];
+            company_name: string;
+            price: string | null;
+            lead_time: string | null;
+            minimum_order: string | null;
+            message: string;
+            attachment_name: string | null;
+            /**
+             * Format: uuid
+             * @description Null once that member has left.
+             */
+            user_id: string | null;
+            user_name: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed.
+             */
+            answered: string;
+        };
+        /** @description What somebody asks the suppliers of a product (GAP-025). */
+        QuoteRequest: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * Format: uuid
+             * @description Null once the product is gone.
+             */
+            product_id: string | null;
+            product_name: string | null;
+            /** @description Name of who asks. */
+            buyer: string;
+            /** @description As the one who asks has written it. */
+            company_name: string | null;
+            message: string;
+            quantity: string | null;
+            unit: string | null;
+            /** Format: date */
+            needed_by: string | null;
+            /** @description The country's name. */
+            delivery_country: string | null;
+            attachment_name: string | null;
+            /** Format: date-time */
+            asked: string;
+            /** @description Whether the reader has sent it. */
+            own: boolean;
+            /** @description How many suppliers it was sent to; none where it went to our sales desk alone (PLAN-009). */
+            recipients: number;
+            /** @description How many of them have answered; for a supplier, whether it has itself. */
+            answered: number;
+        };
+        /** @description A request and its answers, the first answer first. */
+        QuoteRequestDetail: components["schemas"]["QuoteRequest"] & {
+            answers: components["schemas"]["QuoteAnswer"][];
+            /** @description The company in whose name the reader can answer; null for who sent it. */
+            answering: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+            } | null;
+        };
+        QuoteRequestReply: {
+            Item: components["schemas"]["QuoteRequestDetail"];
+        };
+        QuoteRequestPage: {
+            Items: components["schemas"]["QuoteRequest"][];
+            Count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
         /** @description `raw` is a raw material of `application`; each has an id and a name. */
         LinkPayload: {
@@ -4497,6 +5177,18 @@ export interface components {
             following: boolean;
             followers: components["schemas"]["Count"];
         };
+        FollowedCompanies: {
+            /** @description By company id (DATA-005). */
+            followedCompanies: {
+                [key: string]: {
+                    company_id: components["schemas"]["Uuid"];
+                    company_name: string;
+                    /** Format: date-time */
+                    since: string;
+                };
+            };
+            count: components["schemas"]["Count"];
+        };
         CompanyFollowReply: {
             Item: components["schemas"]["FollowedCompany"];
         };
@@ -4629,6 +5321,10 @@ export interface components {
              * @description Later than that of the message before.
              */
             added: string;
+            /** @description The file that was sent along; absent when there is none. */
+            media?: components["schemas"]["PostMedia"];
+            /** @description Of a message with a picture; absent of every other. */
+            imageContent?: components["schemas"]["PostPicture"];
         };
         /** @description A conversation as one of its two members sees it; names and pictures are the other's. */
         ChatRoom: {
@@ -4679,6 +5375,38 @@ export interface components {
             Count: components["schemas"]["Count"];
             room: components["schemas"]["ChatRoom"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /** @description A file as it is sent in a conversation, alone or with words. One file. */
+        ChatFileForm: {
+            /**
+             * Format: uuid
+             * @description Made by the caller, of version 4 or 7, a fresh one for each message.
+             */
+            id: string;
+            /** Format: text */
+            message?: string;
+            /**
+             * Format: binary
+             * @description JPEG or PNG, at most 10 MB.
+             */
+            image?: string;
+            /**
+             * Format: binary
+             * @description MP4 or WebM, at most 25 MB.
+             */
+            video?: string;
+            /** @description An upload of the member's that is complete, in place of `video`. */
+            video_upload?: components["schemas"]["Uuid"];
+            /**
+             * Format: binary
+             * @description PDF, at most 25 MB.
+             */
+            pdf?: string;
+            /**
+             * Format: binary
+             * @description PowerPoint, at most 25 MB.
+             */
+            ppt?: string;
         };
         ChatMessageDraft: {
             /**
@@ -5072,6 +5800,107 @@ export interface components {
             /** @description The version that was looked at. */
             version: number;
         };
+        /**
+         * @description What the rows are: `suppliers`, raw `materials` or `applications` of a product, or the `catalogue` of a company.
+         * @enum {string}
+         */
+        SheetKind: "suppliers" | "materials" | "applications" | "catalogue";
+        SpreadsheetForm: {
+            /**
+             * Format: binary
+             * @description CSV or XLSX by its content, whatever its name, at most 10 MB.
+             */
+            file: string;
+            kind: components["schemas"]["SheetKind"];
+            /**
+             * Format: uuid
+             * @description The product, or for a catalogue the company.
+             */
+            target_id: string;
+            /**
+             * @description JSON: for `name`, `country`, `address`, `url` and `description` the place of the column from 0, as in
+             *     `{"name":1}`. Left out, it is guessed.
+             */
+            columns?: string;
+            /**
+             * @description What becomes of rows that are like something known and not among the `decisions`: they are the first that they are
+             *     like, they are new, or they are left out.
+             * @enum {string}
+             */
+            alike?: "use" | "create" | "skip";
+            /**
+             * @description JSON: by the number of a row `"use"`, `"create"`, `"skip"`, or the id of what it is, as in `{"7":"skip"}`. At most
+             *     1,000.
+             */
+            decisions?: string;
+        };
+        /**
+         * @description `new`: will be made. `known`: is there, and will be listed. `listed`: is listed already. `alike`: is like something known,
+         *     or like an earlier row. `repeated`: is an earlier row once more. `refused`: cannot be taken.
+         * @enum {string}
+         */
+        SheetRowStatus: "new" | "known" | "listed" | "alike" | "repeated" | "refused";
+        SheetCandidate: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** @description English name. */
+            country: string | null;
+        };
+        SheetPreviewRow: {
+            /** @description As the file counts it. */
+            row: number;
+            name: string;
+            /** @description English name. */
+            country: string | null;
+            status: components["schemas"]["SheetRowStatus"];
+            /** @description Why it is refused. */
+            reason: string | null;
+            /** @description The earlier row that it repeats or is like. */
+            same_as_row: number | null;
+            /** @description What it is, or what it may be. */
+            candidates: components["schemas"]["SheetCandidate"][];
+        };
+        SheetColumn: {
+            heading: string;
+            samples: string[];
+        };
+        /** @description Which column says what, by its place from 0; what is left out no column says. */
+        SheetMapping: {
+            name?: number;
+            country?: number;
+            address?: number;
+            url?: number;
+            description?: number;
+        };
+        SpreadsheetPreview: {
+            columns: components["schemas"]["SheetColumn"][];
+            mapping: components["schemas"]["SheetMapping"];
+            /** @description How many rows of each status; all are 0 while no column says the names. */
+            counts: {
+                new: components["schemas"]["Count"];
+                known: components["schemas"]["Count"];
+                listed: components["schemas"]["Count"];
+                alike: components["schemas"]["Count"];
+                repeated: components["schemas"]["Count"];
+                refused: components["schemas"]["Count"];
+            };
+            /** @description The first 200; those that somebody must look at come first. */
+            rows: components["schemas"]["SheetPreviewRow"][];
+        };
+        SpreadsheetImported: {
+            /** @description Made, and listed. */
+            created: number;
+            /** @description Known, and listed now. */
+            added: number;
+            /** @description Listed before. */
+            listed: number;
+            /** @description Left out or repeated. */
+            skipped: number;
+            /** @description Could not be taken. */
+            refused: number;
+        };
+        /** @enum {string} */
+        ExportTable: "suppliers" | "materials" | "applications" | "potential-customers" | "product-followers" | "company-products" | "company-people" | "company-followers" | "vendors" | "customers" | "connections" | "followed-products" | "products";
         CompanyProduct: {
             product_id: components["schemas"]["Uuid"];
             product_name: string;
@@ -5084,6 +5913,20 @@ export interface components {
             Items: components["schemas"]["CompanyProduct"][];
             Count: components["schemas"]["Count"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /** @description How it stands with the device of a session (RFC 8030). */
+        Push: {
+            /** @description The server's key (RFC 8292), as `applicationServerKey` takes it; base64url. */
+            public_key: string;
+            subscribed: boolean;
+        };
+        /** @description A `PushSubscription`, as `toJSON` writes it, without its expiry. */
+        PushDevice: {
+            endpoint: string;
+            keys: {
+                p256dh: string;
+                auth: string;
+            };
         };
         /**
          * @description `immediate`: within minutes, several at once where much happens; `daily` and `weekly`: one mail in the morning, the
@@ -5116,7 +5959,7 @@ export interface components {
          *     and `_on_commented` of a post that the receiver liked or commented on.
          * @enum {string}
          */
-        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_joined" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "connection_added";
+        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_joined" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered";
         /** @description What happened, who did it, and what it is about (DATA-012). What does not concern its type is null. */
         Notification: {
             id: components["schemas"]["Uuid"];
@@ -5276,6 +6119,10 @@ export interface components {
             primaryProducts?: string;
             /** @description A JSON list of ids of companies that exhibit, at most 500. */
             companies?: string;
+            /** @description Of edits only: a JSON list of ids of the tagged products that the editor knew. With it none but these can be removed: what others tagged meanwhile stays. */
+            known_products?: string;
+            /** @description Of edits only: the same of companies that exhibit. */
+            known_companies?: string;
         };
         EventTags: {
             primaryProducts: components["schemas"]["Uuid"][];
@@ -5435,6 +6282,17 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A product of that name exists (plain text, exactly this), or somebody else has changed the product meanwhile. */
+        ProductEdited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": "Product already exist.";
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description A company of that name exists (plain text, exactly this), or somebody else has changed the company meanwhile. */
         CompanyEdited: {
             headers: {
@@ -5591,6 +6449,21 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The request for a quote.
+         * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+         */
+        QuoteId: components["schemas"]["Uuid"];
+        /**
+         * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+         * @example supplier
+         */
+        LinkKind: "supplier" | "material";
+        /**
+         * @description The company that supplies the product, or the product that it is made of.
+         * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+         */
+        LinkedId: components["schemas"]["Uuid"];
         /**
          * @description The product.
          * @example d53ae804-391b-573e-ba6d-76a128774728
@@ -7405,7 +8278,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProductDraft"];
+                "application/json": components["schemas"]["ProductChange"];
             };
         };
         responses: {
@@ -7423,7 +8296,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["ProductExists"];
+            409: components["responses"]["ProductEdited"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
@@ -7564,6 +8437,92 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listProductEdits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of edits. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    restoreProductEdit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The edit.
+                 * @example 0198c1c2-7a55-7d6e-8f4b-2f3f0d7a5c11
+                 */
+                editId: components["parameters"]["EditId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditRestore"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ProductEdited"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };
@@ -7811,6 +8770,459 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getLinkEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @example supplier
+                 */
+                kind: components["parameters"]["LinkKind"];
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The company that supplies the product, or the product that it is made of.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                otherId: components["parameters"]["LinkedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evidence. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkEvidenceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    removeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @example supplier
+                 */
+                kind: components["parameters"]["LinkKind"];
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The company that supplies the product, or the product that it is made of.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                otherId: components["parameters"]["LinkedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    setLinkSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @example supplier
+                 */
+                kind: components["parameters"]["LinkKind"];
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The company that supplies the product, or the product that it is made of.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                otherId: components["parameters"]["LinkedId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSource"];
+            };
+        };
+        responses: {
+            /** @description The evidence. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkEvidenceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    restoreLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @example supplier
+                 */
+                kind: components["parameters"]["LinkKind"];
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The company that supplies the product, or the product that it is made of.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                otherId: components["parameters"]["LinkedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evidence. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkEvidenceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    judgeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @example supplier
+                 */
+                kind: components["parameters"]["LinkKind"];
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The company that supplies the product, or the product that it is made of.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                otherId: components["parameters"]["LinkedId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkVerdictDraft"];
+            };
+        };
+        responses: {
+            /** @description The evidence. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkEvidenceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    withdrawVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Whether the other end supplies the product, or goes into it (seen from there, the product is an application).
+                 * @example supplier
+                 */
+                kind: components["parameters"]["LinkKind"];
+                /**
+                 * @description The product.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id: components["parameters"]["ProductId"];
+                /**
+                 * @description The company that supplies the product, or the product that it is made of.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                otherId: components["parameters"]["LinkedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evidence. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkEvidenceReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listQuoteRequests: {
+        parameters: {
+            query: {
+                /** @example received */
+                box: "sent" | "received";
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getQuoteRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteRequestReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getQuoteAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/msword": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.ms-excel": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    answerQuoteRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["QuoteAnswerForm"];
+            };
+        };
+        responses: {
+            /** @description The request with the answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteRequestReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getQuoteAnswerAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request for a quote.
+                 * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
+                 */
+                id: components["parameters"]["QuoteId"];
+                /**
+                 * @description The supplier that has answered.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                companyId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/msword": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.ms-excel": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
@@ -8935,6 +10347,31 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    listFollowedCompanies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What one follows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedCompanies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
     followCompany: {
         parameters: {
             query?: never;
@@ -9615,6 +11052,205 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    sendChatFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chat.
+                 * @example c73f29c5-0d89-5e27-87d7-196b5e2d5825_e5ee4e22-aca0-59dc-aa6c-d4a80af0609d
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChatFileForm"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MessageIdUsed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["VideosUnavailable"];
+        };
+    };
+    previewSpreadsheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SpreadsheetForm"];
+            };
+        };
+        responses: {
+            /** @description What each row means. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpreadsheetPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    importSpreadsheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SpreadsheetForm"];
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpreadsheetImported"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    returnRefusedRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SpreadsheetForm"];
+            };
+        };
+        responses: {
+            /** @description The rows. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    exportTable: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Of the product or company; one's own tables do without.
+                 * @example d53ae804-391b-573e-ba6d-76a128774728
+                 */
+                id?: components["schemas"]["Uuid"];
+                /**
+                 * @description The form of the file.
+                 * @example csv
+                 */
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Which table: of the product or company of `id`, or one's own.
+                 * @example suppliers
+                 */
+                table: components["schemas"]["ExportTable"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
     shareByEmail: {
         parameters: {
             query?: never;
@@ -9797,6 +11433,84 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands, and by which key the device is to know the server. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Push"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    setPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushDevice"];
+            };
+        };
+        responses: {
+            /** @description Noted. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    endPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does not. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };
@@ -10631,7 +12345,12 @@ export interface operations {
                  */
                 ids?: string;
                 /**
-                 * @description An event that is left out, as the one whose relatives these are.
+                 * @description An event with which they share a product or an exhibitor, and which is not among them. In place of `type`.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                related_to?: components["schemas"]["Uuid"];
+                /**
+                 * @description An event that is left out.
                  * @example 86275098-68be-5a6b-baaf-dc3118201fa5
                  */
                 except?: components["schemas"]["Uuid"];

@@ -1,7 +1,9 @@
 import { answer } from '../answer';
+import { attachFile, namingVideo, type PostFile, sendingForm } from '../attached-file';
 import { addCachedMessage, setCachedRead } from '../chat-cache';
 import type { Client } from '../client';
 import type { ChatMessage, ChatRead } from '../types';
+import type { Upload } from '../upload';
 import { writeOptions } from './write-options';
 
 /** Something to say in a chat. */
@@ -9,7 +11,7 @@ export interface NewMessage {
   /** Of `newMessageId`, a fresh one for each message: said twice, it is said once. */
   id: string;
   chatId: string;
-  /** Not blank, at most 4,000 characters. */
+  /** At most 4,000 characters; not blank, unless a file goes along. */
   message: string;
 }
 
@@ -23,6 +25,30 @@ export const saidMessage = async (
       client.POST('/api/v1/chats/{chatId}/', { params: { path: { chatId } }, body: { id, message } }),
     )
   ).Item;
+
+/**
+ * Sends a file, with words or alone. Repeated with the same id it is sent once.
+ *
+ * @throws VideoUploadError When the video could not be sent.
+ * @throws ApiError when it was refused, or may not have been heard.
+ */
+export async function saidFile(
+  client: Client,
+  { id, chatId, message }: NewMessage,
+  medium: PostFile,
+  upload: Upload,
+): Promise<ChatMessage> {
+  const form = new FormData();
+  form.set('id', id);
+  form.set('message', message);
+  const rest = await attachFile(client, form, medium, upload);
+  const reply = client.POST('/api/v1/chats/{chatId}/file', {
+    params: { path: { chatId } },
+    body: { id },
+    ...sendingForm(client, form, rest),
+  });
+  return (await namingVideo(client, medium, answer(reply))).Item;
+}
 
 /** Writes about conversations, as options of TanStack Query. */
 export function chatMutations(client: Client) {

@@ -28,8 +28,12 @@ export interface EventDraft {
   companies: readonly string[];
 }
 
-/** A changed event: all of it as it is to be. */
-export interface EventUpdate extends EventDraft {
+/** What is changed of an event: what is left out stays as it is. */
+export interface EventUpdate extends Partial<EventDraft> {
+  /** The tagged products that the editor knew: none but these can be removed. Default: any. */
+  knownProducts?: readonly string[] | undefined;
+  /** The same of companies that exhibit. */
+  knownCompanies?: readonly string[] | undefined;
   /** Whether the picture that it has goes; a new one takes its place anyway. Default false. */
   removeImage?: boolean | undefined;
 }
@@ -58,8 +62,10 @@ export function eventMutations(client: Client) {
     update: (id: string, uploadOf: () => Upload = () => ({})) =>
       writeOptions({
         mutationKey: ['events', 'update'],
-        mutationFn: async ({ removeImage = false, ...draft }: EventUpdate) => {
+        mutationFn: async ({ removeImage = false, knownProducts, knownCompanies, ...draft }: EventUpdate) => {
           const form = formOf(draft);
+          if (knownProducts) form.set('known_products', listText(knownProducts));
+          if (knownCompanies) form.set('known_companies', listText(knownCompanies));
           if (removeImage && draft.image === undefined) form.set('remove_image', 'true');
           const reply = client.PUT('/api/v1/events/{id}', {
             params: { path: { id } },
@@ -139,20 +145,27 @@ async function keepEvent(queries: QueryClient, event: CommunityEvent): Promise<v
   await refetch(queries, eventKeys.lists, eventKeys.allExhibitors(event.id));
 }
 
-function formOf(draft: EventDraft): FormData {
+function formOf(draft: Partial<EventDraft>): FormData {
+  const { country, timeZone, startDate, endDate, primaryProducts, companies, image } = draft;
+  const fields = {
+    eventName: draft.eventName,
+    location: draft.location,
+    country: country === null ? '' : country,
+    time_zone: timeZone,
+    startDate: startDate?.toString(),
+    endDate: endDate?.toString(),
+    details: draft.details,
+    primaryProducts: primaryProducts && listText(primaryProducts),
+    companies: companies && listText(companies),
+  };
   const form = new FormData();
-  form.set('eventName', draft.eventName);
-  form.set('location', draft.location);
-  form.set('country', draft.country ?? '');
-  form.set('time_zone', draft.timeZone);
-  form.set('startDate', String(draft.startDate));
-  form.set('endDate', String(draft.endDate));
-  form.set('details', draft.details);
-  form.set('primaryProducts', JSON.stringify([...new Set(draft.primaryProducts)]));
-  form.set('companies', JSON.stringify([...new Set(draft.companies)]));
-  if (draft.image) form.set('image', draft.image);
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
+  if (image) form.set('image', image);
   return form;
 }
+
+/** Each once, as a form sends a list. */
+const listText = (ids: readonly string[]): string => JSON.stringify([...new Set(ids)]);
 
 /** Options of a call that sends this form; the contract's types know a file as text. */
 function sending(client: Client, form: FormData, upload: Upload) {

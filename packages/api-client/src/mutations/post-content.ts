@@ -1,19 +1,12 @@
-import type { FileMediaKind, Mention, Visibility } from '@millrace/domain';
+import type { Mention, Visibility } from '@millrace/domain';
 import { answer } from '../answer';
-import { isApiError } from '../api-error';
+import { attachFile, namingVideo, type PostFile, sendingForm } from '../attached-file';
 import type { Client } from '../client';
 import { changeCachedPost } from '../post-cache';
 import { postKeys } from '../query-keys';
 import type { Post } from '../types';
 import type { Upload } from '../upload';
-import { forgetVideo, uploadVideo } from '../video-upload';
 import { createOptions, writeOptions } from './write-options';
-
-/** The one file of a post. */
-export interface PostFile {
-  kind: FileMediaKind;
-  file: File;
-}
 
 /** What is said in a post. */
 export interface PostContent {
@@ -72,9 +65,10 @@ export function postContentMutations(client: Client) {
           form.set('taggedCompanies', JSON.stringify([...new Set(draft.taggedCompanies)]));
           const reply = client.POST('/api/v1/feed/post', {
             params: { header },
-            ...sending(client, form, rest),
+            body: {},
+            ...sendingForm(client, form, rest),
           });
-          return namingVideo(client, draft.medium, answer(reply));
+          return (await namingVideo(client, draft.medium, answer(reply))).Item;
         },
         refresh: async (queries, post) => queries.setQueryData(postKeys.detail(post.id), post),
       }),
@@ -94,9 +88,10 @@ export function postContentMutations(client: Client) {
           if (removeMedium && content.medium === undefined) form.set('remove_media', 'true');
           const reply = client.PUT('/api/v1/feed/post/{id}/content', {
             params: { path: { id } },
-            ...sending(client, form, rest),
+            body: {},
+            ...sendingForm(client, form, rest),
           });
-          return namingVideo(client, content.medium, answer(reply));
+          return (await namingVideo(client, content.medium, answer(reply))).Item;
         },
         refresh: async (queries, post: Post) => changeCachedPost(queries, post.id, () => post),
       }),
@@ -129,36 +124,5 @@ async function formOf(
   form.set('text', text);
   form.set('visibility', visibility);
   form.set('mentions', JSON.stringify(mentions));
-  if (medium?.kind !== 'video') {
-    if (medium) form.set(medium.kind, medium.file);
-    return { form, rest: upload };
-  }
-  form.set('video_upload', await uploadVideo(client, medium.file, upload));
-  return { form, rest: { signal: upload.signal } };
-}
-
-/** A video that a post names, or that the server does not have, is sent anew the next time. */
-async function namingVideo(
-  client: Client,
-  medium: PostFile | undefined,
-  call: Promise<{ Item: Post }>,
-): Promise<Post> {
-  try {
-    const { Item } = await call;
-    forgetVideo(client, medium?.file);
-    return Item;
-  } catch (error) {
-    if (isApiError(error) && 'video_upload' in error.fields) forgetVideo(client, medium?.file);
-    throw error;
-  }
-}
-
-/** Options of a call that sends this form; the contract's types know a file as text. */
-function sending(client: Client, form: FormData, upload: Upload) {
-  return {
-    body: {},
-    bodySerializer: () => form,
-    ...(upload.signal && { signal: upload.signal }),
-    fetch: (request: Request) => client.sendForm(request, form, upload),
-  };
+  return { form, rest: medium ? await attachFile(client, form, medium, upload) : upload };
 }

@@ -1,8 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { answer, answerNothing } from '../answer';
 import type { Client } from '../client';
 import { companyKeys, meKeys, productKeys, searchKeys } from '../query-keys';
 import { readReplyError, readThrown } from '../read-error';
-import type { BulkProducts, ProductDraft } from '../types';
+import type { BulkProducts, Product, ProductDraft } from '../types';
 import { followOptions } from './follow-options';
 import { createOptions, refetch, writeOptions } from './write-options';
 
@@ -11,6 +12,8 @@ export interface ProductUpdate {
   id: string;
   name: string;
   description?: string;
+  /** The version that was changed; without it nobody's change is noticed. @see GAP-058 */
+  version?: number;
 }
 
 /** A picture and its crop, JPEG or PNG of at most 10 MB each. */
@@ -45,17 +48,32 @@ export function productMutations(client: Client) {
         refresh: (queries) => refetch(queries, productKeys.lists, searchKeys.all),
       }),
 
-    /** Changes a product's name and description; for editors only. */
+    /**
+     * Changes a product's name and description; for editors only. Fails with `already_exists` for a taken name, and with
+     * `edited_meanwhile` when `version` is no longer the product's. @see GAP-058
+     */
     update: () =>
       writeOptions({
         mutationKey: ['products', 'update'],
         mutationFn: async ({ id, ...body }: ProductUpdate) =>
           (await answer(client.PUT('/api/v1/product/{id}', { params: { path: { id } }, body }))).Item,
-        refresh: (queries, product) => {
-          queries.setQueryData(productKeys.detail(product.id), product);
-          // Its name stands in the tables of other products and companies as well.
-          return refetch(queries, productKeys.all, companyKeys.all, searchKeys.all);
-        },
+        refresh: changed,
+      }),
+
+    /** Puts back what an edit has changed; for editors only. @see GAP-058 */
+    restore: (id: string) =>
+      writeOptions({
+        mutationKey: ['products', 'restore', id],
+        mutationFn: async ({ editId, version }: { editId: string; version: number }) =>
+          (
+            await answer(
+              client.PUT('/api/v2/products/{id}/edits/{editId}/restore', {
+                params: { path: { id, editId } },
+                body: { version },
+              }),
+            )
+          ).Item,
+        refresh: changed,
       }),
 
     /** Deletes a product that nothing hangs on, else fails with `product_in_use`; for editors only. */
@@ -149,6 +167,12 @@ export function productMutations(client: Client) {
           ),
       }),
   };
+}
+
+/** A product's name stands in the tables of other products and companies as well. */
+function changed(queries: QueryClient, product: Product): Promise<unknown> {
+  queries.setQueryData(productKeys.detail(product.id), product);
+  return refetch(queries, productKeys.all, companyKeys.all, searchKeys.all);
 }
 
 function imageForm(id: string, { original, crop }: ProductPicture): FormData {

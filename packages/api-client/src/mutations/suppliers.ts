@@ -1,8 +1,13 @@
 import { answer, answerUnlessLinked } from '../answer';
 import type { Client } from '../client';
-import { companyKeys, networkKeys, productKeys } from '../query-keys';
-import type { SupplierDraft } from '../types';
+import { companyKeys, networkKeys, productKeys, searchKeys } from '../query-keys';
+import type { ProductDraft, SupplierDraft } from '../types';
 import { createOptions, refetch, writeOptions } from './write-options';
+
+/** A product that is made as one that a company supplies. */
+export interface SuppliedDraft extends Pick<ProductDraft, 'name' | 'desc'> {
+  companyId: string;
+}
 
 /** Writes about suppliers, as options of TanStack Query. */
 export function supplierMutations(client: Client) {
@@ -34,6 +39,55 @@ export function supplierMutations(client: Client) {
             productKeys.all,
             networkKeys.all,
             ...companyIds.map((id) => companyKeys.products(id)),
+          ),
+      }),
+
+    /**
+     * Adds several products to what a company supplies, one call each. Those that it supplies already stay as they are, so
+     * that the same again after a failure adds what is left.
+     */
+    addProducts: () =>
+      writeOptions({
+        mutationKey: ['suppliers', 'addProducts'],
+        mutationFn: async ({
+          companyId,
+          productIds,
+        }: {
+          companyId: string;
+          productIds: readonly string[];
+        }) => {
+          for (const product_id of productIds) {
+            await answerUnlessLinked(
+              client.POST('/api/v1/product/supplier', { body: { company_id: companyId, product_id } }),
+            );
+          }
+        },
+        refresh: (queries, _, { companyId }) =>
+          refetch(queries, companyKeys.products(companyId), productKeys.all, networkKeys.all),
+      }),
+
+    /**
+     * Creates a product that a company supplies. A taken name fails with `already_exists`; where the product was made and
+     * the company was not added, the same again adds it.
+     */
+    createProduct: () =>
+      createOptions({
+        mutationKey: ['suppliers', 'createProduct'],
+        path: '/api/v1/product',
+        call: async ({ companyId, ...draft }: SuppliedDraft, header) => {
+          const { Item } = await answer(client.POST('/api/v1/product', { params: { header }, body: draft }));
+          await answerUnlessLinked(
+            client.POST('/api/v1/product/supplier', { body: { company_id: companyId, product_id: Item.id } }),
+          );
+          return Item;
+        },
+        refresh: (queries, _, { companyId }) =>
+          refetch(
+            queries,
+            companyKeys.products(companyId),
+            networkKeys.all,
+            productKeys.lists,
+            searchKeys.all,
           ),
       }),
 

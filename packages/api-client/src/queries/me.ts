@@ -21,6 +21,13 @@ export function meQueries(client: Client) {
         queryFn: ({ signal }) => answer(client.GET('/api/v2/me/security', { signal })),
       }),
 
+    /** Whether this device shows what one is told. */
+    push: () =>
+      readOptions({
+        queryKey: meKeys.push,
+        queryFn: ({ signal }) => answer(client.GET('/api/v2/me/push', { signal })),
+      }),
+
     /** What one is mailed about, and how often. @see GAP-094 */
     alerts: () =>
       readOptions({

@@ -56,6 +56,22 @@ export function productQueries(client: Client) {
         join: joinLimitedPages,
       }),
 
+    /** Who changed what, newest first; for members. @see GAP-058 */
+    edits: (id: string, { limit }: PageRequest = {}) =>
+      pagedOptions({
+        queryKey: productKeys.edits(id, { limit }),
+        readPage: async ({ signal, cursor }) =>
+          readPage(
+            await answer(
+              client.GET('/api/v2/products/{id}/edits', {
+                params: { path: { id }, query: { limit, cursor } },
+                signal,
+              }),
+            ),
+          ),
+        join: joinPages,
+      }),
+
     /** How many companies supply a product, whoever asks. */
     supplierCount: (id: string) =>
       readOptions({

@@ -10,4 +10,5 @@ export { connectChats } from './connect-chats';
 export { newMessageId } from './message-id';
 export type { Network } from './network';
 export { createOutbox, type OneTabAtATime, type Outbox, type OutboxOptions } from './outbox';
-export type { KeyStorage, OutboxMessage } from './outbox-store';
+export type { FileKeeper } from './outbox-files';
+export type { KeyStorage, OutboxFile, OutboxMessage } from './outbox-store';

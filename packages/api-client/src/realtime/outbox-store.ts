@@ -1,14 +1,28 @@
+import type { FileMediaKind } from '@millrace/domain';
+
+/** The file of a message that is not said yet; its bytes are kept apart. */
+export interface OutboxFile {
+  kind: FileMediaKind;
+  name: string;
+  /** In bytes. */
+  size: number;
+}
+
 /** A message that is not said yet. */
 export interface OutboxMessage {
   /** That of the message, once it is said. */
   id: string;
   chatId: string;
+  /** Empty when its file stands alone. */
   message: string;
+  file?: OutboxFile;
+  /** How much of the file has gone out, 0 to 1; known to the tab that sends it, while it does. */
+  share?: number;
   /** When it was written, in milliseconds since 1970. */
   at: number;
   /** `sending` also while there is no network; `failed` once the server has refused it. */
   state: 'sending' | 'failed';
-  /** Why it failed, and when it was refused for good. */
+  /** Why it failed, and when it was refused for good; `cancelled` by its sender, `file_lost` where its bytes are gone. */
   error?: { code: string; text: string | null };
 }
 
@@ -51,6 +65,20 @@ export class OutboxStore {
     } catch {
       this.unkept.set(entry.id, entry);
     }
+  }
+
+  /** Keeps a message until the page is left, and no longer: its file is not kept yet. */
+  hold(entry: OutboxMessage): void {
+    this.unkept.set(entry.id, entry);
+  }
+
+  find(id: string): OutboxMessage | undefined {
+    return this.all().find((one) => one.id === id);
+  }
+
+  /** Whether a message waits in this page alone. */
+  isHeld(id: string): boolean {
+    return this.unkept.has(id);
   }
 
   remove(id: string): void {

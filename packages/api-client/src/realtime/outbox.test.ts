@@ -4,7 +4,7 @@ import { createClient } from '../client';
 import { FakeNetwork } from '../testing/fake-network';
 import { FakeStorage } from '../testing/fake-storage';
 import type { ChatMessage } from '../types';
-import { createOutbox, type Outbox } from './outbox';
+import { createOutbox, type Outbox, type OutboxOptions } from './outbox';
 import type { KeyStorage } from './outbox-store';
 
 const ME = '0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10';
@@ -45,14 +45,17 @@ async function serve(request: Request): Promise<Response> {
   return Response.json({ Item }, { status: 201 });
 }
 
-function outbox(userId = ME): Outbox {
+function outbox(
+  userId = ME,
+  oneTabAtATime: NonNullable<OutboxOptions['oneTabAtATime']> = (_name, work) => work(),
+): Outbox {
   const client = createClient({ baseUrl: 'https://api.millrace.example', fetch: serve });
   const made = createOutbox(client, {
     userId,
     storage,
     network,
     random: () => 0,
-    oneTabAtATime: (_name, work) => work(),
+    oneTabAtATime,
   });
   open.push(made);
   return made;
@@ -188,6 +191,20 @@ describe('an outbox', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(texts()).toEqual(['Hello']);
     expect([first.list(CHAT), second.list(CHAT)]).toEqual([[], []]);
+  });
+
+  it('sends what is written while the lock of a tab is given back', async () => {
+    // As locks of browsers do: the work is done, and a task later they say so.
+    const late = ['Two'];
+    const box = outbox(ME, async (_name, work) => {
+      await work();
+      for (const message of late.splice(0)) box.send(CHAT, message);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    box.send(CHAT, 'One');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(texts()).toEqual(['One', 'Two']);
+    expect(states(box)).toEqual([]);
   });
 
   it('is its member’s alone', async () => {

@@ -1,11 +1,13 @@
 import { isApiError } from '../api-error';
+import type { PostFile } from '../attached-file';
 import type { Client } from '../client';
-import { saidMessage } from '../mutations/chats';
+import { saidFile, saidMessage } from '../mutations/chats';
 import { isPassing } from '../retry';
 import type { ChatMessage } from '../types';
 import { Emitter } from './emitter';
 import { newMessageId } from './message-id';
 import { browserNetwork, type Network } from './network';
+import { browserFiles, type FileKeeper } from './outbox-files';
 import { type KeyStorage, type OutboxMessage, OutboxStore } from './outbox-store';
 import { reconnectDelayMs } from './reconnect';
 
@@ -17,6 +19,8 @@ export interface OutboxOptions {
   /** Whose messages they are: another member at this browser sees and sends none of them. */
   userId: string;
   storage?: KeyStorage | null;
+  /** Where files wait. */
+  files?: FileKeeper;
   network?: Network;
   oneTabAtATime?: OneTabAtATime;
   random?: () => number;
@@ -30,8 +34,10 @@ export interface Outbox {
   onChange(listener: () => void): () => void;
   /** Tells of each message that was said. @returns What ends it. */
   onSent(listener: (message: ChatMessage) => void): () => void;
-  /** Writes a message. It is sent at once, or as soon as there is a way. */
-  send(chatId: string, message: string): OutboxMessage;
+  /** Writes a message, with a file or without. It is sent at once, or as soon as there is a way. */
+  send(chatId: string, message: string, file?: PostFile): OutboxMessage;
+  /** Stops a message that is on its way, or waits: it stays, as one that failed. */
+  cancel(id: string): void;
   /** Sends a message that failed once more. */
   retry(id: string): void;
   /** Gives a message up that failed. */
@@ -68,7 +74,15 @@ class SendingOutbox implements Outbox {
   private readonly network: Network;
   private readonly oneTabAtATime: OneTabAtATime;
   private readonly random: () => number;
+  private readonly files: FileKeeper;
+  /** The files that were chosen in this page. */
+  private readonly chosen = new Map<string, File>();
+  /** What stops those that are on their way, and how much of each has gone out. */
+  private readonly stops = new Map<string, AbortController>();
+  private readonly shares = new Map<string, number>();
   private readonly sending = new Set<string>();
+  /** Chats in which something was written while another run of theirs was ending. */
+  private readonly wanted = new Set<string>();
   private readonly wakes = new Set<() => void>();
   private readonly unwatch: () => void;
   private lists = new Map<string, readonly OutboxMessage[]>();
@@ -81,6 +95,7 @@ class SendingOutbox implements Outbox {
   ) {
     const { userId, storage = storageOfBrowser() } = options;
     this.store = new OutboxStore(storage, userId);
+    this.files = options.files ?? browserFiles();
     this.network = options.network ?? browserNetwork;
     this.oneTabAtATime = options.oneTabAtATime ?? lockOfTabs;
     this.random = options.random ?? Math.random;
@@ -106,15 +121,29 @@ class SendingOutbox implements Outbox {
     return this.emitter.on('sent', listener);
   }
 
-  send(chatId: string, message: string): OutboxMessage {
-    const entry: OutboxMessage = { id: newMessageId(), chatId, message, at: Date.now(), state: 'sending' };
-    this.put(entry);
+  send(chatId: string, message: string, file?: PostFile): OutboxMessage {
+    const written = { id: newMessageId(), chatId, message, at: Date.now(), state: 'sending' as const };
+    const entry: OutboxMessage = file ? { ...written, file: describe(file) } : written;
+    if (file) this.keep(entry, file.file);
+    else this.put(entry);
     this.run(chatId);
     return entry;
   }
 
+  cancel(id: string): void {
+    const stop = this.stops.get(id);
+    if (stop) {
+      stop.abort();
+      return;
+    }
+    const entry = this.store.find(id);
+    if (entry?.state !== 'sending') return;
+    this.put({ ...entry, state: 'failed', error: CANCELLED });
+    this.flush();
+  }
+
   retry(id: string): void {
-    const entry = this.store.all().find((one) => one.id === id);
+    const entry = this.store.find(id);
     if (!entry) return;
     const { error: _, ...kept } = entry;
     this.put({ ...kept, state: 'sending' });
@@ -122,7 +151,11 @@ class SendingOutbox implements Outbox {
   }
 
   discard(id: string): void {
+    const entry = this.store.find(id);
     this.store.remove(id);
+    this.chosen.delete(id);
+    this.shares.delete(id);
+    if (entry?.file) void this.files.remove(id);
     this.read();
   }
 
@@ -138,9 +171,24 @@ class SendingOutbox implements Outbox {
     for (const wake of [...this.wakes]) wake();
   }
 
+  /** A message whose file is not kept stays in this page: another would have nothing to send. */
   private put(entry: OutboxMessage): void {
-    this.store.put(entry);
+    if (entry.file && this.store.isHeld(entry.id)) this.store.hold(entry);
+    else this.store.put(entry);
     this.read();
+  }
+
+  /** Keeps a file, and with it its message. */
+  private keep(entry: OutboxMessage, file: File): void {
+    this.chosen.set(entry.id, file);
+    this.store.hold(entry);
+    this.read();
+    void this.files.put(entry.id, file).then((isKept) => {
+      const known = this.store.find(entry.id);
+      if (known && isKept) this.store.put(known);
+      // Said, or given up, by now.
+      else if (isKept) void this.files.remove(entry.id);
+    });
   }
 
   private read(): void {
@@ -148,7 +196,8 @@ class SendingOutbox implements Outbox {
     for (const entry of this.store.all()) {
       const list = lists.get(entry.chatId) ?? [];
       lists.set(entry.chatId, list);
-      list.push(entry);
+      const share = this.shares.get(entry.id);
+      list.push(share === undefined ? entry : { ...entry, share });
     }
     this.lists = lists;
     this.emitter.emit('change', undefined);
@@ -165,12 +214,18 @@ class SendingOutbox implements Outbox {
 
   /** Sends what waits in a chat, one after another, so that it is said in the order in which it was written. */
   private run(chatId: string): void {
-    if (this.sending.has(chatId) || this.isClosed) return;
+    if (this.isClosed) return;
+    if (this.sending.has(chatId)) {
+      // It may have looked for the last time already.
+      this.wanted.add(chatId);
+      return;
+    }
     this.sending.add(chatId);
     this.oneTabAtATime(`millrace.outbox.${this.options.userId}.${chatId}`, () => this.sendAll(chatId))
       .catch(() => undefined)
       .finally(() => {
         this.sending.delete(chatId);
+        if (this.wanted.delete(chatId)) this.run(chatId);
       });
   }
 
@@ -181,11 +236,15 @@ class SendingOutbox implements Outbox {
       if (!entry) return;
       const { flushes } = this;
       try {
-        const said = await saidMessage(this.client, entry);
+        const said = await this.say(entry);
         failures = 0;
         this.emitter.emit('sent', said);
         this.discard(entry.id);
       } catch (error) {
+        if (isApiError(error, 'aborted')) {
+          this.put({ ...entry, state: 'failed', error: CANCELLED });
+          continue;
+        }
         // Whoever signs in again flushes.
         if (isApiError(error) && error.status === 401) return;
         // A page of a proxy in place of a reply says nothing of what became of the message.
@@ -199,6 +258,31 @@ class SendingOutbox implements Outbox {
         }
       }
     }
+  }
+
+  private async say(entry: OutboxMessage): Promise<ChatMessage> {
+    const { id, file: described } = entry;
+    if (!described) return saidMessage(this.client, entry);
+    const file = this.chosen.get(id) ?? (await this.files.get(id));
+    if (!file) throw new LostFileError();
+    const stop = new AbortController();
+    this.stops.set(id, stop);
+    try {
+      const onProgress = (share: number) => this.tellShare(id, share);
+      const upload = { onProgress, signal: stop.signal };
+      return await saidFile(this.client, entry, { kind: described.kind, file }, upload);
+    } finally {
+      this.stops.delete(id);
+      this.shares.delete(id);
+    }
+  }
+
+  /** By the hundredth: it is shown, and no finer. */
+  private tellShare(id: string, share: number): void {
+    const shown = Math.floor(share * 100) / 100;
+    if (this.shares.get(id) === shown) return;
+    this.shares.set(id, shown);
+    this.read();
   }
 
   /** Waits, until there is a way again at the longest. */
@@ -218,5 +302,14 @@ class SendingOutbox implements Outbox {
 const waitMs = (error: unknown): number | null =>
   isApiError(error) && error.retryAfter !== null ? error.retryAfter * 1000 : null;
 
-const reasonOf = (error: unknown): NonNullable<OutboxMessage['error']> =>
-  isApiError(error) ? { code: error.code, text: error.text } : { code: 'unreadable', text: null };
+function reasonOf(error: unknown): NonNullable<OutboxMessage['error']> {
+  if (error instanceof LostFileError) return { code: 'file_lost', text: null };
+  return isApiError(error) ? { code: error.code, text: error.text } : { code: 'unreadable', text: null };
+}
+
+/** The browser has not kept the bytes of a file. */
+class LostFileError extends Error {}
+
+const CANCELLED = { code: 'cancelled', text: null };
+
+const describe = ({ kind, file: { name, size } }: PostFile) => ({ kind, name, size });

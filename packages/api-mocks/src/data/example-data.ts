@@ -3,13 +3,15 @@ import { compareCodePoints, hashText, nameSortKey } from '@millrace/domain';
 import { example } from '../contract/examples';
 import { activities } from '../factories/activity';
 import { aBareCompany, aCompany } from '../factories/company';
-import { edits } from '../factories/edit';
+import { edits, productEdits } from '../factories/edit';
 import { employees } from '../factories/employee';
 import { aFollower, followers } from '../factories/follower';
 import { many } from '../factories/many';
 import { customerRows, vendorRows } from '../factories/network';
 import { notifications } from '../factories/notification';
 import { potentialCustomerAt, potentialCustomers } from '../factories/potential-customer';
+import { aProduct } from '../factories/product';
+import { aQuote } from '../factories/quote';
 import { supplierAt, suppliers } from '../factories/supplier';
 import { readCatalogue } from './catalogue';
 import { chatData } from './chat-data';
@@ -91,8 +93,10 @@ export function exampleData(viewer: User | null): MockData {
     security: example('Security', 'SecurityPassword'),
     sessions: example('SessionList', 'SessionsTwo').results,
     hasOptedOut: false,
+    quotes: new Map([aQuote('sent'), aQuote('received')].map((quote) => [quote.id, quote])),
     vendors: vendorRows(8),
     customers: customerRows(6),
+    isPushed: false,
     alerts: example('AlertSettings', 'AlertSettingsUsual'),
     notifications: notifications(23),
     notificationsReadAt: example('NotificationList', 'NotificationsSeveral').last_read,
@@ -124,7 +128,10 @@ export function exampleData(viewer: User | null): MockData {
       if (id === aCompany().id) return employees(3);
       return companies.has(id) && id !== aBareCompany().id ? employees(hashText(id) % 4) : [];
     }),
-    edits: rowsById((id) => (id === aCompany().id ? edits() : [])),
+    edits: rowsById((id) => {
+      if (id === aCompany().id) return edits();
+      return id === aProduct().id ? productEdits() : [];
+    }),
     companyProducts: rowsById((id) => {
       if (id === aCompany().id) return example('CompanyProductList', 'CompanyProductsKvarnholm').Items;
       if (!companies.has(id) || id === aBareCompany().id) return [];

@@ -12,6 +12,7 @@ import type {
   Notification,
   PotentialCustomer,
   Product,
+  QuoteRequestDetail,
   RawMaterialEntry,
   Security,
   SessionEntry,
@@ -49,6 +50,8 @@ export interface MockData extends PostData, ChatData, EventData, ModerationData 
   vendors: VendorRow[];
   /** Of the viewer's company; most contacts first. */
   customers: CustomerRow[];
+  /** Requests for quotes that the viewer has sent, or that the viewer's company was sent, by id. */
+  quotes: Map<string, QuoteRequestDetail>;
   /** What the viewer saved of the own profile. */
   changes: Partial<Me>;
   /** How the viewer signs in. */
@@ -57,6 +60,8 @@ export interface MockData extends PostData, ChatData, EventData, ModerationData 
   sessions: SessionEntry[];
   /** Whether the address of the contract's example is never to be written to. */
   hasOptedOut: boolean;
+  /** Whether the viewer's device shows what the viewer is told. */
+  isPushed: boolean;
   /** What the viewer is mailed about. */
   alerts: AlertSettings;
   /** What the viewer is told; newest first. */

@@ -6,6 +6,11 @@ export function anEdit(overrides: Partial<Edit> = {}): Edit {
   return { ...rowAt(edits(), 0), ...overrides };
 }
 
+/** The edits of the contract's product, newest first. */
+export function productEdits(): Edit[] {
+  return example('EditPage', 'EditsPreform').results;
+}
+
 /** The edits of the contract's company, newest first. */
 export function edits(): Edit[] {
   return example('EditPage', 'EditsKvarnholm').results;

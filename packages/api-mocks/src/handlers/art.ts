@@ -1,5 +1,5 @@
 import { drawArt } from '@millrace/art';
-import { parseArtPath } from '@millrace/domain';
+import { ART_VERSION, parseArtPath } from '@millrace/domain';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 
 /**
@@ -9,7 +9,8 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
  */
 export function artHandlers({ baseUrl = '*' }: { baseUrl?: string } = {}): HttpHandler[] {
   return [
-    http.get(`${baseUrl}/art/*`, ({ request }) => {
+    // By its version: `/Art/Art.stories.tsx` is no drawing, and addresses are compared without regard to case.
+    http.get(`${baseUrl}/art/v${ART_VERSION}/*`, ({ request }) => {
       const subject = parseArtPath(new URL(request.url).pathname);
       if (subject === null) return new HttpResponse(null, { status: 404 });
       return new HttpResponse(drawArt(subject), {

@@ -8,6 +8,7 @@ import { hasBlocked } from './blocks';
 import type { MockServer } from './mock-server';
 import { lastEvaluatedKey, slice } from './paging';
 import { REPLY, refuse, refuseField, refuseParameter } from './refusals';
+import { sentMedia } from './sent-media';
 
 // What is said through the mocks is newer than every example, and does not depend on the clock.
 const SAID_AT = Date.parse('2026-09-15T10:25:30.000Z');
@@ -74,7 +75,22 @@ export function chatHandlers(server: MockServer): HttpHandler[] {
       if (said !== undefined && said.message !== message.trim()) {
         return response.untyped(refuse('messageIdUsed'));
       }
-      return response(201).json({ Item: said ?? say(server, room, message.trim(), id) }, REPLY);
+      return response(201).json({ Item: said ?? say(server, room, { message: message.trim(), id }) }, REPLY);
+    }),
+
+    http.post('/api/v1/chats/{chatId}/file', async ({ params, request, response }) => {
+      const form = await request.clone().formData();
+      const room = roomOf(server, params.chatId);
+      if (room instanceof Response) return response.untyped(room);
+      if (room.writing !== 'open') return response.untyped(refuse(REFUSALS[room.writing]));
+      const id = String(form.get('id'));
+      const known = server.data.chatMessages.of(room.id).find((one) => one.id === id);
+      if (known) return response(201).json({ Item: known }, REPLY);
+      const { media, imageContent } = sentMedia(server, form, id) ?? {};
+      if (!media) return response.untyped(refuseField('image', 'Choose a file.'));
+      const message = String(form.get('message') ?? '').trim();
+      const said = say(server, room, { message, id, media, ...(imageContent && { imageContent }) });
+      return response(201).json({ Item: said }, REPLY);
     }),
   ];
 }
@@ -99,8 +115,7 @@ const withWriting = (server: MockServer, room: ChatRoom): ChatRoom =>
 function say(
   { data, user }: MockServer,
   room: ChatRoom,
-  message: string,
-  id: string | undefined,
+  { id, ...words }: Pick<ChatMessage, 'message' | 'media' | 'imageContent'> & { id: string | undefined },
 ): ChatMessage {
   const all = data.chatMessages.of(room.id);
   const number = (all[0]?.number ?? 0) + 1;
@@ -109,7 +124,7 @@ function say(
     chat_id: room.id,
     number,
     sender: (user as User).id,
-    message,
+    ...words,
     added: new Date(SAID_AT + number).toISOString(),
   };
   all.unshift(said);

@@ -15,7 +15,11 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
   return [
     http.get('/api/v1/events', ({ request, response }) => {
       const wanted = new URL(request.url).searchParams;
-      const rows = server.data.events.filter((event) => isWanted(event, wanted)).map(summaryOf);
+      const other = known(server, wanted.get('related_to') ?? '');
+      if (wanted.has('related_to') && !other) return response(200).json({ Items: [], Count: 0 }, REPLY);
+      const rows = server.data.events
+        .filter((event) => isWanted(event, wanted) && (!other || isRelated(event, other)))
+        .map(summaryOf);
       const page = slice(rows, {
         url: request.url,
         defaultLimit: EVENT_SIZE,
@@ -189,6 +193,11 @@ function isWanted(event: CommunityEvent, wanted: URLSearchParams): boolean {
   );
 }
 
+const isRelated = (event: CommunityEvent, other: CommunityEvent): boolean =>
+  event.id !== other.id &&
+  (event.primaryProducts.some((id) => other.primaryProducts.includes(id)) ||
+    event.companies.some((id) => other.companies.includes(id)));
+
 const summaryOf = ({
   details: _details,
   creator: _creator,
@@ -207,8 +216,9 @@ function written(server: MockServer, form: FormData, event: CommunityEvent): Com
     return typeof value === 'string' ? value : undefined;
   };
   const details = field('details') ?? event.details;
-  const products = productsOf(server, idsOf(field('primaryProducts'))) ?? event.products;
-  const country = findCountry(field('country') ?? '');
+  const tagged = listed(field('primaryProducts'), field('known_products'), event.primaryProducts);
+  const products = productsOf(server, tagged) ?? event.products;
+  const country = findCountry(field('country') ?? event.country_code ?? '');
   const changed: CommunityEvent = {
     ...event,
     eventName: field('eventName') ?? event.eventName,
@@ -227,12 +237,23 @@ function written(server: MockServer, form: FormData, event: CommunityEvent): Com
     primaryProducts: products.map(({ id }) => id),
     companies: [],
   };
-  exhibit(server, changed, idsOf(field('companies')));
+  const companies = listed(field('companies'), field('known_companies'), event.companies);
+  if (field('companies') !== undefined) {
+    const rows = server.data.exhibitors.of(event.id);
+    rows.splice(0, rows.length, ...rows.filter(({ id }) => companies.includes(id)));
+  }
+  exhibit(server, changed, companies);
   return changed;
 }
 
-const idsOf = (json: string | undefined): string[] =>
-  json === undefined ? [] : (JSON.parse(json) as string[]);
+const idsOf = (json: string): string[] => JSON.parse(json) as string[];
+
+/** A list as a form says it; what its sender did not know of stays. */
+function listed(sent: string | undefined, known: string | undefined, before: readonly string[]): string[] {
+  if (sent === undefined) return [...before];
+  const removable = known === undefined ? before : idsOf(known);
+  return [...new Set([...idsOf(sent), ...before.filter((id) => !removable.includes(id))])];
+}
 
 function productsOf({ data }: MockServer, ids: readonly string[]): CommunityEvent['products'] | null {
   const products = [...new Set(ids)].map((id) => data.products.get(id));

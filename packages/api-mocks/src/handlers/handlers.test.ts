@@ -49,6 +49,8 @@ describe('handlers', () => {
       // The wizard's example has added it before, and only its own people put something back.
       createCompany: 409,
       restoreCompanyEdit: 403,
+      // The example before it has changed the product meanwhile.
+      restoreProductEdit: 409,
       restoreEvent: 403,
       // Only the author does that, and only one's own likes are told.
       removeEvent: 403,
@@ -63,6 +65,7 @@ describe('handlers', () => {
       listChatMessages: 404,
       markChatRead: 404,
       sendChatMessage: 404,
+      sendChatFile: 404,
     });
   });
 

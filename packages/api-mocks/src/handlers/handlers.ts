@@ -16,6 +16,7 @@ import { eventHandlers } from './events';
 import { feedHandlers } from './feeds';
 import { fileHandlers } from './files';
 import { followingHandlers } from './following';
+import { linkHandlers } from './links';
 import { memberListHandlers } from './member-lists';
 import { memberHandlers } from './members';
 import { createMockServer } from './mock-server';
@@ -24,12 +25,14 @@ import { networkHandlers } from './network';
 import { notificationHandlers } from './notifications';
 import { postHandlers } from './posts';
 import { productHandlers } from './products';
+import { quoteHandlers } from './quotes';
 import { reactionHandlers } from './reactions';
 import { searchHandlers } from './search';
 import { securityHandlers } from './security';
 import { serviceHandlers } from './service';
 import { sessionHandlers } from './session';
 import { sharingHandlers } from './sharing';
+import { spreadsheetHandlers } from './spreadsheets';
 import { supplierHandlers } from './suppliers';
 import { valueChainHandlers } from './value-chain';
 import { videoHandlers } from './videos';
@@ -69,7 +72,10 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...searchHandlers(server),
     ...fileHandlers(server),
     ...supplierHandlers(server),
+    ...spreadsheetHandlers(server),
     ...valueChainHandlers(server),
+    ...linkHandlers(server),
+    ...quoteHandlers(server),
     ...activityHandlers(server),
     ...feedHandlers(server),
     ...postHandlers(server),

@@ -6,10 +6,25 @@ import { REPLY, refuse, refuseField, refuseParameter } from './refusals';
 const DEFAULT_LIMIT = 10;
 const LONGEST = 50;
 
+// What the mocks do not know is always the same: stories and their pictures do not depend on the clock.
+const FOLLOWED_AT = '2026-09-02T09:30:00.000Z';
+
 /** Following companies and members, and finding members; what is followed stays so until `resetMocks`. */
 export function networkHandlers(server: MockServer): HttpHandler[] {
   const { http, user } = server;
   return [
+    http.get('/api/v1/me/followedCompanies', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const followed = [...server.data.companies.values()].filter(
+        ({ followingUsers }) => followingUsers[user.id],
+      );
+      const entries = followed.map(({ id, name }) => [
+        id,
+        { company_id: id, company_name: name, since: FOLLOWED_AT },
+      ]);
+      const json = { followedCompanies: Object.fromEntries(entries), count: followed.length };
+      return response(200).json(json, REPLY);
+    }),
     http.post('/api/v1/me/followedCompanies', async ({ request, response }) => {
       const { company_id } = await request.json();
       if (user === null) return response.untyped(refuse('signIn'));

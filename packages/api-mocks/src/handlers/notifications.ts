@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { example } from '../contract/examples';
 import type { MockServer } from './mock-server';
 import { REPLY, refuse } from './refusals';
 
@@ -12,6 +13,21 @@ export function notificationHandlers(server: MockServer): HttpHandler[] {
       const newest = Items[0]?.added;
       const unread = newest !== undefined && (last_read === null || newest > last_read);
       return response(200).json({ Items: Items.slice(0, 200), last_read, unread }, REPLY);
+    }),
+    http.get('/api/v2/me/push', ({ response }) =>
+      user === null
+        ? response.untyped(refuse('signIn'))
+        : response(200).json({ ...example('Push', 'PushOff'), subscribed: server.data.isPushed }, REPLY),
+    ),
+    http.put('/api/v2/me/push', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      server.data.isPushed = true;
+      return response(204).empty(REPLY);
+    }),
+    http.delete('/api/v2/me/push', ({ response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      server.data.isPushed = false;
+      return response(204).empty(REPLY);
     }),
     http.get('/api/v2/me/alerts', ({ response }) =>
       user === null ? response.untyped(refuse('signIn')) : response(200).json(server.data.alerts, REPLY),

@@ -5,11 +5,10 @@ import { stableId } from '../factories/stable-id';
 import { hasBlocked } from './blocks';
 import type { MockServer } from './mock-server';
 import { REPLY, refuse, refuseField } from './refusals';
+import { sentMedia } from './sent-media';
 
 // What is posted through the mocks is newer than every example, and does not depend on the clock.
 const POSTED_AT = '2026-09-15T10:20:30.000Z';
-// Files of the mocks have no size that can be read; a picture is as wide as the contract's example.
-const PICTURE = { width: 1600, height: 1000 };
 
 /** Posts: what is posted, edited, tagged or removed stays so until `resetMocks`. */
 export function postHandlers(server: MockServer): HttpHandler[] {
@@ -142,7 +141,7 @@ export const authorOf = (user: User): Post['user'] => ({
 /** A post as a form writes it, or why it cannot. */
 function written(server: MockServer, form: FormData, post: Post): Post | Response {
   const text = String(form.get('text') ?? '').trim();
-  const media = readSentVideo(server, form) ?? readMedia(form, post.id) ?? post;
+  const media = sentMedia(server, form, post.id) ?? post;
   if (text === '' && media.media === null) return refuseField('text', 'Write something, or add a file.');
   const tags = readTags(
     server,
@@ -162,30 +161,6 @@ function written(server: MockServer, form: FormData, post: Post): Post | Respons
     video: videoLinkOf(text),
     ...tags,
   };
-}
-
-/** A video that was sent before the post. */
-function readSentVideo(
-  { data }: MockServer,
-  form: FormData,
-): Pick<Post, 'media' | 'imageContent'> | undefined {
-  const id = String(form.get('video_upload'));
-  const sent = data.videoUploads.get(id);
-  if (sent === undefined) return undefined;
-  data.videoUploads.delete(id);
-  const video = { data: `/files/${id}.webm`, name: sent.name };
-  return { media: { video }, imageContent: null };
-}
-
-function readMedia(form: FormData, id: string): Pick<Post, 'media' | 'imageContent'> | undefined {
-  for (const kind of ['image', 'video', 'pdf', 'ppt'] as const) {
-    const file = form.get(kind);
-    if (!(file instanceof File)) continue;
-    const data = `/files/${id}-${encodeURIComponent(file.name)}`;
-    const imageContent = kind === 'image' ? { ...PICTURE, thumb: data } : null;
-    return { media: { [kind]: { data, name: file.name } }, imageContent };
-  }
-  return undefined;
 }
 
 function readList<Entry>(form: FormData, name: string): Entry[] {

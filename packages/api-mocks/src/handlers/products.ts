@@ -1,11 +1,12 @@
-import type { Product } from '@millrace/api-client';
+import type { EditChange, Product } from '@millrace/api-client';
 import { compareCodePoints, foldText, isSector, nameSortKey } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
+import { anEdit } from '../factories/edit';
 import { aBareProduct } from '../factories/product';
 import { stableId } from '../factories/stable-id';
 import type { MockServer } from './mock-server';
 import { lastEvaluatedKey, slice } from './paging';
-import { REPLY, refuse, refuseField, refuseParameter, refuseTakenName } from './refusals';
+import { REPLY, type Refusal, refuse, refuseField, refuseParameter, refuseTakenName } from './refusals';
 
 // What the mocks change is changed then: stories and their pictures do not depend on the clock.
 const CHANGED_AT = '2026-09-15T10:20:30.000Z';
@@ -57,13 +58,35 @@ export function productHandlers(server: MockServer): HttpHandler[] {
     http.put('/api/v1/product/{id}', async ({ params, request, response }) => {
       const product = editable(server, params.id);
       if (product instanceof Response) return response.untyped(product);
-      const { name, desc, description = desc ?? product.description } = await request.json();
+      const { name, desc, description = desc, version } = await request.json();
       if (isBlank(name)) return response.untyped(refuseField('name', 'Name is required'));
       const namesake = findProductByName(server, name);
       if (namesake !== undefined && namesake.id !== product.id) return response.untyped(refuseTakenName());
-      const changed = { ...product, name: name.trim(), description, updated_at: CHANGED_AT };
-      server.data.products.set(product.id, changed);
-      return response(200).json({ Item: changed }, REPLY);
+      const Item = change(product, version, { name: name.trim(), description });
+      if (typeof Item === 'string') return response.untyped(refuse(Item));
+      return response(200).json({ Item }, REPLY);
+    }),
+
+    http.get('/api/v2/products/{id}/edits', ({ params, request, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      if (!server.data.products.has(params.id)) return response.untyped(refuse('notFound'));
+      const rows = server.data.edits.of(params.id);
+      const page = slice(rows, { url: request.url, keyOf: ({ id }) => id });
+      if (typeof page === 'string') return response.untyped(refuseParameter(page));
+      const list = { results: page.rows, count: rows.length, ...lastEvaluatedKey(page.next) };
+      return response(200).json(list, REPLY);
+    }),
+
+    http.put('/api/v2/products/{id}/edits/{editId}/restore', async ({ params, request, response }) => {
+      const { version } = await request.json();
+      const product = editable(server, params.id);
+      if (product instanceof Response) return response.untyped(product);
+      const edit = server.data.edits.of(params.id).find(({ id }) => id === params.editId);
+      if (!edit) return response.untyped(refuse('notFound'));
+      const former = Object.fromEntries(edit.changes.map(({ field, from }) => [field, from ?? '']));
+      const Item = change(product, version, former, edit.id);
+      if (typeof Item === 'string') return response.untyped(refuse(Item));
+      return response(200).json({ Item }, REPLY);
     }),
 
     http.delete('/api/v1/product/{id}', ({ params, response }) => {
@@ -77,6 +100,37 @@ export function productHandlers(server: MockServer): HttpHandler[] {
       return response(204).empty(REPLY);
     }),
   ];
+
+  /** Changes a product, and keeps what stood there. @returns Why not. */
+  function change(
+    product: Product,
+    version: number | undefined,
+    fields: { name?: string | undefined; description?: string | undefined },
+    restores: string | null = null,
+  ): Product | Refusal {
+    if (version !== undefined && version !== product.version) return 'editedMeanwhile';
+    const { name = product.name, description = product.description } = fields;
+    const changed = { ...product, name, description, version: product.version + 1, updated_at: CHANGED_AT };
+    const changes = (['name', 'description'] as const).flatMap((field): EditChange[] =>
+      changed[field] === product[field]
+        ? []
+        : [{ field, from: product[field] || null, to: changed[field] || null }],
+    );
+    if (changes.length === 0) return product;
+    server.data.products.set(product.id, changed);
+    server.data.edits.of(product.id).unshift(
+      anEdit({
+        id: stableId('edit', changed.version),
+        version: changed.version,
+        user_id: user?.id ?? null,
+        user_name: user?.displayName ?? null,
+        image: user?.image ?? null,
+        restores,
+        changes,
+      }),
+    );
+    return changed;
+  }
 
   /** The product, or why it is not this viewer's to change. @see GAP-059 */
   function editable({ data }: MockServer, id: string): Product | Response {

@@ -26,6 +26,8 @@ export {
   type AddLinkControlProps,
   AddLinkDialog,
   type AddLinkDialogProps,
+  AddSuppliedControl,
+  type AddSuppliedControlProps,
 } from './AddLinkDialog';
 export {
   type AddProductState,
@@ -196,6 +198,8 @@ export {
   type CompanyHistoryDialogContainerProps,
   EditHistoryDialog,
   type EditHistoryDialogProps,
+  ProductHistoryDialogContainer,
+  type ProductHistoryDialogContainerProps,
 } from './EditHistory';
 export {
   EditProductDialog,
@@ -229,6 +233,8 @@ export {
 export { EventHeader, type EventHeaderProps } from './EventHeader';
 export {
   EventCalendar,
+  EventCalendarContainer,
+  type EventCalendarContainerProps,
   type EventCalendarProps,
   EventFilters,
   type EventFiltersProps,
@@ -258,7 +264,7 @@ export {
   type ExhibitorTableContainerProps,
   type ExhibitorTableProps,
 } from './ExhibitorTable';
-export { Faq, type FaqEntry, type FaqProps, faqEntries } from './Faq';
+export { Faq, type FaqEntry, type FaqProps, faqEntries, pricingFaqEntries } from './Faq';
 export {
   Feed,
   FeedContainer,
@@ -301,6 +307,13 @@ export {
   type FollowerTableProps,
 } from './FollowerTable';
 export { GuestSlides, type GuestSlidesProps } from './GuestSlides';
+export { HiddenPage, type HiddenPageProps } from './HiddenPage';
+export {
+  IndustryPage,
+  type IndustryPageProps,
+  type IndustryText,
+  industryText,
+} from './IndustryPage';
 export {
   InquiryDialog,
   InquiryDialogContainer,
@@ -347,6 +360,13 @@ export {
   termsOfUse,
 } from './LegalText';
 export {
+  type EvidenceSaving,
+  LinkEvidenceContainer,
+  type LinkEvidenceContainerProps,
+  LinkEvidenceDialog,
+  type LinkEvidenceDialogProps,
+} from './LinkEvidence';
+export {
   ApplicationTableContainer,
   fromApplication,
   fromRawMaterial,
@@ -369,6 +389,7 @@ export {
   type PasskeyLoginContainerProps,
 } from './LoginDialog';
 export { MailOptOut, type MailOptOutProps } from './MailOptOut';
+export { MarketingPage, type MarketingPageProps } from './MarketingPage';
 export {
   type GuestPlaces,
   Masthead,
@@ -462,6 +483,7 @@ export {
   type PasswordResetFormProps,
   type PasswordResetState,
 } from './PasswordReset';
+export { PlanComparison, type PlanComparisonProps } from './PlanComparison';
 export {
   PostCard,
   PostCardContainer,
@@ -491,6 +513,21 @@ export {
   type PotentialCustomerTableContainerProps,
   type PotentialCustomerTableProps,
 } from './PotentialCustomerTable';
+export {
+  PreferredEmail,
+  PreferredEmailContainer,
+  type PreferredEmailContainerProps,
+  PreferredEmailMessage,
+  type PreferredEmailMessageProps,
+  type PreferredEmailProps,
+  type PreferredEmailState,
+} from './PreferredEmail';
+export {
+  PricingCards,
+  type PricingCardsProps,
+  VisitorPlanAction,
+  type VisitorPlanActionProps,
+} from './PricingCards';
 export {
   ProductActions,
   ProductActionsContainer,
@@ -534,6 +571,25 @@ export {
   type ProfilePhotoProps,
 } from './ProfilePhoto';
 export {
+  PUSH_WORKER,
+  PushSettings,
+  PushSettingsContainer,
+  type PushSettingsContainerProps,
+  type PushSettingsProps,
+} from './PushSettings';
+export {
+  QUOTE_BOXES,
+  type QuoteBox,
+  QuoteDetail,
+  QuoteDetailContainer,
+  type QuoteDetailContainerProps,
+  type QuoteDetailProps,
+  QuoteList,
+  QuoteListContainer,
+  type QuoteListContainerProps,
+  type QuoteListProps,
+} from './Quotes';
+export {
   RecommendedProducts,
   RecommendedProductsContainer,
   type RecommendedProductsProps,
@@ -554,6 +610,8 @@ export {
   type RoomListState,
 } from './RoomList';
 export { SampleProfile, type SampleProfileProps } from './SampleProfile';
+export { SampleQuoteRequest } from './SampleQuoteRequest';
+export { SampleSupplierSelection } from './SampleSupplierSelection';
 export { SearchResults, type SearchResultsProps } from './SearchResults';
 export { SectorTiles, type SectorTilesProps } from './SectorTiles';
 export {
@@ -615,6 +673,12 @@ export {
   searchPath,
 } from './SiteSearch';
 export {
+  SpreadsheetDialog,
+  type SpreadsheetDialogProps,
+  SpreadsheetMenuContainer,
+  type SpreadsheetMenuContainerProps,
+} from './SpreadsheetMenu';
+export {
   AllSuppliersContainer,
   SupplierTable,
   SupplierTableContainer,
@@ -629,7 +693,7 @@ export {
   type TaggingState,
 } from './TagDialog';
 export { type PostTag, TagPicker, type TagPickerProps, useTagSearch } from './TagPicker';
-export { Testimonials, type TestimonialsProps } from './Testimonials';
+export { type Testimonial, Testimonials, type TestimonialsProps } from './Testimonials';
 export {
   ValueChainFigure,
   ValueChainFigureContainer,

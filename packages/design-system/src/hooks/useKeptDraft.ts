@@ -9,8 +9,12 @@ export interface KeptDraft<Draft> {
   change: (patch: Partial<Draft>) => void;
   /** Forgets what was kept; what is on the page stays. */
   forget: () => void;
+  /** Forgets it, on the page, too: it begins anew. */
+  discard: () => void;
   /** Whether something is kept beyond the page. */
   isKept: boolean;
+  /** Whether something of an earlier visit stands there again. */
+  isRestored: boolean;
 }
 
 /** `session` ends with the tab; `local` outlives it. */
@@ -33,12 +37,14 @@ export function useKeptDraft<Draft extends object>(
 ): KeptDraft<Draft> {
   const [draft, setDraft] = useState(initial);
   const [isKept, setIsKept] = useState(false);
+  const [isRestored, setIsRestored] = useState(false);
   const isTyped = useRef(false);
 
   // After hydration: the server does not know what this tab keeps.
   useEffect(() => {
     const kept = key === null ? null : readKept<Draft>(keeper, key);
     setIsKept(kept !== null);
+    setIsRestored(kept !== null);
     if (kept) setDraft((before) => ({ ...before, ...kept }));
   }, [key, keeper]);
 
@@ -55,9 +61,14 @@ export function useKeptDraft<Draft extends object>(
   const forget = useCallback(() => {
     isTyped.current = false;
     setIsKept(false);
+    setIsRestored(false);
     if (key !== null) write(keeper, key, null);
   }, [key, keeper]);
-  return { draft, change, forget, isKept };
+  const discard = () => {
+    forget();
+    setDraft(initial);
+  };
+  return { draft, change, forget, discard, isKept, isRestored };
 }
 
 // Storage may be off or full; what is typed is then kept by the page alone.

@@ -14,11 +14,10 @@ class StorySocket implements SocketLike {
   /** What the page said. */
   readonly frames: unknown[] = [];
 
-  constructor() {
-    queueMicrotask(() => {
-      this.readyState = 1;
-      this.onopen?.({} as never);
-    });
+  /** As when the server has accepted it. */
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.({} as never);
   }
 
   send(data: string): void {
@@ -43,11 +42,21 @@ class StorySocket implements SocketLike {
 
 let last: StorySocket | null = null;
 
-/** For `socketOptions`. */
-export const storySockets: ChatSocketOptions = {
+/** For `socketOptions`: sockets that a story opens when it wants to. */
+export const closedSockets: ChatSocketOptions = {
   connect: () => {
     last = new StorySocket();
     return last;
+  },
+};
+
+/** For `socketOptions`: sockets that are open at once. */
+export const storySockets: ChatSocketOptions = {
+  connect: () => {
+    const socket = new StorySocket();
+    queueMicrotask(() => socket.open());
+    last = socket;
+    return socket;
   },
 };
 

@@ -67,6 +67,7 @@ export const tab = style(
     },
     '@media': {
       [media.phone]: { paddingBlock: '14px 13px' },
+      [media.touch]: { minInlineSize: '44px', textAlign: 'center' },
       '(forced-colors: active)': {
         selectors: {
           '&:is([aria-current], [data-state="active"])::after': {

@@ -5,6 +5,7 @@ import { addLinkDialogMessages } from '../features/AddLinkDialog/AddLinkDialog.m
 import { addProductsPanelMessages } from '../features/AddProductsPanel/AddProductsPanel.messages';
 import { addToCalendarMessages } from '../features/AddToCalendar/AddToCalendar.messages';
 import { alertSettingsMessages } from '../features/AlertSettings/AlertSettings.messages';
+import { attachmentMessages } from '../features/Attachment/Attachment.messages';
 import { attendeeTableMessages } from '../features/AttendeeTable/AttendeeTable.messages';
 import { blockedMembersMessages } from '../features/BlockedMembers/BlockedMembers.messages';
 import { blockMemberMessages } from '../features/BlockMember/BlockMember.messages';
@@ -42,10 +43,13 @@ import { followControlMessages } from '../features/FollowControl/FollowControl.m
 import { followedProductTableMessages } from '../features/FollowedProductTable/FollowedProductTable.messages';
 import { followerTableMessages } from '../features/FollowerTable/FollowerTable.messages';
 import { guestSlidesMessages } from '../features/GuestSlides/GuestSlides.messages';
+import { hiddenPageMessages } from '../features/HiddenPage/HiddenPage.messages';
+import { industryPageMessages } from '../features/IndustryPage/IndustryPage.messages';
 import { inquiryFormMessages } from '../features/InquiryForm/InquiryForm.messages';
 import { invitationBoxMessages } from '../features/InvitationBox/InvitationBox.messages';
 import { inviteDialogMessages } from '../features/InviteDialog/InviteDialog.messages';
 import { legalTextMessages } from '../features/LegalText/LegalText.messages';
+import { linkEvidenceMessages } from '../features/LinkEvidence/LinkEvidence.messages';
 import { linkedProductTableMessages } from '../features/LinkedProductTable/LinkedProductTable.messages';
 import { loginDialogMessages } from '../features/LoginDialog/LoginDialog.messages';
 import { mailOptOutMessages } from '../features/MailOptOut/MailOptOut.messages';
@@ -65,10 +69,13 @@ import { onboardingWizardMessages } from '../features/OnboardingWizard/Onboardin
 import { pagedListMessages } from '../features/PagedList/PagedList.messages';
 import { partnerTableMessages } from '../features/PartnerTable/PartnerTable.messages';
 import { passwordResetMessages } from '../features/PasswordReset/PasswordReset.messages';
+import { planComparisonMessages } from '../features/PlanComparison/PlanComparison.messages';
 import { postCardMessages } from '../features/PostCard/PostCard.messages';
 import { postComposerMessages } from '../features/PostComposer/PostComposer.messages';
 import { postEditDialogMessages } from '../features/PostEditDialog/PostEditDialog.messages';
 import { potentialCustomerTableMessages } from '../features/PotentialCustomerTable/PotentialCustomerTable.messages';
+import { preferredEmailMessages } from '../features/PreferredEmail/PreferredEmail.messages';
+import { pricingCardsMessages } from '../features/PricingCards/PricingCards.messages';
 import { productActionsMessages } from '../features/ProductActions/ProductActions.messages';
 import { productCardMessages } from '../features/ProductCard/ProductCard.messages';
 import { productHeaderMessages } from '../features/ProductHeader/ProductHeader.messages';
@@ -78,11 +85,15 @@ import { productStatsMessages } from '../features/ProductStats/ProductStats.mess
 import { productTabNavMessages } from '../features/ProductTabNav/ProductTabNav.messages';
 import { profileFormMessages } from '../features/ProfileForm/ProfileForm.messages';
 import { profilePhotoMessages } from '../features/ProfilePhoto/ProfilePhoto.messages';
+import { pushSettingsMessages } from '../features/PushSettings/PushSettings.messages';
+import { quotesMessages } from '../features/Quotes/Quotes.messages';
 import { recommendedProductsMessages } from '../features/RecommendedProducts/RecommendedProducts.messages';
 import { reportDialogMessages } from '../features/ReportDialog/ReportDialog.messages';
 import { requestAlertMessages } from '../features/RequestAlert/RequestAlert.messages';
 import { roomListMessages } from '../features/RoomList/RoomList.messages';
 import { sampleProfileMessages } from '../features/SampleProfile/SampleProfile.messages';
+import { sampleQuoteRequestMessages } from '../features/SampleQuoteRequest/SampleQuoteRequest.messages';
+import { sampleSupplierSelectionMessages } from '../features/SampleSupplierSelection/SampleSupplierSelection.messages';
 import { searchResultsMessages } from '../features/SearchResults/SearchResults.messages';
 import { sectorTilesMessages } from '../features/SectorTiles/SectorTiles.messages';
 import { securitySettingsMessages } from '../features/SecuritySettings/SecuritySettings.messages';
@@ -92,6 +103,7 @@ import { signInRequiredMessages } from '../features/SignInRequired/SignInRequire
 import { signUpMessages } from '../features/SignUp/SignUp.messages';
 import { siteFooterMessages } from '../features/SiteFooter/SiteFooter.messages';
 import { siteSearchMessages } from '../features/SiteSearch/SiteSearch.messages';
+import { spreadsheetMenuMessages } from '../features/SpreadsheetMenu/SpreadsheetMenu.messages';
 import { supplierTableMessages } from '../features/SupplierTable/SupplierTable.messages';
 import { tagDialogMessages } from '../features/TagDialog/TagDialog.messages';
 import { tagPickerMessages } from '../features/TagPicker/TagPicker.messages';
@@ -108,6 +120,7 @@ export const featureMessages = {
   ...activitySummaryMessages,
   ...followControlMessages,
   ...followerTableMessages,
+  ...linkEvidenceMessages,
   ...linkedProductTableMessages,
   ...pagedListMessages,
   ...potentialCustomerTableMessages,
@@ -126,6 +139,7 @@ export const featureMessages = {
   ...securitySettingsMessages,
   ...selectPhotoMessages,
   ...siteSearchMessages,
+  ...spreadsheetMenuMessages,
   ...searchResultsMessages,
   ...mastheadMessages,
   ...addProductsPanelMessages,
@@ -163,6 +177,7 @@ export const featureMessages = {
   ...editProductDialogMessages,
   ...connectionTableMessages,
   ...partnerTableMessages,
+  ...quotesMessages,
   ...recommendedProductsMessages,
   ...productActionsMessages,
   ...productListMessages,
@@ -176,6 +191,13 @@ export const featureMessages = {
   ...legalTextMessages,
   ...networkSummaryMessages,
   ...productSnapshotsMessages,
+  ...hiddenPageMessages,
+  ...sampleQuoteRequestMessages,
+  ...sampleSupplierSelectionMessages,
+  ...preferredEmailMessages,
+  ...industryPageMessages,
+  ...planComparisonMessages,
+  ...pricingCardsMessages,
   ...siteFooterMessages,
   ...testimonialsMessages,
   ...memberHeaderMessages,
@@ -195,11 +217,13 @@ export const featureMessages = {
   ...postCardMessages,
   ...mailOptOutMessages,
   ...alertSettingsMessages,
+  ...pushSettingsMessages,
   ...sharePopupMessages,
   ...chatPaneMessages,
   ...messagingMessages,
   ...roomListMessages,
   ...addToCalendarMessages,
+  ...attachmentMessages,
   ...attendeeTableMessages,
   ...calendarLinksMessages,
   ...eventFormMessages,

@@ -1,4 +1,5 @@
 import type { TreeElement } from '../shared/payload';
+import { each } from './each';
 
 /** Builds the nodes of a tree. No markup is parsed, as a page may refuse every markup sink. */
 export const buildTree = (tree: TreeElement, inSvg?: boolean): HTMLElement | SVGElement => {
@@ -10,11 +11,12 @@ export const buildTree = (tree: TreeElement, inSvg?: boolean): HTMLElement | SVG
   for (let at = 0; at < attributes.length; ) {
     element.setAttribute(attributes[at++] as string, attributes[at++] as string);
   }
-  for (let at = 2; at < tree.length; at++) {
+  each(tree as readonly (TreeElement | string)[], (child, at) => {
     // Only texts can be trimmed: shorter than asking for the type.
-    element.append(
-      (tree[at] as Partial<string>).trim ? (tree[at] as string) : buildTree(tree[at] as TreeElement, svg),
-    );
-  }
+    if (at > 1)
+      element.append(
+        (child as Partial<string>).trim ? (child as string) : buildTree(child as TreeElement, svg),
+      );
+  });
   return element;
 };

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { medium } from './columns/medium';
 import { sortableText } from './columns/sortable';
 import { moment } from './columns/times';
 import { users } from './people';
@@ -48,7 +49,9 @@ export const chatMessages = pgTable(
     id: uuid('id').notNull(),
     /** Null for a former member. */
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Empty when a file stands alone. */
     text: text('text').notNull(),
+    ...medium(),
     /** To the millisecond, as replies tell it, and later than that of the message before. */
     createdAt: moment('created_at').notNull(),
   },

@@ -1,9 +1,11 @@
 import type { CompanyType, Sector } from '@millrace/domain';
+import { sql } from 'drizzle-orm';
 import { boolean, char, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { alikeCompany } from '../alike';
 import { id } from './columns/id';
 import type { Picture } from './columns/picture';
 import { sortableText } from './columns/sortable';
-import { times } from './columns/times';
+import { moment, times } from './columns/times';
 
 /** A contact as a supplier row shows it: never more than a first name and a picture. @see DATA-019 */
 export interface ContactCard {
@@ -52,5 +54,29 @@ export const companies = pgTable(
   (t) => [
     index('companies_name_key').on(t.nameKey, t.id),
     index('companies_name_trigrams').using('gin', t.nameKey.op('gin_trgm_ops')),
+    index('companies_alike').on(alikeCompany(sql`${t.nameKey}`)),
   ],
+);
+
+/**
+ * Companies that the operator has taken out of the catalogue: merged into another, to which the old address leads, or
+ * hidden. What they were and had is kept, so that it can be put back. @see GAP-088
+ */
+export const removedCompanies = pgTable(
+  'removed_companies',
+  {
+    /** That of the company. */
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** Null for one that is hidden. Not a reference: the other may be removed as well. */
+    mergedInto: uuid('merged_into'),
+    /** The row as it stood. */
+    company: jsonb('company').notNull(),
+    /** Rows of other tables as they stood, by table. */
+    rows: jsonb('rows').notNull(),
+    /** Rows that the other company has got, by table: what identifies them. */
+    given: jsonb('given').notNull(),
+    removedAt: moment('removed_at').notNull().defaultNow(),
+  },
+  (t) => [index('removed_companies_into').on(t.mergedInto)],
 );

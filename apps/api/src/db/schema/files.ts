@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { chats } from './chats';
 import { id } from './columns/id';
+import { sortableText } from './columns/sortable';
 import { moment } from './columns/times';
 import { users } from './people';
 import { posts } from './posts';
@@ -16,9 +19,15 @@ export const files = pgTable(
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     /** The post that it belongs to: who may not see that may not see this either. @see GAP-052 */
     postId: uuid('post_id').references(() => posts.id, { onDelete: 'cascade' }),
+    /** The conversation in which it was sent: it is for its two members alone. @see GAP-054 */
+    chatId: sortableText('chat_id').references(() => chats.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
-  (t) => [index('files_creator').on(t.createdBy), index('files_post').on(t.postId)],
+  (t) => [
+    index('files_creator').on(t.createdBy),
+    index('files_post').on(t.postId),
+    index('files_chat').on(t.chatId).where(sql`${t.chatId} IS NOT NULL`),
+  ],
 );
 
 /** Permissions to send one file, handed out as an address that is good for some minutes. @see API-084 */

@@ -1,7 +1,8 @@
-import type { ContentKind, FileMediaKind, Mention, ReportReason, Visibility } from '@millrace/domain';
+import type { ContentKind, Mention, ReportReason, Visibility } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id } from './columns/id';
+import { medium } from './columns/medium';
 import { moment } from './columns/times';
 import { companies } from './companies';
 import { users } from './people';
@@ -29,15 +30,7 @@ export const posts = pgTable(
     /** Empty when the medium stands alone. */
     text: text('text').notNull().default(''),
     mentions: jsonb('mentions').$type<readonly Mention[]>().notNull().default([]),
-    mediaKind: text('media_kind').$type<FileMediaKind>(),
-    /** An address. */
-    media: text('media'),
-    mediaName: text('media_name'),
-    /** Of a picture, in pixels. */
-    mediaWidth: integer('media_width'),
-    mediaHeight: integer('media_height'),
-    /** The address of a smaller copy of a picture. */
-    mediaThumb: text('media_thumb'),
+    ...medium(),
     /** What it brings, as `contentKindOf` tells. @see GAP-022 */
     contentKind: text('content_kind').$type<ContentKind>(),
     /** Kept by a trigger. */

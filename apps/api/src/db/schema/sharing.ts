@@ -1,5 +1,6 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns/times';
+import { users } from './people';
 
 /** Addresses whose owners want no mail that members have sent. They belong to no account, and outlive each. @see GAP-095 */
 export const emailOptOuts = pgTable('email_opt_outs', {
@@ -7,3 +8,21 @@ export const emailOptOuts = pgTable('email_opt_outs', {
   email: text('email').primaryKey(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** Who has invited which address, until that is a member's; of the address only a hash is kept. @see NOTE-014 */
+export const invitations = pgTable(
+  'invitations',
+  {
+    /** SHA-256 of the address in lower case, in hexadecimal digits. */
+    emailHash: text('email_hash').notNull(),
+    inviterId: uuid('inviter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: 'invitations_pkey', columns: [t.emailHash, t.inviterId] }),
+    index('invitations_inviter').on(t.inviterId),
+    index('invitations_age').on(t.createdAt),
+  ],
+);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, smallint, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { sortableText } from './columns/sortable';
 import { moment } from './columns/times';
 import { companies } from './companies';
@@ -9,7 +9,7 @@ import { products } from './products';
 /**
  * Which company supplies which product.
  *
- * The columns below `createdAt` repeat the company's, so that every sort of a product's suppliers is one walk along an
+ * The columns below `sourceUrl` repeat the company's, so that every sort of a product's suppliers is one walk along an
  * index however many there are; `refreshCompanies` keeps them.
  */
 export const suppliers = pgTable(
@@ -23,6 +23,8 @@ export const suppliers = pgTable(
       .references(() => companies.id, { onDelete: 'restrict' }),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Where it can be read. */
+    sourceUrl: text('source_url'),
 
     companyKey: sortableText('company_key').notNull(),
     /** `countrySortKey(country)`. */

@@ -88,7 +88,7 @@ describe.each(MAIL_NAMES)('%s', (name) => {
     const [, ...parts] = text.replace(/^> ?|^-- \n/gm, '').split('\n\n');
     // A link is its label, a colon and the address; a fact its label, a colon and the value.
     const lines = parts.flatMap((part) => part.split(/:\n|\n/));
-    const pieces = lines.flatMap((line) => line.split(/(?<=^[\w-]+): /)).map((piece) => piece.trim());
+    const pieces = lines.flatMap((line) => line.split(/(?<=^[\w -]+): /)).map((piece) => piece.trim());
     for (const piece of pieces) {
       if (piece.startsWith('https:')) expect(page.links).toContain(piece);
       else expect(page.text).toContain(piece);

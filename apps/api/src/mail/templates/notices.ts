@@ -1,6 +1,6 @@
 import { text } from '../../messages/text';
 import type { MailContent, WebAddress } from '../content';
-import { greeting, momentText } from '../greeting';
+import { greeting, momentText, plainName } from '../greeting';
 import type { MailData } from '../mail';
 
 /** Says that the password is another now. */
@@ -50,3 +50,27 @@ export const newSignIn = (
   action: { label: text('mail.resetPassword.action'), url: web(resetPath) },
   reason: text('mail.reason.account'),
 });
+
+/**
+ * Says that an event does not take place, to who wanted to come. Its creator may have given it any name before removing
+ * it, so that a name or place with a link is left out.
+ */
+export const eventRemoved = (
+  { firstName, event, location, country, timeZone, at, eventsPath }: MailData['eventRemoved'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.eventRemoved.subject'),
+  preheader: text('mail.eventRemoved.preheader'),
+  heading: text('mail.eventRemoved.heading'),
+  paragraphs: [greeting(firstName), text('mail.eventRemoved.happened')],
+  facts: [
+    ...factOf('mail.label.event', plainName(event)),
+    ...factOf('mail.label.place', [plainName(location), country].filter(Boolean).join(', ')),
+    { label: text('mail.label.time'), value: momentText(at, timeZone) },
+  ],
+  action: { label: text('mail.eventRemoved.action'), url: web(eventsPath) },
+  reason: text('mail.eventRemoved.reason'),
+});
+
+const factOf = (label: 'mail.label.event' | 'mail.label.place', value: string | null) =>
+  value ? [{ label: text(label), value }] : [];

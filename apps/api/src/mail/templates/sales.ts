@@ -73,8 +73,28 @@ export const quoteRequest = (data: MailData['quoteRequest'], web: WebAddress): M
     paragraphs: [text('mail.quoteRequest.happened', { firstName: data.firstName, buyer })],
     facts: facts.filter((fact): fact is { label: string; value: string } => Boolean(fact.value)),
     quote: data.message,
-    action: { label: text('mail.inquiry.action'), url: web(product.path) },
+    action: { label: text('mail.quoteRequest.action'), url: web(data.answerPath) },
     reason: text('mail.quoteRequest.reason', { supplier, product: product.name }),
+  };
+};
+
+/** Tells who has asked for a quote what a supplier answers. @see DIFF-003 */
+export const quoteAnswered = (data: MailData['quoteAnswered'], web: WebAddress): MailContent => {
+  const { firstName, supplier, product } = data;
+  const facts = [
+    { label: text('mail.label.price'), value: data.price },
+    { label: text('mail.label.leadTime'), value: data.leadTime },
+    { label: text('mail.label.minimumOrder'), value: data.minimumOrder },
+  ];
+  return {
+    subject: text('mail.quoteAnswered.subject', { supplier, product }),
+    preheader: data.message.slice(0, PREHEADER_LENGTH),
+    heading: text('mail.quoteAnswered.heading', { supplier }),
+    paragraphs: [text('mail.quoteAnswered.happened', { firstName, supplier, product })],
+    facts: facts.filter((fact): fact is { label: string; value: string } => Boolean(fact.value)),
+    quote: data.message,
+    action: { label: text('mail.quoteAnswered.action'), url: web(data.answersPath) },
+    reason: text('mail.quoteAnswered.reason', { product }),
   };
 };
 

@@ -2,11 +2,15 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import {
   accountLinks,
+  companies,
   companyFollowers,
+  connections,
   files,
+  inquiries,
   pendingRegistrations,
   postComments,
   postCompanies,
+  postLikes,
   postProducts,
   posts,
   productFollowers,
@@ -23,6 +27,40 @@ export async function findFollowing(db: Database | Transaction, userId: string) 
     .where(eq(productFollowers.userId, userId))
     .orderBy(desc(productFollowers.createdAt), products.id);
 }
+
+/** The companies that a member follows. */
+export const findFollowedCompanies = (db: Database, userId: string) =>
+  db
+    .select({ companyId: companies.id, companyName: companies.name, since: companyFollowers.createdAt })
+    .from(companyFollowers)
+    .innerJoin(companies, eq(companies.id, companyFollowers.companyId))
+    .where(eq(companyFollowers.userId, userId))
+    .orderBy(desc(companyFollowers.createdAt), companies.id);
+
+/** Whom a member follows. */
+export const findConnections = (db: Database, userId: string) =>
+  db
+    .select({ userId: users.id, userName: users.displayName, since: connections.createdAt })
+    .from(connections)
+    .innerJoin(users, eq(users.id, connections.connectedId))
+    .where(eq(connections.userId, userId))
+    .orderBy(desc(connections.createdAt), users.id);
+
+/** What a member likes, newest first. */
+export const findLikes = (db: Database, userId: string) =>
+  db
+    .select({ postId: postLikes.postId, since: postLikes.createdAt })
+    .from(postLikes)
+    .where(eq(postLikes.userId, userId))
+    .orderBy(desc(postLikes.createdAt), postLikes.postId);
+
+/** What a member has asked the sales desk while signed in, newest first. */
+export const findOwnInquiries = (db: Database, userId: string) =>
+  db
+    .select()
+    .from(inquiries)
+    .where(eq(inquiries.userId, userId))
+    .orderBy(desc(inquiries.createdAt), inquiries.id);
 
 /** What a member posted, newest first, without what was taken back. */
 export async function findOwnPosts(db: Database, userId: string) {

@@ -13,6 +13,7 @@ import { findCalendars } from '../calendars';
 import { deleteAbandonedChats, findOwnMessages, ownMessageView } from '../chat';
 import { dropEventPictures, findOwnEvents, findOwnVotes, ownEventView, ownVoteView } from '../events';
 import { deleteFeedOf } from '../feed-entries';
+import { findOwnVerdicts, ownVerdictView } from '../links';
 import { fileUrl, forgetFile } from '../media';
 import { forgetActor, newestFor, notificationView } from '../notifications';
 import { readOwnProfile } from '../profile';
@@ -21,9 +22,13 @@ import { requireMember, sessionView } from '../security';
 import { findSessions, sessionCookie } from '../session';
 import {
   deleteMember,
+  findConnections,
+  findFollowedCompanies,
   findFollowing,
+  findLikes,
   findOwnComments,
   findOwnFiles,
+  findOwnInquiries,
   findOwnPosts,
   findPostFiles,
   lockLeaving,
@@ -38,6 +43,11 @@ export const accountDataRoutes = (context: Context) => {
       const viewer = signedIn(call);
       const at = new Date().toISOString();
       const following = await findFollowing(db, viewer.id);
+      const followed = await findFollowedCompanies(db, viewer.id);
+      const connected = await findConnections(db, viewer.id);
+      const liked = await findLikes(db, viewer.id);
+      const judged = await findOwnVerdicts(db, viewer.id);
+      const asked = await findOwnInquiries(db, viewer.id);
       const posted = await findOwnPosts(db, viewer.id);
       const said = await findOwnComments(db, viewer.id);
       const messages = await findOwnMessages(db, viewer.id);
@@ -59,6 +69,30 @@ export const accountDataRoutes = (context: Context) => {
             product_id: productId,
             product_name: productName,
             since: since.toISOString(),
+          })),
+          followed_companies: followed.map(({ companyId, companyName, since }) => ({
+            company_id: companyId,
+            company_name: companyName,
+            since: since.toISOString(),
+          })),
+          connections: connected.map(({ userId, userName, since }) => ({
+            user_id: userId,
+            user_name: userName,
+            since: since.toISOString(),
+          })),
+          liked_posts: liked.map(({ postId, since }) => ({ post_id: postId, since: since.toISOString() })),
+          link_verdicts: judged.map(ownVerdictView),
+          inquiries: asked.map((inquiry) => ({
+            id: inquiry.id,
+            email: inquiry.email,
+            message: inquiry.message,
+            attachment: inquiry.attachmentName,
+            product_id: inquiry.productId,
+            quantity: inquiry.quantity,
+            unit: inquiry.unit,
+            needed_by: inquiry.neededBy,
+            delivery_country: inquiry.deliveryCountry,
+            added: inquiry.createdAt.toISOString(),
           })),
           posts: posted.map((post) => ({
             id: post.id,
@@ -107,9 +141,12 @@ export const accountDataRoutes = (context: Context) => {
         if (!member) throw new SignInRequiredError();
         const followed = await findFollowing(tx, id);
         const picture = member.image === null ? null : await forgetFile(tx, member.image, id);
-        const gone = [...(await findPostFiles(tx, id)), ...(picture === null ? [] : [picture])];
+        const gone = [
+          ...(await findPostFiles(tx, id)),
+          ...(await deleteAbandonedChats(tx, id)),
+          ...(picture === null ? [] : [picture]),
+        ];
         await dropEventPictures(tx, context, id);
-        await deleteAbandonedChats(tx, id);
         await forgetActor(tx, id);
         await deleteMember(tx, id, email);
         // What was posted has left the feeds by now, which is counted.

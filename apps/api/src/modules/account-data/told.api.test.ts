@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../background';
 import { alertItems, alertSettings, notificationSources, notifications } from '../../db/schema';
-import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { joined, PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 
 let server: TestServer;
 let seed: Seed;
@@ -13,10 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function join(name: string) {
-  const row = await seed.member(name);
-  return { ...row, visitor: await server.signIn(row.email) };
-}
+const join = (name: string) => joined(server, seed, name);
 
 const work = () => server.context.jobs.runDue(jobHandlers(server.context));
 const like = ({ visitor }: { visitor: Visitor }, id: string) =>

@@ -2,6 +2,7 @@ import { NOTIFICATION_KIND_OF } from '@millrace/domain';
 import { lt, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { alertItems, type NotificationType } from '../../db/schema';
+import { IS_SHOWN } from '../events';
 import { insertUsualSettings } from './alert-settings.repository';
 
 /** After how many days what was mailed is forgotten: by then nothing of it can come again. */
@@ -186,6 +187,7 @@ export async function takeItems(tx: Transaction, userId: string): Promise<AlertI
       LEFT JOIN posts p ON p.id = coalesce(i.post_id, n.post_id) LEFT JOIN products pr ON pr.id = n.product_id
       LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id
       LEFT JOIN events e ON e.id = n.event_id
+      WHERE n.event_id IS NULL OR ${IS_SHOWN}
       ORDER BY i.created_at, i.id`,
   );
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));

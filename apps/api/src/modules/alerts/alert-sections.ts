@@ -1,17 +1,8 @@
-import {
-  type AlertKind,
-  companyPath,
-  cutPostTitle,
-  eventPath,
-  postPath,
-  postTitle,
-  productPath,
-  SITE_PATHS,
-  userFeedPath,
-} from '@millrace/domain';
+import { type AlertKind, cutPostTitle, postPath, postTitle } from '@millrace/domain';
 import { type MailData, plainName } from '../../mail';
 import type { MessageKey } from '../../messages/text';
 import { text } from '../../messages/text';
+import { notificationPath, notificationWords } from '../notification-words';
 import type { AlertItemRow } from './alert-items.repository';
 
 type Sections = MailData['alerts']['sections'];
@@ -56,24 +47,6 @@ function lineOf(last: AlertItemRow, alike: readonly AlertItemRow[]): { line: str
     return { line: text(key, { actor, title }), path: postPath(postId ?? '') };
   }
   const others = new Set(alike.map(({ actorId }) => actorId)).size - 1;
-  const line = text(`notifications.${last.type}`, {
-    actor: text('notifications.others', { actor, others }),
-    others,
-    product: last.productName ?? '',
-    linked: last.linkedProductName ?? '',
-    company: last.companyName ?? '',
-    event: last.eventName ?? '',
-    title: title === '' ? '' : ` “${title}”`,
-  });
-  return { line, path: pathOf(last) };
-}
-
-/** Where a line leads: to what it is about. */
-function pathOf(row: AlertItemRow): string {
-  const { postId, productId, productName, companyId, companyName, eventId, actorId } = row;
-  if (postId !== null) return postPath(postId);
-  if (eventId !== null) return eventPath({ id: eventId });
-  if (productId !== null && productName !== null) return productPath({ id: productId, name: productName });
-  if (companyId !== null && companyName !== null) return companyPath({ id: companyId, name: companyName });
-  return actorId === null ? SITE_PATHS.notifications : userFeedPath({ id: actorId });
+  const line = notificationWords(last.type, last, { actor, others }, title === '' ? '' : ` “${title}”`);
+  return { line, path: notificationPath(last) };
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database';
+import { IS_SHOWN } from '../events';
 
 /** An event as calendars show it. */
 export interface CalendarEventRow {
@@ -31,7 +32,7 @@ const find = (db: Database, isAttended: SQL, wanted: SQL): Promise<CalendarEvent
         ${moment(sql`e.starts_at`)} AS "startsAt", ${moment(sql`e.ends_at`)} AS "endsAt",
         ${moment(sql`e.created_at`)} AS "createdAt", ${moment(sql`e.updated_at`)} AS "updatedAt",
         ${isAttended} AS "isAttended"
-      FROM events e WHERE ${wanted} ORDER BY e.starts_at, e.id LIMIT ${MOST_EVENTS}`,
+      FROM events e WHERE ${wanted} AND ${IS_SHOWN} ORDER BY e.starts_at, e.id LIMIT ${MOST_EVENTS}`,
   );
 
 const RECENT = sql`e.ends_at > now() - interval '1 year'`;

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { countryName, eventPath } from '@millrace/domain';
+import { countryName, eventPath, placeOfEvent } from '@millrace/domain';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { writtenDetails } from '../events';
 import type { CalendarEventRow } from './calendar-events.repository';
@@ -34,12 +34,10 @@ export function calendarFile(
   for (const row of rows) {
     const url = webUrl + eventPath({ id: row.id });
     const timeZone = zoneToWrite(row);
-    const country = countryName(row.country);
     calendar.createEvent({
       id: `${row.id}@${host}`,
       summary: row.name,
-      location:
-        country === null || row.location.includes(country) ? row.location : `${row.location}, ${country}`,
+      location: placeOfEvent(row.location, countryName(row.country)),
       description: `${writtenDetails(row.details)}\n\n${url}`,
       url,
       ...(timeZone === null

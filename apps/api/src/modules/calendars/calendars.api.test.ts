@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { createEvent } from '../../testing/event-form';
@@ -117,6 +118,15 @@ describe('a calendar to subscribe to', () => {
     ] as const) {
       expect((await server.guest().send(method, path, method === 'POST' ? {} : undefined)).status).toBe(401);
     }
+  });
+
+  it('is made once for calls that repeat each other, and its link is kept nowhere', async () => {
+    const key = { headers: { 'Idempotency-Key': 'once-and-no-more' } };
+    const first = await elin.post(CALENDARS, {}, key);
+    const again = await elin.post(CALENDARS, {}, key);
+    expect([first.status, again.status, again.body]).toEqual([201, 201, first.body]);
+    const kept = await server.context.db.execute(sql`SELECT reply::text AS reply FROM idempotency_keys`);
+    expect(JSON.stringify(kept)).not.toContain(first.body.url);
   });
 
   it('is revoked by its member alone, and made anew it has another link', async () => {

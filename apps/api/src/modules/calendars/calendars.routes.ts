@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { components } from '@millrace/api-client';
 import type { Context } from '../../context';
+import { transact } from '../../db/transact';
 import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { refuse } from '../../http/refuse';
@@ -21,7 +22,7 @@ import {
 
 type Calendar = components['schemas']['Calendar'];
 
-/** Events in people's own calendars: as a file, and by links that calendars subscribe to. @see EVT-025 */
+/** Events in people's own calendars: as a file, and by links that calendars subscribe to. */
 export const calendarRoutes = ({ db, config }: Context) => {
   const webUrl = config.webUrls[0];
 
@@ -56,12 +57,14 @@ export const calendarRoutes = ({ db, config }: Context) => {
       const viewer = signedIn(call);
       const key = await calendarKey(db);
       const productId = call.body.product_id ?? null;
-      return call.once(async (tx) => {
+      // Asked again it is the same, so that no reply is kept, in which the secret link would stand.
+      const calendar = await transact(db, async (tx) => {
         if (productId !== null && !(await holdFollowing(tx, viewer.id, productId))) {
           refuse({ product_id: text('field.notFollowed') });
         }
-        return { status: 201, json: view(key, await keepCalendar(tx, viewer.id, productId)) };
+        return keepCalendar(tx, viewer.id, productId);
       });
+      return { status: 201, json: view(key, calendar) };
     },
 
     removeCalendar: async (call) => {

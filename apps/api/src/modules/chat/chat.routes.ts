@@ -1,8 +1,10 @@
 import type { Context } from '../../context';
-import { NotFoundError } from '../../errors';
+import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
+import { text } from '../../messages/text';
+import { readAttached } from '../attachments';
 import { findMutualBlocks } from '../blocks';
 import { mayStartChats, writingOf } from './chat.policy';
 import { markRead, requirePartner, say } from './chat.service';
@@ -83,6 +85,17 @@ export const chatRoutes = (context: Context) => {
 
     sendChatMessage: async (call) => {
       const row = await say(context, signedIn(call), { chatId: call.path.chatId, ...call.body });
+      return { status: 201, json: { Item: messageView(row) } };
+    },
+
+    sendChatFile: async (call) => {
+      const viewer = signedIn(call);
+      const { id, message = '' } = call.body;
+      const row = await say(context, viewer, { chatId: call.path.chatId, id, message }, async () => {
+        const attached = await readAttached(context, viewer, call.files, call.body);
+        if (!attached) throw new InvalidFieldsError({ image: text('field.noFile') });
+        return attached;
+      });
       return { status: 201, json: { Item: messageView(row) } };
     },
   } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { chatMembers, chatPartner } from '@millrace/domain';
+import { charactersLeft, chatMembers, chatPartner, TEXT_LIMITS } from '@millrace/domain';
 import type { Context } from '../../context';
 import { announce } from '../../db/announce';
 import type { Transaction } from '../../db/database';
@@ -7,7 +7,11 @@ import { transact } from '../../db/transact';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { SharedCounters } from '../../http/rate-limit.repository';
+import { refuse } from '../../http/refuse';
+import { text } from '../../messages/text';
+import { type Attached, storeAttached, withVideoLink } from '../attachments';
 import { findMutualBlocks } from '../blocks';
+import { NO_MEDIUM } from '../medium';
 import { mayStartChats } from './chat.policy';
 import { findPartner, findRead, insertChat, lockChat, type ReadRow, updateRead } from './chats.repository';
 import { findMessage, insertMessage, type MessageRow } from './messages.repository';
@@ -36,13 +40,17 @@ export function requirePartner(chatId: string, viewer: Viewer): string {
  * @throws {NotFoundError} where there is nobody to talk to.
  * @throws {ForbiddenError} where the plan begins no conversation, the other is no longer a member, or one of the two has
  *   blocked the other.
+ * @param readFile Looks at the file that goes along. What was said before is not looked at once more: the video of a
+ *   message that names one is taken by then.
  * @throws {ConflictError} where the id is that of another message.
  */
 export async function say(
-  { db, config }: Pick<Context, 'db' | 'config'>,
+  context: Pick<Context, 'db' | 'config' | 'storage'>,
   viewer: Viewer,
   draft: Draft,
+  readFile?: () => Promise<Attached>,
 ): Promise<MessageRow> {
+  const { db, config } = context;
   const partnerId = requirePartner(draft.chatId, viewer);
   const { messages } = config.rates;
   if (messages > 0) await new SharedCounters(db, 'chat:', MINUTE_MS).take(viewer.id, messages);
@@ -51,7 +59,13 @@ export async function say(
     id: draft.id ?? newId(),
     senderId: viewer.id,
     text: draft.message.trim().replace(/\r\n?/g, '\n'),
+    hasFile: readFile !== undefined,
   };
+  const before = readFile && (await findMessage(db, said.chatId, said.id));
+  if (before) return requireSame(before, said);
+  const attached = readFile ? await readFile() : null;
+  const words = withVideoLink(said.text, attached);
+  refuseLong(words);
   return transact(db, async (tx) => {
     const hasBegun = await lockChat(tx, said.chatId);
     if (!hasBegun) await begin(tx, config, viewer, said.chatId, partnerId);
@@ -59,8 +73,17 @@ export async function say(
     if (known) return requireSame(known, said);
     if (hasBegun && !(await findPartner(tx, partnerId))) throw new ForbiddenError('forbidden');
     if (hasBegun) await requireUnblocked(tx, viewer, partnerId);
-    return insertMessage(tx, said);
+    const { chatId, id, senderId } = said;
+    const owner = { createdBy: senderId, chatId };
+    const medium = attached ? await storeAttached(tx, context, owner, attached) : NO_MEDIUM;
+    return insertMessage(tx, { chatId, id, senderId, text: words, ...medium });
   });
+}
+
+/** The link of a video counts as well. */
+function refuseLong(words: string): void {
+  if (charactersLeft('message', words) >= 0) return;
+  refuse({ message: text('problem.maxLength', { limit: TEXT_LIMITS.message }) });
 }
 
 /** @throws {ForbiddenError} where one of the two has blocked the other. @see GAP-097 */
@@ -90,9 +113,13 @@ async function begin(
 }
 
 /** What was said before under the same id. @throws {ConflictError} where it was something else. */
-function requireSame(known: MessageRow, said: { senderId: string; text: string }): MessageRow {
-  if (known.senderId !== said.senderId || known.text !== said.text)
-    throw new ConflictError('message_id_used');
+function requireSame(
+  known: MessageRow,
+  said: { senderId: string; text: string; hasFile: boolean },
+): MessageRow {
+  // The link of a video that is watched elsewhere is part of the text by now.
+  const isSame = said.hasFile ? known.text.startsWith(said.text) : known.text === said.text;
+  if (known.senderId !== said.senderId || !isSame) throw new ConflictError('message_id_used');
   return known;
 }
 

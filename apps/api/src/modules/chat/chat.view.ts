@@ -1,6 +1,7 @@
 import type { components } from '@millrace/api-client';
 import { isChatUnread } from '@millrace/domain';
 import { text } from '../../messages/text';
+import { type MediumRow, mediumView, pictureView } from '../medium';
 import { type Writing, writingOf } from './chat.policy';
 import type { PartnerRow, ReadRow } from './chats.repository';
 import type { MessageRow, OwnMessageRow } from './messages.repository';
@@ -21,7 +22,15 @@ export const messageView = (row: MessageRow): Schemas['ChatMessage'] => ({
   sender: row.senderId,
   message: row.text,
   added: row.createdAt.toISOString(),
+  ...fileView(row),
 });
+
+/** Only of a message with a file. */
+function fileView(row: MediumRow): Pick<Schemas['ChatMessage'], 'media' | 'imageContent'> {
+  const media = mediumView(row);
+  const imageContent = pictureView(row);
+  return { ...(media && { media }), ...(imageContent && { imageContent }) };
+}
 
 const roomMessageView = (chatId: string, message: RoomMessage | null): Schemas['ChatMessage'] | null =>
   message && messageView({ ...message, chatId, createdAt: new Date(message.createdAt) });
@@ -83,5 +92,6 @@ export const ownMessageView = (row: OwnMessageRow): Schemas['MeExport']['message
   chat_id: row.chatId,
   to: nameOf(row.to),
   message: row.text,
+  media: row.media,
   added: row.createdAt.toISOString(),
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../db/database';
-import { chatMembers, chats, companies, users } from '../../db/schema';
+import { chatMembers, chats, companies, files, users } from '../../db/schema';
 
 /** The other member of a chat, as rooms show one. */
 export interface PartnerRow {
@@ -120,14 +120,24 @@ export async function findStandings(
 
 /**
  * Removes the conversations of a leaving member of which nobody would be left; what was said in the others stays as
- * that of a former member, which the database sees to. @see GAP-046
+ * that of a former member, which the database sees to.
+ *
+ * @returns The names of the files that were sent in them, whose bytes are the caller's to remove.
+ * @see GAP-046
  */
-export async function deleteAbandonedChats(tx: Transaction, userId: string): Promise<void> {
+export async function deleteAbandonedChats(tx: Transaction, userId: string): Promise<string[]> {
   const other = alias(chatMembers, 'other');
   const others = tx
     .select({ one: sql`1` })
     .from(other)
     .where(and(eq(other.chatId, chats.id), sql`${other.userId} <> ${userId}`));
   const own = tx.select({ id: chatMembers.chatId }).from(chatMembers).where(eq(chatMembers.userId, userId));
-  await tx.delete(chats).where(and(inArray(chats.id, own), notExists(others)));
+  const isAbandoned = and(inArray(chats.id, own), notExists(others));
+  const sent = await tx
+    .select({ name: files.name })
+    .from(files)
+    .innerJoin(chats, eq(chats.id, files.chatId))
+    .where(isAbandoned);
+  await tx.delete(chats).where(isAbandoned);
+  return sent.map(({ name }) => name);
 }

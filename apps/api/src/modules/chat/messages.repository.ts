@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { announcing } from '../../db/announce';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { chatMembers, chatMessages, users } from '../../db/schema';
+import type { MediumRow } from '../medium';
 
 /** Something that was said. */
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -47,7 +48,11 @@ export async function findMessagesByNumber(
 }
 
 /** The message of an id, or null. */
-export async function findMessage(tx: Transaction, chatId: string, id: string): Promise<MessageRow | null> {
+export async function findMessage(
+  tx: Database | Transaction,
+  chatId: string,
+  id: string,
+): Promise<MessageRow | null> {
   const [row] = await tx
     .select()
     .from(chatMessages)
@@ -61,7 +66,7 @@ export async function findMessage(tx: Transaction, chatId: string, id: string): 
  */
 export async function insertMessage(
   tx: Transaction,
-  said: { chatId: string; id: string; senderId: string; text: string },
+  said: { chatId: string; id: string; senderId: string; text: string } & MediumRow,
 ): Promise<MessageRow> {
   const payload = sql`json_build_object('type', 'message', 'chatId', said.chat_id, 'number', said.number)::text`;
   const [row] = await rowsOf<{ number: number; createdAt: string }>(
@@ -74,8 +79,11 @@ export async function insertMessage(
             date_trunc('milliseconds', clock_timestamp()), c.newest_at + interval '1 millisecond')
         WHERE c.id = ${said.chatId} RETURNING c.id, c.last_number, c.newest_at
       ), said AS (
-        INSERT INTO chat_messages (chat_id, number, id, sender_id, text, created_at)
-        SELECT chat.id, chat.last_number, ${said.id}::uuid, ${said.senderId}::uuid, ${said.text}, chat.newest_at FROM chat
+        INSERT INTO chat_messages (chat_id, number, id, sender_id, text, created_at, media_kind, media, media_name,
+          media_width, media_height, media_thumb)
+        SELECT chat.id, chat.last_number, ${said.id}::uuid, ${said.senderId}::uuid, ${said.text}, chat.newest_at,
+          ${said.mediaKind}, ${said.media}, ${said.mediaName}, ${said.mediaWidth}::integer, ${said.mediaHeight}::integer,
+          ${said.mediaThumb} FROM chat
         RETURNING chat_id, number, created_at
       ), listed AS (
         UPDATE chat_members m SET
@@ -96,6 +104,8 @@ export interface OwnMessageRow {
   id: string;
   chatId: string;
   text: string;
+  /** The address of its file. */
+  media: string | null;
   createdAt: Date;
   /** Null for a former member. */
   to: string | null;
@@ -103,9 +113,9 @@ export interface OwnMessageRow {
 
 /** What a member has said, newest first. */
 export async function findOwnMessages(db: Database, userId: string): Promise<OwnMessageRow[]> {
-  const { id, chatId, text, createdAt } = chatMessages;
+  const { id, chatId, text, media, createdAt } = chatMessages;
   return db
-    .select({ id, chatId, text, createdAt, to: users.displayName })
+    .select({ id, chatId, text, media, createdAt, to: users.displayName })
     .from(chatMessages)
     .leftJoin(chatMembers, and(eq(chatMembers.chatId, chatId), sql`${chatMembers.userId} <> ${userId}`))
     .leftJoin(users, eq(users.id, chatMembers.userId))

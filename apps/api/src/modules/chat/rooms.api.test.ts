@@ -173,7 +173,14 @@ describe('a member who leaves', () => {
     await say(ben, ada, 'From Ben');
     const { messages } = (await ada.visitor.get('/api/v2/me/export')).body;
     expect(messages).toEqual([
-      { id: said.id, chat_id: said.chat_id, to: 'Ben Okafor', message: 'From Ada', added: said.added },
+      {
+        id: said.id,
+        chat_id: said.chat_id,
+        to: 'Ben Okafor',
+        message: 'From Ada',
+        media: null,
+        added: said.added,
+      },
     ]);
     const leave = (who: Person) =>
       who.visitor.post('/api/v2/me/delete', { email: who.email, password: PASSWORD });

@@ -2,9 +2,10 @@ import { nameSortKey } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf } from '../../db/database';
 import { statement } from '../../db/statement';
+import type { MediumRow } from '../medium';
 
 /** A message within a row: columns that the database writes as JSON. */
-export interface RoomMessage {
+export interface RoomMessage extends MediumRow {
   id: string;
   number: number;
   senderId: string | null;
@@ -38,7 +39,9 @@ const asMessage = (alias: string): SQL => {
   const column = (name: string) => sql`${sql.identifier(alias)}.${sql.identifier(name)}`;
   return sql`CASE WHEN ${column('id')} IS NOT NULL THEN json_build_object(
     'id', ${column('id')}, 'number', ${column('number')}, 'senderId', ${column('sender_id')},
-    'text', ${column('text')}, 'createdAt', ${column('created_at')}) END`;
+    'text', ${column('text')}, 'createdAt', ${column('created_at')}, 'mediaKind', ${column('media_kind')},
+    'media', ${column('media')}, 'mediaName', ${column('media_name')}, 'mediaWidth', ${column('media_width')},
+    'mediaHeight', ${column('media_height')}, 'mediaThumb', ${column('media_thumb')}) END`;
 };
 
 // Of the two rows of `chat_members`.

@@ -140,3 +140,12 @@ export async function findSupplied(
     rows: found.filter((one): one is Found & SuppliedRow => one.productId !== null),
   };
 }
+
+/** The company with which a member is listed as a contact. @returns Null without one. @see GAP-089 */
+export async function findContactCompany(db: Database | Transaction, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ companyId: users.companyId, isListed: users.companyUpdated })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row?.isListed ? row.companyId : null;
+}

@@ -2,15 +2,21 @@ import type { components } from '@millrace/api-client';
 import { countryName } from '@millrace/domain';
 import type { Database, Transaction } from '../../db/database';
 import { NotFoundError } from '../../errors';
+import { findMergedInto } from '../company-removal';
 import { findCompany } from './companies.repository';
 import { companyView } from './companies.view';
 
-/** A company as replies show it. @throws {NotFoundError} */
+/** A company as replies show it; of one that was merged, the one that it is now. @throws {NotFoundError} @see GAP-088 */
 export async function readCompany(
   db: Database | Transaction,
   id: string,
 ): Promise<components['schemas']['CompanyReply']> {
-  const row = await findCompany(db, id);
+  const row = (await findCompany(db, id)) ?? (await mergedCompany(db, id));
   if (!row) throw new NotFoundError();
   return { Item: companyView(row), country: countryName(row.country) };
+}
+
+async function mergedCompany(db: Database | Transaction, id: string) {
+  const into = await findMergedInto(db, id);
+  return into === null ? null : findCompany(db, into);
 }

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../background';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import {
+  joined,
+  type MemberOverrides,
+  Seed,
+  startTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../testing';
 import { createEvent } from '../../testing/event-form';
 
 let server: TestServer;
@@ -12,10 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function join(name: string, overrides: Parameters<Seed['member']>[1] = {}) {
-  const row = await seed.member(name, overrides);
-  return { ...row, visitor: await server.signIn(row.email) };
-}
+const join = (name: string, overrides?: MemberOverrides) => joined(server, seed, name, overrides);
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -203,6 +207,35 @@ describe('exhibitors', () => {
   });
 });
 
+describe('an event that is moved', () => {
+  it('is told of to whoever attends, each time, and not to who is unsure; a new name is not', async () => {
+    const creator = await join('Rosa');
+    const [goer, interested, unsure] = [await join('Tara'), await join('Uma'), await join('Vik')];
+    const event = await createEvent(creator.visitor, { eventName: 'Glass Days' });
+    await vote(goer.visitor, event.id, 'Going');
+    await vote(interested.visitor, event.id, 'Interested');
+    await vote(unsure.visitor, event.id, 'Not Sure');
+    const edit = (fields: Readonly<Record<string, string>>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return creator.visitor.send('PUT', `/api/v1/events/${event.id}`, form);
+    };
+    const moves = async (visitor: Visitor) =>
+      (await told(visitor)).filter(([type]: unknown[]) => type === 'event_moved');
+    await edit({ eventName: 'Glass Week', location: event.location });
+    expect(await moves(goer.visitor)).toEqual([]);
+    await edit({ location: 'Volkshaus, Jena' });
+    const line = ['event_moved', 'Rosa Okafor', null, event.id, 'Glass Week'];
+    for (const { visitor } of [goer, interested]) expect(await moves(visitor)).toEqual([line]);
+    for (const { visitor } of [unsure, creator]) expect(await moves(visitor)).toEqual([]);
+    const newest = async () => (await goer.visitor.get('/api/v1/user/notification/all')).body.Items[0].added;
+    const before = await newest();
+    await edit({ endDate: String(event.endDate + 3_600_000) });
+    expect(await moves(goer.visitor)).toEqual([line]);
+    expect(await newest()).not.toBe(before);
+  });
+});
+
 describe('"Relevant to Me"', () => {
   it('has connections, vendors, customers, followed companies, and who supplies what I follow [GAP-033, EVT-014]', async () => {
     const own = await seed.company('Own Works');
@@ -239,7 +272,8 @@ describe('"Relevant to Me"', () => {
     expect(exhibitors.Count).toBe(5);
     const attendees = (await me.visitor.get(`/api/v1/events/${event.id}/votes?related=true`)).body;
     expect(attendees.Item.votes.map((row: { id: string }) => row.id).sort()).toEqual(
-      [...people.slice(0, 5), friend].map(({ id }) => id).sort(),
+      // A connection's colleagues are none.
+      [...people.slice(0, 4), friend].map(({ id }) => id).sort(),
     );
     for (const list of ['exhibitors', 'votes']) {
       const guest = await server.guest().get(`/api/v1/events/${event.id}/${list}?related=true`);

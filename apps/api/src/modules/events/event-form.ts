@@ -1,5 +1,11 @@
 import type { components } from '@millrace/api-client';
-import { EVENT_EXHIBITORS_MAX, EVENT_PRODUCTS_MAX, findCountry, isTimeZone } from '@millrace/domain';
+import {
+  EVENT_EXHIBITORS_MAX,
+  EVENT_PRODUCTS_MAX,
+  findCountry,
+  isTimeZone,
+  timeZoneName,
+} from '@millrace/domain';
 import { countryProblem } from '../../http/country-field';
 import { readFormList, readId, unique } from '../../http/form-list';
 import { refuse } from '../../http/refuse';
@@ -25,14 +31,25 @@ export interface EventFields {
   /** Each once, in the order in which they were sent. */
   productIds: string[] | undefined;
   companyIds: string[] | undefined;
+  /** What the editor knew, which alone can be removed; undefined: anything. */
+  knownProductIds: string[] | undefined;
+  knownCompanyIds: string[] | undefined;
   removesImage: boolean;
 }
 
 /** Reads the fields of an event's form. @throws {InvalidFieldsError} naming each that is wrong. */
 export function readEventFields(form: EventForm): EventFields {
   const details = form.details === undefined ? undefined : sanitisedDetails(form.details);
-  const products = readFormList(form.primaryProducts, EVENT_PRODUCTS_MAX, readId);
-  const companies = readFormList(form.companies, EVENT_EXHIBITORS_MAX, readId);
+  const lists = {
+    primaryProducts: readFormList(form.primaryProducts, EVENT_PRODUCTS_MAX, readId),
+    companies: readFormList(form.companies, EVENT_EXHIBITORS_MAX, readId),
+    known_products: readFormList(form.known_products, EVENT_PRODUCTS_MAX, readId),
+    known_companies: readFormList(form.known_companies, EVENT_EXHIBITORS_MAX, readId),
+  };
+  const listOf = (field: keyof typeof lists): string[] | undefined => {
+    const list = lists[field];
+    return form[field] === undefined || typeof list === 'string' ? undefined : unique(list);
+  };
   refuse({
     eventName: blankProblem(form.eventName),
     location: blankProblem(form.location),
@@ -42,20 +59,20 @@ export function readEventFields(form: EventForm): EventFields {
     startDate: momentProblem(form.startDate),
     endDate: momentProblem(form.endDate),
     details: details === undefined || plainDetails(details) !== '' ? undefined : text('field.emptyDetails'),
-    primaryProducts: typeof products === 'string' ? products : undefined,
-    companies: typeof companies === 'string' ? companies : undefined,
+    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => typeof list === 'string')),
   });
   return {
     name: form.eventName?.trim(),
     location: form.location?.trim(),
     country: form.country === undefined ? undefined : (findCountry(form.country)?.code ?? null),
-    timeZone: form.time_zone,
+    timeZone: form.time_zone === undefined ? undefined : timeZoneName(form.time_zone),
     startsAt: form.startDate === undefined ? undefined : new Date(Number(form.startDate)),
     endsAt: form.endDate === undefined ? undefined : new Date(Number(form.endDate)),
     details,
-    productIds:
-      form.primaryProducts === undefined || typeof products === 'string' ? undefined : unique(products),
-    companyIds: form.companies === undefined || typeof companies === 'string' ? undefined : unique(companies),
+    productIds: listOf('primaryProducts'),
+    companyIds: listOf('companies'),
+    knownProductIds: listOf('known_products'),
+    knownCompanyIds: listOf('known_companies'),
     removesImage: form.remove_image === 'true',
   };
 }

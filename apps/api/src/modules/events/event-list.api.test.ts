@@ -100,4 +100,50 @@ describe('the list of events', () => {
       expect((await server.guest().get(`/api/v1/events?${query}`)).status).toBe(400);
     }
   });
+
+  it('has those that share a product or an exhibitor with an event, or none [GAP-034]', async () => {
+    const [rod, tube] = [await seed.product('Rod of kin'), await seed.product('Tube of kin')];
+    const [works, mill] = [await seed.company('Works of kin'), await seed.company('Mill of kin')];
+    const named = (eventName: string, days: number, tags: object) =>
+      createEvent(creator, { eventName, ...at(days), ...tags });
+    const one = await named('Kin one', 6, { primaryProducts: [rod.id, tube.id], companies: [works.id] });
+    await named('Kin by product', 7, { primaryProducts: [tube.id] });
+    await named('Kin by exhibitor', 8, { companies: [mill.id, works.id] });
+    await named('Kin of none', 9, { companies: [mill.id] });
+    const bare = await named('Kin bare', 10, {});
+    expect(await names(`related_to=${one.id}`)).toEqual(['Kin by product', 'Kin by exhibitor']);
+    expect(await names(`related_to=${bare.id}`)).toEqual([]);
+    const both = await server.guest().get(`/api/v1/events?related_to=${one.id}&type=product&id=${rod.id}`);
+    expect(both.status).toBe(400);
+  });
+
+  it('counts the day on which an event ends at midnight as none of its days, and a month beside a kinship', async () => {
+    const rod = await seed.product('Rod of midnight');
+    const midnight = Date.parse('2033-05-31T22:00:00Z');
+    await createEvent(creator, {
+      ...{ eventName: 'Until midnight', time_zone: 'Europe/Rome', primaryProducts: [rod.id] },
+      ...{ startDate: midnight - 5 * HOUR_MS, endDate: midnight },
+    });
+    await createEvent(creator, {
+      ...{ eventName: 'At midnight', time_zone: 'Europe/Rome', startDate: midnight, endDate: midnight },
+    });
+    expect(await names('text=midnight&month=2033-05')).toEqual(['Until midnight']);
+    expect(await names('text=midnight&month=2033-06')).toEqual(['At midnight']);
+    expect(await names(`type=product&id=${rod.id}&month=2033-05`)).toEqual(['Until midnight']);
+    expect(await names(`type=product&id=${rod.id}&month=2033-06`)).toEqual([]);
+  });
+
+  it('gives a month of more events than a page holds to its end', async () => {
+    const startDate = Date.UTC(2032, 6, 1, 8);
+    for (let index = 0; index < 101; index += 1) {
+      await createEvent(creator, {
+        ...{ eventName: `Crowd ${index}`, startDate: startDate + index * HOUR_MS },
+        endDate: startDate + (index + 1) * HOUR_MS,
+      });
+    }
+    const month = 'month=2032-07&limit=100';
+    const first = (await server.guest().get(`/api/v1/events?${month}`)).body;
+    expect([first.Count, first.Items.length]).toEqual([101, 100]);
+    expect(await names(`${month}&cursor=${first.LastEvaluatedKey}`)).toEqual(['Crowd 100']);
+  });
 });

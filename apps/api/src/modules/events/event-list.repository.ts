@@ -2,13 +2,14 @@ import { nameSortKey, type Sector } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf } from '../../db/database';
-import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns } from './event-row.repository';
+import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns, IS_SHOWN } from './event-row.repository';
 
 /** What the events of a list have to do with. @see GAP-034 */
 export type EventKinship =
   | { type: 'product'; ids: readonly string[] }
   | { type: 'company'; ids: readonly string[] }
-  | { type: 'user'; id: string };
+  | { type: 'user'; id: string }
+  | { type: 'event'; id: string };
 
 /** Which events a list holds. */
 export interface EventFilter {
@@ -56,7 +57,9 @@ export async function findEvents(
 
 function conditions({ kinship, except, text, sector, country, month }: EventFilter): SQL {
   const wanted = [
-    kinship === null && month !== undefined ? takesPlaceIn(month) : sql`e.ends_at >= now()`,
+    IS_SHOWN,
+    ...(month === undefined ? [] : [takesPlaceIn(month)]),
+    ...(kinship === null && month !== undefined ? [] : [sql`e.ends_at >= now()`]),
     ...(kinship ? [isKin(kinship)] : []),
     ...(except === undefined ? [] : [sql`e.id <> ${except}::uuid`]),
     ...(text === undefined ? [] : [sql`e.search_key LIKE ${`%${literal(nameSortKey(text))}%`}`]),
@@ -81,11 +84,23 @@ function isKin(kinship: EventKinship): SQL {
   const tagged = (products: SQL): SQL =>
     sql`EXISTS (SELECT 1 FROM event_products t WHERE t.event_id = e.id AND t.product_id IN (${products}))`;
   if (kinship.type === 'product') return tagged(sql`SELECT unnest(${asArray(kinship.ids)}::uuid[])`);
+  if (kinship.type === 'event') return sharesWith(sql`${kinship.id}::uuid`);
   if (kinship.type === 'company') {
     return sql`EXISTS (SELECT 1 FROM event_companies t
       WHERE t.event_id = e.id AND t.company_id = ANY(${asArray(kinship.ids)}::uuid[]))`;
   }
   return tagged(sql`SELECT f.product_id FROM product_followers f WHERE f.user_id = ${kinship.id}::uuid`);
+}
+
+/** Another event's products or exhibitors, one of them. */
+function sharesWith(other: SQL): SQL {
+  const shared = (table: 'event_products' | 'event_companies', thing: 'product_id' | 'company_id'): SQL => {
+    const [tags, id] = [sql.identifier(table), sql.identifier(thing)];
+    return sql`EXISTS (SELECT 1 FROM ${tags} t JOIN ${tags} o ON o.${id} = t.${id}
+      WHERE t.event_id = e.id AND o.event_id = ${other})`;
+  };
+  return sql`e.id <> ${other}
+    AND (${shared('event_products', 'product_id')} OR ${shared('event_companies', 'company_id')})`;
 }
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -46,7 +46,14 @@ export const eventListRoutes = ({ db, cursors }: Context) =>
  * @throws {ForbiddenError} for what another member follows, and {SignInRequiredError} for a guest.
  * @see GAP-034
  */
-function kinshipOf({ type, id, ids }: QueryOf<'listEvents'>, viewer: Viewer | null): EventKinship | null {
+function kinshipOf(
+  { type, id, ids, related_to: event }: QueryOf<'listEvents'>,
+  viewer: Viewer | null,
+): EventKinship | null {
+  if (event !== undefined) {
+    if (type !== undefined) throw new BadParameterError('related_to', text('field.eitherTypeOrEvent'));
+    return { type: 'event', id: event };
+  }
   if (type === undefined) {
     if (id !== undefined || ids !== undefined) throw new BadParameterError('type', text('problem.required'));
     return null;

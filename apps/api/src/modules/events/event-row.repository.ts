@@ -29,6 +29,16 @@ export const eventSummaryColumns: SQL = sql`
   (extract(epoch FROM e.ends_at) * 1000)::float8 AS "endsAt",
   e.summary, e.image, e.created_by AS "createdBy", facts.*`;
 
+/** Whether an event of `events e` is to be seen: not while its creator is suspended. @see GAP-096 */
+export const IS_SHOWN: SQL = sql`
+  EXISTS (SELECT 1 FROM users creator WHERE creator.id = e.created_by AND creator.is_active)`;
+
+/** How many of `event_votes v` say what. */
+export const voteCounts: SQL = sql`
+  count(*) FILTER (WHERE v.vote = 'Interested')::int AS interested,
+  count(*) FILTER (WHERE v.vote = 'Going')::int AS going,
+  count(*) FILTER (WHERE v.vote = 'Not Sure')::int AS "notSure"`;
+
 /** What `eventSummaryColumns` needs beside `events e`. */
 export const EVENT_FACTS: SQL = sql`
   CROSS JOIN LATERAL (
@@ -38,9 +48,7 @@ export const EVENT_FACTS: SQL = sql`
       (SELECT count(*)::int FROM event_companies t WHERE t.event_id = e.id) AS "exhibitorCount",
       votes.*
     FROM (
-      SELECT count(*) FILTER (WHERE v.vote = 'Interested')::int AS interested,
-        count(*) FILTER (WHERE v.vote = 'Going')::int AS going,
-        count(*) FILTER (WHERE v.vote = 'Not Sure')::int AS "notSure"
-      FROM event_votes v WHERE v.event_id = e.id
+      SELECT ${voteCounts} FROM event_votes v JOIN users voter ON voter.id = v.user_id AND voter.is_active
+      WHERE v.event_id = e.id
     ) votes
   ) facts`;

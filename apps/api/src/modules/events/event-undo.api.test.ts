@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PASSWORD, Seed, startTestServer, type TestServer } from '../../testing';
-import { createEvent } from '../../testing/event-form';
+import { jobHandlers } from '../../background';
+import { joined, PASSWORD, Seed, startTestServer, type TestServer } from '../../testing';
+import { createEvent, eventPicture } from '../../testing/event-form';
 import { forgetRemovedEvents } from '.';
 
 let server: TestServer;
@@ -14,19 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function join(name: string) {
-  const row = await seed.member(name);
-  return { ...row, visitor: await server.signIn(row.email) };
-}
+const join = (name: string) => joined(server, seed, name);
 
-const picture = async () =>
-  new Blob([
-    new Uint8Array(
-      await sharp({ create: { width: 320, height: 135, channels: 3, background: '#246' } })
-        .png()
-        .toBuffer(),
-    ),
-  ]);
+const picture = () => eventPicture(320, 135);
 
 /** Lets time pass for what was removed. */
 const age = (minutes: number) =>
@@ -74,6 +64,23 @@ it('is brought back by its creator as it stood, and by nobody else [GAP-035]', a
   expect((await other.visitor.send('PUT', restore)).status).toBe(403);
 });
 
+it('comes back with what was told of it, to be read as before [GAP-035]', async () => {
+  const creator = await join('Rosa');
+  const goer = await join('Tara');
+  const event = await createEvent(creator.visitor, { eventName: 'Told of' });
+  await goer.visitor.post(`/api/v1/events/${event.id}/votes`, { vote: 'Going' });
+  const told = async () => {
+    await server.context.jobs.runDue(jobHandlers(server.context));
+    return (await creator.visitor.get('/api/v1/user/notification/all')).body.Items;
+  };
+  const before = await told();
+  expect(before).toMatchObject([{ type: 'attendee_going', event_name: 'Told of' }]);
+  await creator.visitor.delete(`/api/v1/events/${event.id}`);
+  expect(await told()).toEqual([]);
+  await creator.visitor.send('PUT', `/api/v1/events/${event.id}/restore`);
+  expect(await told()).toEqual(before);
+});
+
 it('comes back without those who have gone meanwhile', async () => {
   const creator = await join('Mei');
   const leaving = await join('Nils');
@@ -111,4 +118,56 @@ it('goes with its creator’s account, its picture included', async () => {
   await creator.visitor.delete(`/api/v1/events/${event.id}`);
   await creator.visitor.post('/api/v2/me/delete', { email: creator.email, password: PASSWORD });
   expect((await fetch(event.image)).status).toBe(404);
+});
+
+it('is told by e-mail to those who wanted to come, once it cannot come back, and to nobody else', async () => {
+  const [creator, goer, curious, unsure] = await Promise.all(['Cara', 'Gil', 'Ida', 'Uwe'].map(join));
+  if (!creator || !goer || !curious || !unsure) throw new Error('Nobody joined.');
+  const startDate = Date.now() + 30 * 86_400_000;
+  const coming = await createEvent(creator.visitor, { startDate, endDate: startDate + 3_600_000 });
+  const vote = (who: typeof goer, of: string) =>
+    who.visitor.post(`/api/v1/events/${coming.id}/votes`, { vote: of });
+  await vote(creator, 'Going');
+  await vote(goer, 'Going');
+  await vote(curious, 'Interested');
+  await vote(unsure, 'Not Sure');
+  expect((await creator.visitor.delete(`/api/v1/events/${coming.id}`)).status).toBe(204);
+  await forgetRemovedEvents(server.context);
+  const told = async () =>
+    Promise.all(
+      [creator, goer, curious, unsure].map(
+        async ({ email }) =>
+          (await server.mail.all(email)).filter(({ subject }) => subject === 'An event does not take place')
+            .length,
+      ),
+    );
+  expect(await told()).toEqual([0, 0, 0, 0]);
+  await age(60);
+  await forgetRemovedEvents(server.context);
+  await forgetRemovedEvents(server.context);
+  expect(await told()).toEqual([0, 1, 1, 0]);
+});
+
+it('is told to whoever wanted to come to what has begun and is not over, by the clocks of its place', async () => {
+  const [creator, goer] = [await join('Nela'), await join('Otto')];
+  const fields = {
+    startDate: Date.now() + 60_000,
+    endDate: Date.now() + 86_400_000,
+    location: 'www.win.example',
+  };
+  const event = await createEvent(creator.visitor, fields);
+  await goer.visitor.post(`/api/v1/events/${event.id}/votes`, { vote: 'Going' });
+  const begun = new Date(Date.now() - 3_600_000).toISOString();
+  await server.context.db.execute(
+    sql`UPDATE events SET starts_at = ${begun}::timestamptz WHERE id = ${event.id}::uuid`,
+  );
+  await creator.visitor.delete(`/api/v1/events/${event.id}`);
+  await age(60);
+  await forgetRemovedEvents(server.context);
+  const mails = await server.mail.all(goer.email);
+  const mail = mails.find(({ subject }) => subject === 'An event does not take place');
+  expect(mail?.text).toContain('Preform Forum');
+  expect(mail?.text).toMatch(/\d\d:\d\d Rome/);
+  // Nor does it carry what somebody advertises.
+  expect(mail?.text).not.toContain('win.example');
 });

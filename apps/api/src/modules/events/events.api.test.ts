@@ -1,7 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
-import { createEvent, type EventFields, eventForm } from '../../testing/event-form';
+import {
+  joined,
+  type MemberOverrides,
+  Seed,
+  startTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../testing';
+import { createEvent, type EventFields, eventForm, eventPicture } from '../../testing/event-form';
 
 let server: TestServer;
 let seed: Seed;
@@ -12,22 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function join(name: string, overrides: Parameters<Seed['member']>[1] = {}) {
-  const row = await seed.member(name, overrides);
-  return { ...row, visitor: await server.signIn(row.email) };
-}
+const join = (name: string, overrides?: MemberOverrides) => joined(server, seed, name, overrides);
 
 const DAY_MS = 86_400_000;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-
-const picture = async (width: number, height: number) =>
-  new Blob([
-    new Uint8Array(
-      await sharp({ create: { width, height, channels: 3, background: '#246' } })
-        .png()
-        .toBuffer(),
-    ),
-  ]);
 
 const put = (visitor: Visitor, id: string, fields: EventFields) => {
   const form = new FormData();
@@ -127,13 +122,13 @@ describe('an event', () => {
 
   it('has a picture of 16 to 6.75, whatever was sent, which goes with it [EVT-020]', async () => {
     const { visitor } = await join('Hans');
-    const event = await createEvent(visitor, { image: await picture(900, 900) });
+    const event = await createEvent(visitor, { image: await eventPicture(900, 900) });
     const shown = await fetch(event.image);
     expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
     const { width, height } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
     expect([width, height]).toEqual([900, 380]);
 
-    const other = (await put(visitor, event.id, { image: await picture(3200, 1350) })).body.Item;
+    const other = (await put(visitor, event.id, { image: await eventPicture(3200, 1350) })).body.Item;
     expect((await fetch(event.image)).status).toBe(404);
     const wide = await sharp(Buffer.from(await (await fetch(other.image)).arrayBuffer())).metadata();
     expect([wide.width, wide.height]).toEqual([1920, 810]);
@@ -141,6 +136,10 @@ describe('an event', () => {
     expect((await put(visitor, event.id, { eventName: 'Renamed' })).body.Item.image).toBe(other.image);
     const text = await put(visitor, event.id, { image: new Blob(['no picture']) });
     expect([text.status, Object.keys(text.body.fields)]).toEqual([422, ['image']]);
+    for (const kind of ['gif', 'webp'] as const) {
+      const refused = await put(visitor, event.id, { image: await eventPicture(320, 135, kind) });
+      expect([kind, refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([kind, 422, ['image']]);
+    }
     expect((await put(visitor, event.id, { remove_image: 'true' })).body.Item.image).toBeNull();
     expect((await fetch(other.image)).status).toBe(404);
 
@@ -215,7 +214,7 @@ describe('a member’s own data', () => {
     const staying = await join('Nils');
     const own = await createEvent(leaving.visitor, {
       eventName: 'Mona’s day',
-      image: await picture(160, 68),
+      image: await eventPicture(160, 68),
     });
     const others = await createEvent(staying.visitor, { eventName: 'Nils’ day' });
     await leaving.visitor.post(`/api/v1/events/${others.id}/votes`, { vote: 'Going' });

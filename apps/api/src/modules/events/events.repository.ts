@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { events } from '../../db/schema';
 import { statement } from '../../db/statement';
-import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns } from './event-row.repository';
+import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns, IS_SHOWN } from './event-row.repository';
 
 /** An event as a reader has it. */
 export interface EventRow extends EventSummaryRow {
@@ -30,13 +30,14 @@ const eventById = statement<{ id: string; viewerId: string | null }, EventRow>(
       ARRAY(SELECT t.company_id::text FROM event_companies t WHERE t.event_id = e.id
         ORDER BY t.created_at, t.company_id) AS "companyIds",
       (SELECT coalesce(json_object_agg(v.user_id, v.vote), '{}'::json) FROM (
-        SELECT user_id, vote FROM event_votes WHERE event_id = e.id AND ${value('viewerId')}::uuid IS NOT NULL
-        ORDER BY created_at DESC LIMIT 1000
+        SELECT x.user_id, x.vote FROM event_votes x JOIN users voter ON voter.id = x.user_id AND voter.is_active
+        WHERE x.event_id = e.id AND ${value('viewerId')}::uuid IS NOT NULL
+        ORDER BY x.created_at DESC LIMIT 1000
       ) v) AS votes,
       (SELECT vote FROM event_votes WHERE event_id = e.id AND user_id = ${value('viewerId')}::uuid) AS vote
     FROM events e ${EVENT_FACTS}
     JOIN users u ON u.id = e.created_by LEFT JOIN companies c ON c.id = u.company_id
-    WHERE e.id = ${value('id')}::uuid`,
+    WHERE e.id = ${value('id')}::uuid AND ${IS_SHOWN}`,
 );
 
 /** An event as a reader has it, or null. @param viewerId Null is a guest. */
@@ -49,27 +50,34 @@ export async function findEvent(
   return row ?? null;
 }
 
+/** An event whose creator is not suspended. @see GAP-096 */
+const isShown = (id: string) =>
+  and(
+    eq(events.id, id),
+    sql`EXISTS (SELECT 1 FROM users creator WHERE creator.id = ${events.createdBy} AND creator.is_active)`,
+  );
+
 /** An event that nobody else changes meanwhile; null without such an event. */
 export async function lockEvent(tx: Transaction, id: string) {
   const { startsAt, endsAt, timeZone, createdBy, image, name, location } = events;
   const [row] = await tx
     .select({ startsAt, endsAt, timeZone, createdBy, image, name, location })
     .from(events)
-    .where(eq(events.id, id))
+    .where(isShown(id))
     .for('no key update');
   return row ?? null;
 }
 
 /** Whether there is an event, which does not go meanwhile. */
 export async function holdEvent(tx: Transaction, id: string): Promise<boolean> {
-  const [row] = await tx.select({ id: events.id }).from(events).where(eq(events.id, id)).for('key share');
+  const [row] = await tx.select({ id: events.id }).from(events).where(isShown(id)).for('key share');
   return row !== undefined;
 }
 
 /** Whether there is an event. */
 export async function eventExists(db: Database, id: string): Promise<boolean> {
-  const [row] = await db.select({ id: events.id }).from(events).where(eq(events.id, id));
-  return row !== undefined;
+  const found = await rowsOf(db, sql`SELECT 1 FROM events e WHERE e.id = ${id}::uuid AND ${IS_SHOWN}`);
+  return found.length > 0;
 }
 
 /** Writes an event down. */

@@ -6,15 +6,8 @@ import { signedIn } from '../../http/signed-in';
 import { readEventFields, requireWhole } from './event-form';
 import { eventListRoutes } from './event-list.routes';
 import { readEventPicture } from './event-picture';
-import {
-  createEvent,
-  editEvent,
-  isWhole,
-  readEvent,
-  removeEvent,
-  restoreEvent,
-  tagEvent,
-} from './events.service';
+import { tagEvent } from './event-tags.service';
+import { createEvent, editEvent, isWhole, readEvent, removeEvent, restoreEvent } from './events.service';
 import { eventView } from './events.view';
 import { exhibitorRoutes } from './exhibitors.routes';
 import { voteRoutes } from './votes.routes';

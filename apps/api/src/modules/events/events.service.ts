@@ -1,18 +1,16 @@
-import { dayIn, EVENT_EXHIBITORS_MAX, EVENT_PRODUCTS_MAX, nameSortKey } from '@millrace/domain';
+import { countryName, daysOfEvent, nameSortKey, SITE_PATHS } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Database, Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
 import { transact } from '../../db/transact';
 import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { unique } from '../../http/form-list';
 import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
-import { findCompanyNames } from '../companies';
 import { type CleanPicture, dropFile, storeFile } from '../media';
-import { findProductNames } from '../products';
 import { summaryOf } from './event-details';
 import type { EventFields } from './event-form';
+import { exhibit, refuseTooMany, removeOtherExhibitors, requireThings } from './event-tags.service';
 import { mayEditEvent } from './events.policy';
 import {
   deleteEvent,
@@ -24,13 +22,7 @@ import {
   lockEvent,
   updateEvent,
 } from './events.repository';
-import {
-  countTags,
-  deleteOtherExhibitors,
-  insertExhibitors,
-  insertProducts,
-  replaceProducts,
-} from './exhibitors.repository';
+import { insertProducts, replaceProducts } from './exhibitors.repository';
 import {
   bringBack,
   findRemovedPictures,
@@ -104,7 +96,8 @@ export async function createEvent(
 }
 
 /**
- * Edits a member's own event. What was not sent stays; a list that was takes the place of the one before.
+ * Edits a member's own event. What was not sent stays; a list that was takes the place of the one before, but for what
+ * the editor did not know of.
  *
  * @throws {InvalidFieldsError} when it would end before it starts, or names what does not exist.
  * @see PERM-010, GAP-056
@@ -118,7 +111,7 @@ export async function editEvent(
   picture: CleanPicture | null,
 ): Promise<void> {
   const event = await lockOwn(tx, id, viewer);
-  const { productIds, companyIds, details } = fields;
+  const { productIds, companyIds, knownProductIds, knownCompanyIds, details } = fields;
   const { startsAt = event.startsAt, endsAt = event.endsAt, timeZone = event.timeZone } = fields;
   const { name = event.name, location = event.location } = fields;
   refuseReversed(startsAt, endsAt);
@@ -135,14 +128,33 @@ export async function editEvent(
     ...(details !== undefined && { details, summary: summaryOf(details) }),
     ...(replacesImage && { image }),
   });
-  if (productIds) await replaceProducts(tx, id, productIds, viewer.id);
+  if (isMoved(event, { startsAt, endsAt, location })) {
+    await context.jobs.send(
+      'notification',
+      { about: 'eventMoved', eventId: id, changeId: newId(), actorId: viewer.id },
+      { tx },
+    );
+  }
+  if (productIds) await replaceProducts(tx, id, productIds, viewer.id, knownProductIds);
   if (companyIds) {
-    for (const { companyId, addedBy } of await deleteOtherExhibitors(tx, id, companyIds)) {
-      if (addedBy !== null) await tellOfExhibitor(tx, context, id, companyId, addedBy);
-    }
+    await removeOtherExhibitors(tx, context, id, companyIds, knownCompanyIds);
     await exhibit(tx, context, viewer, id, companyIds);
   }
+  await refuseTooMany(tx, id);
 }
+
+/** When and where an event takes place. */
+interface Whereabouts {
+  startsAt: Date;
+  endsAt: Date;
+  location: string;
+}
+
+/** Whether those who attend must know: it takes place at another time or place. */
+const isMoved = (before: Whereabouts, now: Whereabouts): boolean =>
+  before.startsAt.getTime() !== now.startsAt.getTime() ||
+  before.endsAt.getTime() !== now.endsAt.getTime() ||
+  before.location !== now.location;
 
 /** How long a removed event can be brought back. */
 const UNDO_MINUTES = 10;
@@ -164,48 +176,27 @@ export async function restoreEvent(tx: Transaction, viewer: Member, id: string):
   await lockOwn(tx, id, viewer);
 }
 
-/** Forgets removed events, with their pictures, once they cannot be brought back any more. */
-export async function forgetRemovedEvents(context: Pick<Context, 'db' | 'storage' | 'log'>): Promise<void> {
+/**
+ * Forgets removed events, with their pictures, once they cannot be brought back any more, and writes to those who wanted
+ * to come: what one is told on the site goes with the event.
+ */
+export async function forgetRemovedEvents(
+  context: Pick<Context, 'db' | 'storage' | 'log' | 'mailer'>,
+): Promise<void> {
   await transact(context.db, async (tx) => {
-    for (const { image, createdBy } of await takeForgotten(tx, FORGET_MINUTES)) {
+    for (const event of await takeForgotten(tx, FORGET_MINUTES)) {
+      const { image, createdBy, name, location, country, timeZone, startsAt, wasAhead, attendees } = event;
       if (image !== null) await dropFile(tx, context, image, createdBy);
+      // Nobody waits for what is over.
+      if (!wasAhead) continue;
+      const at = startsAt.toISOString();
+      const facts = { event: name, location, country: countryName(country), timeZone, at };
+      for (const { email, firstName } of attendees) {
+        const data = { ...facts, firstName, eventsPath: SITE_PATHS.events };
+        await context.mailer.send({ name: 'eventRemoved', to: email, data }, { tx });
+      }
     }
   });
-}
-
-/** Adds companies to those that exhibit; any member may. @throws {NotFoundError} @see GAP-056 */
-export async function addExhibitors(
-  tx: Transaction,
-  context: Context,
-  viewer: Member,
-  id: string,
-  sent: readonly string[],
-): Promise<void> {
-  const companyIds = unique(sent);
-  if (!(await lockEvent(tx, id))) throw new NotFoundError();
-  await requireThings(tx, { companyIds });
-  await exhibit(tx, context, viewer, id, companyIds);
-  const { companies } = await countTags(tx, id);
-  if (companies > EVENT_EXHIBITORS_MAX) {
-    refuse({ companies: text('problem.maxItems', { limit: EVENT_EXHIBITORS_MAX }) });
-  }
-}
-
-/** Tags an event with products; any member may. @throws {NotFoundError} @see GAP-056 */
-export async function tagEvent(
-  tx: Transaction,
-  viewer: Member,
-  id: string,
-  sent: readonly string[],
-): Promise<void> {
-  const productIds = unique(sent);
-  if (!(await lockEvent(tx, id))) throw new NotFoundError();
-  await requireThings(tx, { productIds });
-  await insertProducts(tx, id, productIds, viewer.id);
-  const { products } = await countTags(tx, id);
-  if (products > EVENT_PRODUCTS_MAX) {
-    refuse({ primaryProducts: text('problem.maxItems', { limit: EVENT_PRODUCTS_MAX }) });
-  }
 }
 
 /** Lets only those calls pass that are about an event. @throws {NotFoundError} */
@@ -223,26 +214,6 @@ export async function dropEventPictures(
   for (const image of pictures) await dropFile(tx, context, image, userId);
 }
 
-async function exhibit(
-  tx: Transaction,
-  context: Context,
-  viewer: Member,
-  eventId: string,
-  companyIds: readonly string[],
-): Promise<void> {
-  for (const companyId of await insertExhibitors(tx, eventId, companyIds, viewer.id)) {
-    await tellOfExhibitor(tx, context, eventId, companyId, viewer.id);
-  }
-}
-
-const tellOfExhibitor = (
-  tx: Transaction,
-  { jobs }: Pick<Context, 'jobs'>,
-  eventId: string,
-  companyId: string,
-  actorId: string,
-) => jobs.send('notification', { about: 'exhibitor', eventId, companyId, actorId }, { tx });
-
 /** @throws {NotFoundError} without such an event. @throws {ForbiddenError} for all but its creator. */
 async function lockOwn(tx: Transaction, id: string, viewer: Member) {
   const event = await lockEvent(tx, id);
@@ -256,30 +227,7 @@ function refuseReversed(startsAt: Date, endsAt: Date): void {
   if (endsAt < startsAt) refuse({ endDate: text('field.endBeforeStart') });
 }
 
-const timesOf = (startsAt: Date, endsAt: Date, timeZone: string) => ({
-  timeZone,
-  startsAt,
-  endsAt,
-  startsOn: dayIn(timeZone, startsAt),
-  endsOn: dayIn(timeZone, endsAt),
-});
-
-/** @throws {InvalidFieldsError} naming each field that holds the id of something that does not exist. */
-async function requireThings(
-  tx: Transaction,
-  {
-    productIds = [],
-    companyIds = [],
-  }: { productIds?: readonly string[] | undefined; companyIds?: readonly string[] | undefined },
-): Promise<void> {
-  const products = await findProductNames(tx, productIds);
-  const companies = await findCompanyNames(tx, companyIds);
-  refuse({
-    ...(productIds.some((id) => !products.has(id)) && {
-      primaryProducts: text('field.missingThing', { kind: 'product' }),
-    }),
-    ...(companyIds.some((id) => !companies.has(id)) && {
-      companies: text('field.missingThing', { kind: 'company' }),
-    }),
-  });
+function timesOf(startsAt: Date, endsAt: Date, timeZone: string) {
+  const { first, last } = daysOfEvent(timeZone, startsAt.getTime(), endsAt.getTime());
+  return { timeZone, startsAt, endsAt, startsOn: first, endsOn: last };
 }

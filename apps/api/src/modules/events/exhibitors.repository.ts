@@ -1,5 +1,5 @@
 import type { Sector } from '@millrace/domain';
-import { and, count, eq, max, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { eventCompanies, eventProducts } from '../../db/schema';
@@ -74,16 +74,23 @@ export async function insertExhibitors(
   return added.map(({ id }) => id);
 }
 
-/** Removes all companies but these from those that exhibit. @returns Those that went, and who had added them. */
+/**
+ * Removes all companies but these from those that exhibit.
+ *
+ * @param known Which can be removed. Default: any.
+ * @returns Those that went, and who had added them.
+ */
 export async function deleteOtherExhibitors(
   tx: Transaction,
   eventId: string,
   companyIds: readonly string[],
+  known?: readonly string[],
 ): Promise<{ companyId: string; addedBy: string | null }[]> {
   const others = companyIds.length > 0 ? notInArray(eventCompanies.companyId, [...companyIds]) : undefined;
+  const removable = known && inArray(eventCompanies.companyId, [...known]);
   return tx
     .delete(eventCompanies)
-    .where(and(eq(eventCompanies.eventId, eventId), others))
+    .where(and(eq(eventCompanies.eventId, eventId), others, removable))
     .returning({ companyId: eventCompanies.companyId, addedBy: eventCompanies.addedBy });
 }
 
@@ -106,20 +113,31 @@ export async function insertProducts(
     .onConflictDoNothing();
 }
 
-/** Takes the place of an event's tags; who tagged what stays. */
+/** Takes the place of an event's tags; who tagged what stays. @param known Which can be removed. Default: any. */
 export async function replaceProducts(
   tx: Transaction,
   eventId: string,
   productIds: readonly string[],
   addedBy: string,
+  known?: readonly string[],
 ): Promise<void> {
+  const removable = known && inArray(eventProducts.productId, [...known]);
   const others = productIds.length > 0 ? notInArray(eventProducts.productId, [...productIds]) : undefined;
-  await tx.delete(eventProducts).where(and(eq(eventProducts.eventId, eventId), others));
+  await tx.delete(eventProducts).where(and(eq(eventProducts.eventId, eventId), others, removable));
   await insertProducts(tx, eventId, productIds, addedBy);
   await tx.execute(sql`
     UPDATE event_products t SET position = wanted.at - 1
     FROM unnest(${asArray(productIds)}::uuid[]) WITH ORDINALITY AS wanted(id, at)
     WHERE t.event_id = ${eventId}::uuid AND t.product_id = wanted.id`);
+}
+
+/** How many of an event's exhibitors a member has added. */
+export async function countExhibitorsOf(tx: Transaction, eventId: string, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(eventCompanies)
+    .where(and(eq(eventCompanies.eventId, eventId), eq(eventCompanies.addedBy, userId)));
+  return row?.count ?? 0;
 }
 
 /** How many products and exhibitors an event has. */

@@ -5,8 +5,9 @@ import { NotFoundError, SignInRequiredError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
+import { addExhibitors } from './event-tags.service';
 import { eventExists } from './events.repository';
-import { addExhibitors } from './events.service';
+
 import { exhibitorView } from './events.view';
 import { type ExhibitorPage, findExhibitors } from './exhibitors.repository';
 

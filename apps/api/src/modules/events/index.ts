@@ -1,4 +1,5 @@
 export { sanitisedDetails, summaryOf, writtenDetails } from './event-details';
+export { IS_SHOWN } from './event-row.repository';
 export { findOwnEvents, findOwnVotes } from './events.repository';
 export { eventRoutes } from './events.routes';
 export { dropEventPictures, forgetRemovedEvents } from './events.service';

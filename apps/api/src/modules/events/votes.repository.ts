@@ -2,7 +2,8 @@ import type { EventVote } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { eventVotes } from '../../db/schema';
-import { relatedCompanies } from './related.repository';
+import { voteCounts } from './event-row.repository';
+import { companiesOfInterest } from './related.repository';
 
 /** How many members voted what. */
 export interface VoteCounts {
@@ -11,15 +12,13 @@ export interface VoteCounts {
   notSure: number;
 }
 
-/** How many members voted what on an event. */
+/** How many members voted what on an event; who is suspended does not count. @see GAP-096 */
 export async function countVotes(db: Database | Transaction, eventId: string): Promise<VoteCounts> {
   const [row] = await rowsOf<VoteCounts>(
     db,
     sql`
-      SELECT count(*) FILTER (WHERE vote = 'Interested')::int AS interested,
-        count(*) FILTER (WHERE vote = 'Going')::int AS going,
-        count(*) FILTER (WHERE vote = 'Not Sure')::int AS "notSure"
-      FROM event_votes WHERE event_id = ${eventId}::uuid`,
+      SELECT ${voteCounts} FROM event_votes v JOIN users voter ON voter.id = v.user_id AND voter.is_active
+      WHERE v.event_id = ${eventId}::uuid`,
   );
   return row ?? { interested: 0, going: 0, notSure: 0 };
 }
@@ -96,9 +95,9 @@ export async function findAttendees(
   return { count: counted?.count ?? 0, rows };
 }
 
-/** One's connections, and people of the companies that one has to do with. @see GAP-033 */
+/** One's connections, but not their colleagues, and people of the companies that one has to do with. @see GAP-033 */
 const hasToDoWith = (viewerId: SQL): SQL => sql`
   AND u.id <> ${viewerId} AND (
     u.id IN (SELECT connected_id FROM connections WHERE user_id = ${viewerId})
-    OR u.company_id IN (${relatedCompanies(viewerId)})
+    OR u.company_id IN (${companiesOfInterest(viewerId)})
   )`;

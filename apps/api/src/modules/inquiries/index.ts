@@ -1,7 +1,10 @@
 import type { Context } from '../../context';
 import { deleteOldInquiries } from './inquiries.repository';
 
+export { type DeskRequest, findDeskRequest, findDeskRequests } from './desk.repository';
+export type { DocumentType } from './document-type';
 export { inquiryRoutes } from './inquiries.routes';
+export { type Attachment, readAttachment } from './inquiries.service';
 
 /** Forgets what was asked more than a year ago, with its files. */
 export const forgetOldInquiries = ({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<void> =>

@@ -1,13 +1,16 @@
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
-import { inquiries, invitationRequests, landingVisits } from '../../db/schema';
+import { newId } from '../../db/ids';
+import { inquiries, invitationRequests, landingVisits, quoteAnswers } from '../../db/schema';
 
 /** An inquiry to be written down. */
 export type NewInquiry = Omit<typeof inquiries.$inferInsert, 'id' | 'createdAt'>;
 
-/** Writes an inquiry down. */
-export async function insertInquiry(tx: Transaction, inquiry: NewInquiry): Promise<void> {
-  await tx.insert(inquiries).values(inquiry);
+/** Writes an inquiry down. @returns Its id. */
+export async function insertInquiry(tx: Transaction, inquiry: NewInquiry): Promise<string> {
+  const id = newId();
+  await tx.insert(inquiries).values({ ...inquiry, id });
+  return id;
 }
 
 /** How long the same inquiry sent again counts as the first one, in minutes. */
@@ -74,6 +77,18 @@ export async function deleteOldInquiries(
   removeFile: (name: string) => Promise<void>,
 ): Promise<void> {
   await db.delete(invitationRequests).where(isOld(invitationRequests.createdAt));
+  const answered = await db
+    .select({ id: quoteAnswers.id, file: quoteAnswers.attachmentFile })
+    .from(quoteAnswers)
+    .innerJoin(inquiries, eq(inquiries.id, quoteAnswers.inquiryId))
+    .where(and(isOld(inquiries.createdAt), isNotNull(quoteAnswers.attachmentFile)))
+    .limit(BATCH);
+  for (const { id, file } of answered) {
+    if (file) await removeFile(file);
+    await db.update(quoteAnswers).set({ attachmentFile: null }).where(eq(quoteAnswers.id, id));
+  }
+  // The others go with the next run.
+  if (answered.length === BATCH) return;
   const old = await db
     .select({ id: inquiries.id, file: inquiries.attachmentFile })
     .from(inquiries)

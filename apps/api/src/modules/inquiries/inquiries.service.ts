@@ -8,6 +8,7 @@ import {
   normalizeEmail,
   productPath,
   QUOTE_ATTACHMENT,
+  quotePath,
   viewerLevel,
 } from '@millrace/domain';
 import type { Context } from '../../context';
@@ -22,12 +23,12 @@ import { shownFileName } from '../media';
 import { findProductNames } from '../products';
 import { type DocumentType, documentTypeOf, endingOf } from './document-type';
 import { holdAndFindRepeat, insertInquiry, insertInvitationRequest } from './inquiries.repository';
-import { findQuoteContacts } from './quotes.repository';
+import { findQuoteContacts, insertRecipients } from './quotes.repository';
 
 type InquiryForm = components['schemas']['InquiryForm'];
 
 /** A file that was looked at, and the name under which it will be kept: random, and told to nobody. */
-interface Attachment {
+export interface Attachment {
   /** As its sender named it; for showing only. */
   name: string;
   contentType: DocumentType;
@@ -104,7 +105,7 @@ const lineOf = (value: string | undefined): string | null => value?.trim() || nu
  */
 export async function receiveInquiry(
   tx: Transaction,
-  { config, mailer, storage }: Context,
+  { config, jobs, mailer, storage }: Context,
   viewer: Viewer | null,
   form: InquiryForm,
   attachment: Attachment | null,
@@ -133,7 +134,7 @@ export async function receiveInquiry(
     ...asked,
   };
   if (await holdAndFindRepeat(tx, inquiry)) return;
-  await insertInquiry(tx, inquiry);
+  const id = await insertInquiry(tx, inquiry);
   if (attachment) await storage.put(attachment.file, attachment.bytes);
   await mailer.send(
     {
@@ -165,7 +166,15 @@ export async function receiveInquiry(
   );
   if (!product || !asked || !viewer) return;
   if (ENTITLEMENTS[viewerLevel(viewer)].quoteReach !== 'sales-desk-and-suppliers') return;
-  for (const contact of await findQuoteContacts(tx, product.id, viewer)) {
+  const contacts = await findQuoteContacts(tx, product.id, viewer);
+  if (contacts.length === 0) return;
+  await insertRecipients(tx, id, contacts);
+  await jobs.send(
+    'notification',
+    { about: 'quoteRequest', inquiryId: id, productId: product.id, actorId: viewer.id },
+    { tx },
+  );
+  for (const contact of contacts) {
     await mailer.send(
       {
         name: 'quoteRequest',
@@ -179,6 +188,7 @@ export async function receiveInquiry(
           supplier: contact.supplier,
           product: { name: product.name, path: productPath(product) },
           quote: quoteFactsOf(asked),
+          answerPath: quotePath(id),
         },
         ...(attachment && {
           attachments: [

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../db/database';
+import { quoteRecipients } from '../../db/schema';
 
 /** Who is asked for a quote. */
 export interface QuoteContact {
   email: string;
   firstName: string;
+  supplierId: string;
   /** The company that supplies the product. */
   supplier: string;
 }
@@ -18,9 +20,9 @@ export function findQuoteContacts(
   return rowsOf<QuoteContact>(
     tx,
     sql`
-      SELECT email, "firstName", supplier FROM (
+      SELECT email, "firstName", "supplierId", supplier FROM (
         SELECT CASE WHEN u.preferred_email = 2 THEN coalesce(u.secondary_email, u.email) ELSE u.email END AS email,
-          u.first_name AS "firstName", c.name AS supplier,
+          u.first_name AS "firstName", c.id AS "supplierId", c.name AS supplier,
           row_number() OVER (PARTITION BY c.id ORDER BY u.created_at, u.id) AS place
         FROM suppliers s JOIN companies c ON c.id = s.company_id JOIN users u ON u.company_id = c.id
         WHERE s.product_id = ${productId} AND u.is_active AND u.company_updated AND u.id <> ${buyer.id}
@@ -34,3 +36,13 @@ const CONTACTS_OF_EACH = 5;
 
 /** So that one request is never a mailing to thousands. */
 const CONTACTS_MAX = 200;
+
+/** Notes to which suppliers a request was sent. */
+export async function insertRecipients(
+  tx: Transaction,
+  inquiryId: string,
+  contacts: readonly QuoteContact[],
+): Promise<void> {
+  const companyIds = new Set(contacts.map(({ supplierId }) => supplierId));
+  await tx.insert(quoteRecipients).values([...companyIds].map((companyId) => ({ inquiryId, companyId })));
+}

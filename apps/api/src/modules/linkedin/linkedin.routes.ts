@@ -99,12 +99,16 @@ async function memberOfPerson(
     if (email === null || !isEmailVerified || !isEmail(email)) {
       throw new LoginRefusedError('login.linkedinUnverified');
     }
-    const { id, isNew } = await memberOf(tx, {
-      email: normalizeEmail(email),
-      firstName: nameOf(person.firstName),
-      lastName: nameOf(person.lastName),
-      displayName: nameOf(person.displayName ?? '') || null,
-    });
+    const { id, isNew } = await memberOf(
+      tx,
+      { jobs },
+      {
+        email: normalizeEmail(email),
+        firstName: nameOf(person.firstName),
+        lastName: nameOf(person.lastName),
+        displayName: nameOf(person.displayName ?? '') || null,
+      },
+    );
     const member = admissible(await findMember(tx, id));
     await insertLinked(tx, subject, id);
     if (picture !== null) await jobs.send('linkedinPortrait', { userId: id, url: picture }, { tx });

@@ -30,7 +30,9 @@ export interface NewFile {
   heightPx?: number;
   createdBy: string;
   /** The post that it belongs to: who may not read that is not answered this. @see GAP-052 */
-  postId?: string;
+  postId?: string | undefined;
+  /** The conversation that it belongs to: it is for its two members alone. @see GAP-054 */
+  chatId?: string | undefined;
 }
 
 /** The longest name of a file that is kept, in characters. */
@@ -57,14 +59,14 @@ export function shownFileName(name: string, ending: string): string {
 export const endingOf = (type: FileType): string => ENDINGS[type];
 
 /**
- * Makes a file of a post of bytes that are in the storage already.
+ * Makes a file of a post or a message of bytes that are in the storage already.
  *
  * @returns Its address.
  */
 export async function adoptFile(
   tx: Transaction,
   { config }: Pick<Context, 'config'>,
-  file: { name: string; contentType: FileType; bytes: number; createdBy: string; postId: string },
+  file: Pick<NewFile, 'contentType' | 'createdBy' | 'postId' | 'chatId'> & { name: string; bytes: number },
 ): Promise<string> {
   await insertFiles(tx, [file]);
   return fileUrl(config.apiUrl, file.name);
@@ -75,9 +77,10 @@ export async function putFile(
   tx: Transaction,
   { storage }: Pick<Context, 'storage'>,
   name: string,
-  { bytes, contentType, widthPx, heightPx, createdBy, postId }: NewFile,
+  { bytes, contentType, widthPx, heightPx, createdBy, postId, chatId }: NewFile,
 ): Promise<void> {
-  await insertFiles(tx, [{ name, contentType, bytes: bytes.length, widthPx, heightPx, createdBy, postId }]);
+  const row = { name, contentType, bytes: bytes.length, widthPx, heightPx, createdBy, postId, chatId };
+  await insertFiles(tx, [row]);
   await storage.put(name, bytes);
 }
 

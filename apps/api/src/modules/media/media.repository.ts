@@ -11,12 +11,14 @@ export interface FileRow {
   bytes: number;
   /** The post that it belongs to. */
   postId: string | null;
+  /** The conversation that it belongs to. */
+  chatId: string | null;
 }
 
 const fileByName = statement<{ name: string }, FileRow>(
   'file_by_name',
   (value) =>
-    sql`SELECT ${columnsOf(files, 'f', ['name', 'contentType', 'bytes', 'postId'])} FROM files f WHERE f.name = ${value('name')}`,
+    sql`SELECT ${columnsOf(files, 'f', ['name', 'contentType', 'bytes', 'postId', 'chatId'])} FROM files f WHERE f.name = ${value('name')}`,
 );
 
 /** A file, or null. */

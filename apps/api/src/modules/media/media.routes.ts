@@ -1,3 +1,4 @@
+import { chatPartner } from '@millrace/domain';
 import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
@@ -31,8 +32,16 @@ const WHILE_PRIVATE = {
 export const mediaRoutes = (context: Context) => {
   const { db, storage } = context;
 
-  /** How long a file may be kept, and by whom. @throws {NotFoundError} for one of a post that the viewer may not read. */
-  const keepingOf = async ({ postId }: FileRow, viewer: Viewer | null) => {
+  /**
+   * How long a file may be kept, and by whom.
+   *
+   * @throws {NotFoundError} for one of a post that the viewer may not read, or of somebody else's conversation.
+   */
+  const keepingOf = async ({ postId, chatId }: FileRow, viewer: Viewer | null) => {
+    if (chatId !== null) {
+      if (!viewer || chatPartner(chatId, viewer.id) === null) throw new NotFoundError();
+      return WHILE_PRIVATE;
+    }
     if (postId === null) return FOR_EVER;
     if (viewer && (await moderatesPost(db, postId, viewer.id))) return WHILE_PRIVATE;
     const { visibility, isHidden } = await requireReadable(db, postId, viewer);

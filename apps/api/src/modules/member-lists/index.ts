@@ -1,1 +1,2 @@
 export { memberListRoutes } from './member-lists.routes';
+export { partnerIds } from './partners.repository';

@@ -38,8 +38,8 @@ const STEPS = {
     JOIN suppliers s ON s.product_id = l.application_id`,
 } as const satisfies Record<PartnerKind, SQL>;
 
-/** The ids of a company's vendors or customers; the company itself is neither. @see GAP-081 */
-export const partnerIds = (kind: PartnerKind, companyId: string): SQL => sql`
+/** The ids of a company's vendors or customers; the company itself is neither. @param companyId Also as SQL. @see GAP-081 */
+export const partnerIds = (kind: PartnerKind, companyId: string | SQL): SQL => sql`
   SELECT DISTINCT s.company_id FROM suppliers own ${STEPS[kind]}
   WHERE own.company_id = ${companyId} AND s.company_id <> own.company_id`;
 

@@ -35,12 +35,36 @@ it('follows a company, once however often [API-035]', async () => {
   expect(guest.status).toBe(401);
 });
 
-it('stops following a company, of one’s own list only [API-036]', async () => {
+it('answers the companies that one follows, by id [DATA-005]', async () => {
+  const works = await seed.company('Mapped Works');
+  const reader = await server.signIn((await seed.member('Mara')).email);
+  expect((await reader.get('/api/v1/me/followedCompanies')).body).toEqual({
+    followedCompanies: {},
+    count: 0,
+  });
+  await reader.post('/api/v1/me/followedCompanies', { company_id: works.id });
+  const { body } = await reader.get('/api/v1/me/followedCompanies');
+  expect(body).toEqual({
+    followedCompanies: {
+      [works.id]: {
+        company_id: works.id,
+        company_name: 'Mapped Works',
+        since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    },
+    count: 1,
+  });
+  expect((await server.guest().get('/api/v1/me/followedCompanies')).status).toBe(401);
+});
+
+it('stops following a company, of one’s own list only [API-036, COMP-005]', async () => {
   const works = await seed.company('Drawing Works');
   const other = await server.signIn((await seed.member('Other')).email);
   for (const visitor of [me, other]) {
     await visitor.post('/api/v1/me/followedCompanies', { company_id: works.id });
   }
+  const { followers, followingUsers } = (await server.guest().get(`/api/v1/company/${works.id}`)).body.Item;
+  expect([followers, Object.keys(followingUsers).length]).toEqual([2, 2]);
   expect((await server.guest().delete(`/api/v1/me/followedCompanies/${works.id}`)).status).toBe(401);
   for (const _ of [1, 2])
     expect((await me.delete(`/api/v1/me/followedCompanies/${works.id}`)).status).toBe(204);

@@ -1,5 +1,5 @@
 import { nameSortKey } from '@millrace/domain';
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, companyFollowers, connections, users } from '../../db/schema';
 
@@ -21,6 +21,26 @@ export async function deleteCompanyFollower(
   await tx
     .delete(companyFollowers)
     .where(and(eq(companyFollowers.companyId, companyId), eq(companyFollowers.userId, userId)));
+}
+
+/** The companies that a member follows, those followed last first, and how many there are. */
+export async function findFollowedCompanies(
+  db: Database,
+  userId: string,
+  limit: number,
+): Promise<{ rows: { id: string; name: string; since: Date }[]; count: number }> {
+  const followed = eq(companyFollowers.userId, userId);
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ id: companies.id, name: companies.name, since: companyFollowers.createdAt })
+      .from(companyFollowers)
+      .innerJoin(companies, eq(companies.id, companyFollowers.companyId))
+      .where(followed)
+      .orderBy(desc(companyFollowers.createdAt), companyFollowers.companyId)
+      .limit(limit),
+    db.select({ count: count() }).from(companyFollowers).where(followed),
+  ]);
+  return { rows, count: all?.count ?? 0 };
 }
 
 /** A company's name and how many follow it. @returns Null without such a company. */

@@ -9,15 +9,28 @@ import {
   deleteCompanyFollower,
   deleteConnection,
   findConnection,
+  findFollowedCompanies,
   findFollowedCompany,
   findPeople,
   insertCompanyFollower,
   insertConnection,
 } from './network.repository';
 
+/** How many followed companies are told at once. */
+const FOLLOWED_MAX = 1000;
+
 /** Following companies and members, and finding members to mention. */
 export const networkRoutes = ({ db, jobs }: Context) =>
   ({
+    listFollowedCompanies: async (call) => {
+      const { rows, count } = await findFollowedCompanies(db, signedIn(call).id, FOLLOWED_MAX);
+      const entries = rows.map(({ id, name, since }) => [
+        id,
+        { company_id: id, company_name: name, since: since.toISOString() },
+      ]);
+      return { status: 200, json: { followedCompanies: Object.fromEntries(entries), count } };
+    },
+
     followCompany: async (call) => {
       const userId = signedIn(call).id;
       const { company_id } = call.body;

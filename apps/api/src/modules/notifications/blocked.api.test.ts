@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../background';
 import { moderators } from '../../db/schema';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { joined, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 
 let server: TestServer;
 let seed: Seed;
@@ -12,10 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function join(name: string) {
-  const row = await seed.member(name);
-  return { ...row, visitor: await server.signIn(row.email) };
-}
+const join = (name: string) => joined(server, seed, name);
 
 /** Types, actors and how many others, the newest first. */
 async function told(visitor: Visitor) {

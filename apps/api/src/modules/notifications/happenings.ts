@@ -10,9 +10,14 @@ export type Happening =
   | { about: 'productFollower'; productId: string; actorId: string }
   | { about: 'companyFollower'; companyId: string; actorId: string }
   | { about: 'companyMember'; companyId: string; actorId: string }
+  | { about: 'invitation'; actorId: string }
   | { about: 'connection'; connectedId: string; actorId: string }
   | { about: 'exhibitor'; eventId: string; companyId: string; actorId: string }
-  | { about: 'attendance'; eventId: string; actorId: string };
+  | { about: 'attendance'; eventId: string; actorId: string }
+  // Each change of its time or place is told of.
+  | { about: 'eventMoved'; eventId: string; changeId: string; actorId: string }
+  | { about: 'quoteRequest'; inquiryId: string; productId: string; actorId: string }
+  | { about: 'quoteAnswer'; answerId: string; productId: string; actorId: string };
 
 /** A job that tells whoever is concerned. */
 export type NotificationJob = Happening;

@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../background';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import {
+  joined,
+  type MemberOverrides,
+  Seed,
+  startTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../testing';
 
 let server: TestServer;
 let seed: Seed;
@@ -20,10 +27,7 @@ interface Told {
   [field: string]: unknown;
 }
 
-async function join(name: string, overrides: Parameters<Seed['member']>[1] = {}) {
-  const row = await seed.member(name, overrides);
-  return { ...row, visitor: await server.signIn(row.email) };
-}
+const join = (name: string, overrides?: MemberOverrides) => joined(server, seed, name, overrides);
 
 const work = () => server.context.jobs.runDue(jobHandlers(server.context));
 

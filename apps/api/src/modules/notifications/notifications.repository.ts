@@ -3,6 +3,7 @@ import type { Told } from '../../db/announce';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { type NotificationType, notificationSources, notifications, users } from '../../db/schema';
 import { statement } from '../../db/statement';
+import { IS_SHOWN } from '../events';
 import type { Telling } from './tellings.repository';
 
 /** How many of those who did the same are kept by name, to be told apart. */
@@ -38,20 +39,21 @@ const columns = sql`
       l.name AS "linkedProductName", n.company_id AS "companyId", c.name AS "companyName",
       n.event_id AS "eventId", e.name AS "eventName", n.created_at AS "createdAt"`;
 
-// Those whom the receiver has blocked are left out of who did it, the newest of the others is named.
+// Whom the receiver has blocked, and who is suspended, are left out of who did it; the newest of the others is named.
 const joins = sql`
     CROSS JOIN LATERAL (
-      SELECT count(b.blocked_id)::integer AS left_out,
-        (array_agg(x.id ORDER BY x.place) FILTER (WHERE b.blocked_id IS NULL))[1] AS actor_id
+      SELECT count(coalesce(b.blocked_id, s.id))::integer AS left_out,
+        (array_agg(x.id ORDER BY x.place) FILTER (WHERE b.blocked_id IS NULL AND s.id IS NULL))[1] AS actor_id
       FROM unnest(n.actor_ids) WITH ORDINALITY x(id, place)
       LEFT JOIN member_blocks b ON b.user_id = n.user_id AND b.blocked_id = x.id
+      LEFT JOIN users s ON s.id = x.id AND NOT s.is_active
     ) seen
     LEFT JOIN users a ON a.id = seen.actor_id LEFT JOIN products p ON p.id = n.product_id
     LEFT JOIN products l ON l.id = n.linked_product_id LEFT JOIN companies c ON c.id = n.company_id
     LEFT JOIN events e ON e.id = n.event_id`;
 
-/** @see GAP-097 */
-const isSeen = sql`n.actor_count > seen.left_out`;
+/** Not what only those did whom one has blocked or who are suspended, nor what is about an event whose creator is suspended. @see GAP-096, GAP-097 */
+const isSeen = sql`n.actor_count > seen.left_out AND (n.event_id IS NULL OR ${IS_SHOWN})`;
 
 const newest = statement<{ userId: string; limit: number }, NotificationRow>(
   'notifications_newest',

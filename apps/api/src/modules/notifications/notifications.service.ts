@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import { transact } from '../../db/transact';
 import { alertTold, forgetUntold } from '../alerts';
 import { findReadablePosts } from '../posts';
+import { queuePush } from '../push';
 import type { Happening } from './happenings';
 import {
   findNewest,
@@ -26,6 +27,7 @@ export async function tellOf(
     if (await stillStands(tx, telling)) {
       const told = await tell(tx, actorId, telling);
       await announceTold(tx, told);
+      await queuePush(tx, { jobs }, told);
       await alertTold(tx, { jobs }, { ids: told.map(([, id]) => id), actorId, sourceId: telling.sourceId });
     } else {
       await announceUntold(tx, await takeBack(tx, actorId, telling));

@@ -103,10 +103,47 @@ export function tellingOf(happening: Happening): Telling {
         receivers: sql`SELECT ${connected} AS user_id, ${told(typeText('connection_added'), {})}`,
       };
     }
+    case 'invitation':
+      return {
+        sourceId: happening.actorId,
+        stands: sql`EXISTS (SELECT 1 FROM users WHERE id = ${actor} AND is_active)`,
+        topics: ['invitation_accepted'],
+        receivers: sql`
+          SELECT i.inviter_id AS user_id, ${told(typeText('invitation_accepted'), {})}
+          FROM invitations i
+          JOIN users u ON i.email_hash = encode(sha256(convert_to(lower(u.email), 'UTF8')), 'hex')
+          WHERE u.id = ${actor}`,
+      };
     case 'exhibitor':
       return ofExhibitor(happening);
     case 'attendance':
       return ofAttendance(happening);
+    case 'eventMoved':
+      return ofMove(happening);
+    case 'quoteRequest': {
+      const inquiry = sql`${happening.inquiryId}::uuid`;
+      return {
+        sourceId: happening.inquiryId,
+        stands: sql`EXISTS (SELECT 1 FROM inquiries WHERE id = ${inquiry})`,
+        topics: [`quote_requested:${happening.productId}`],
+        receivers: sql`
+          SELECT u.id AS user_id, ${told(typeText('quote_requested'), { product_id: sql`${happening.productId}::uuid` })}
+          FROM quote_recipients r JOIN users u ON u.company_id = r.company_id
+          WHERE r.inquiry_id = ${inquiry} AND u.company_updated AND u.is_active`,
+      };
+    }
+    case 'quoteAnswer': {
+      const answer = sql`${happening.answerId}::uuid`;
+      return {
+        sourceId: happening.answerId,
+        stands: sql`EXISTS (SELECT 1 FROM quote_answers WHERE id = ${answer})`,
+        topics: [`quote_answered:${happening.productId}`],
+        receivers: sql`
+          SELECT i.user_id, ${told(typeText('quote_answered'), { product_id: sql`${happening.productId}::uuid` })}
+          FROM quote_answers q JOIN inquiries i ON i.id = q.inquiry_id
+          WHERE q.id = ${answer} AND i.user_id IS NOT NULL`,
+      };
+    }
   }
 }
 
@@ -145,6 +182,19 @@ function ofAttendance({ eventId, actorId }: Extract<Happening, { about: 'attenda
         UNION SELECT n.user_id FROM connections n JOIN event_votes v ON v.user_id = n.user_id
           WHERE n.connected_id = ${actor} AND v.event_id = ${event}
       ) reader`,
+  };
+}
+
+/** Whoever goes to an event that is moved, or is interested in it. */
+function ofMove({ eventId, changeId }: Extract<Happening, { about: 'eventMoved' }>): Telling {
+  const event = sql`${eventId}::uuid`;
+  return {
+    sourceId: changeId,
+    stands: sql`EXISTS (SELECT 1 FROM events WHERE id = ${event})`,
+    topics: [`event_moved:${eventId}`],
+    receivers: sql`
+      SELECT v.user_id, ${told(typeText('event_moved'), { event_id: event })}
+      FROM event_votes v WHERE v.event_id = ${event} AND v.vote <> 'Not Sure'`,
   };
 }
 

@@ -4,22 +4,6 @@ import { asArray } from '../../db/counts';
 import type { Database, Transaction } from '../../db/database';
 import { files, moderationCases, postCompanies, postProducts, posts, users } from '../../db/schema';
 
-/** What a post says of its file. */
-export type MediumRow = Pick<
-  typeof posts.$inferInsert,
-  'mediaKind' | 'media' | 'mediaName' | 'mediaWidth' | 'mediaHeight' | 'mediaThumb'
->;
-
-/** A post without a file. */
-export const NO_MEDIUM: MediumRow = {
-  mediaKind: null,
-  media: null,
-  mediaName: null,
-  mediaWidth: null,
-  mediaHeight: null,
-  mediaThumb: null,
-};
-
 /** What is written down of a post at first. */
 export interface NewPostRow {
   id: string;

@@ -3,9 +3,9 @@ import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
 import type { Handlers, Viewer } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
+import { readAttached } from '../attachments';
 import { postView, readPost } from '../posts';
 import { readPostFields } from './post-form';
-import { readAttached } from './post-medium';
 import { addTags, bringBack, editPost, takeBack, writePost } from './posting.service';
 
 /** Writing posts, changing and removing one's own. The session says whose they are. @see GAP-051 */

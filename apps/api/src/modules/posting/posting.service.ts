@@ -15,13 +15,14 @@ import type { Viewer } from '../../http/call';
 import { unique } from '../../http/form-list';
 import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
+import { type Attached, storeAttached, withVideoLink } from '../attachments';
 import { findCompanyNames } from '../companies';
 import { listPost, unlistPost } from '../feed-entries';
 import { forgetPostFiles } from '../media';
+import { NO_MEDIUM } from '../medium';
 import { findStanding, mayReadPost, ownsPost } from '../posts';
 import { findProductNames } from '../products';
 import { type PostFields, trimmedText } from './post-form';
-import { type Attached, storeAttached, withVideoLink } from './post-medium';
 import {
   changePost,
   countTags,
@@ -32,7 +33,6 @@ import {
   insertProductTags,
   lockPost,
   markRemoved,
-  NO_MEDIUM,
   unmarkRemoved,
 } from './posting.repository';
 
@@ -73,7 +73,8 @@ export async function writePost(
   const post = { id: newId(), userId: viewer.id };
   const contentKind = contentKindOf(words, medium && ('kind' in medium ? medium.kind : 'video'));
   await insertPost(tx, { ...post, text: words, mentions, visibility, contentKind });
-  if (medium) await changePost(tx, post.id, await storeAttached(tx, context, post, medium));
+  const owner = { createdBy: viewer.id, postId: post.id };
+  if (medium) await changePost(tx, post.id, await storeAttached(tx, context, owner, medium));
   await insertProductTags(tx, post.id, productIds);
   await insertCompanyTags(tx, post.id, companyIds);
   await listPost(tx, context, post.id);
@@ -112,7 +113,7 @@ export async function editPost(
   await requireThings(tx, { mentions: mentions.filter((one) => !isAmong(post.mentions, one)) });
   if (!keepsMedium) await forgetPostFiles(tx, context, id);
   const medium = edit.medium
-    ? await storeAttached(tx, context, { id, userId: viewer.id }, edit.medium)
+    ? await storeAttached(tx, context, { createdBy: viewer.id, postId: id }, edit.medium)
     : NO_MEDIUM;
   const { visibility = post.visibility } = edit;
   const contentKind = contentKindOf(words, keepsMedium ? post.mediaKind : (medium.mediaKind ?? null));

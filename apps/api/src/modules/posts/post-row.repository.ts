@@ -1,5 +1,6 @@
-import type { FileMediaKind, Mention, ReportReason, Visibility } from '@millrace/domain';
+import type { Mention, ReportReason, Visibility } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import type { MediumRow } from '../medium';
 
 /** Who wrote something. */
 export interface AuthorRow {
@@ -11,18 +12,12 @@ export interface AuthorRow {
 }
 
 /** A post with its author and tags, as a reader has it. */
-export interface PostRow extends AuthorRow {
+export interface PostRow extends AuthorRow, MediumRow {
   id: string;
   userId: string;
   visibility: Visibility;
   text: string;
   mentions: readonly Mention[];
-  mediaKind: FileMediaKind | null;
-  media: string | null;
-  mediaName: string | null;
-  mediaWidth: number | null;
-  mediaHeight: number | null;
-  mediaThumb: string | null;
   likeCount: number;
   commentCount: number;
   /** As the database writes it. */

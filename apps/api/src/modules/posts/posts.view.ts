@@ -1,5 +1,6 @@
 import type { components } from '@millrace/api-client';
 import { postTitle, videoLinkOf } from '@millrace/domain';
+import { mediumView, pictureView } from '../medium';
 import type { AuthorRow, PostRow } from './post-row.repository';
 
 type Post = components['schemas']['Post'];
@@ -24,11 +25,8 @@ export const postView = (row: PostRow): Post => ({
   text: row.text,
   title: postTitle(row.text, row.mediaName),
   mentions: row.mentions.map((mention) => ({ ...mention })),
-  imageContent: pictureOf(row),
-  media:
-    row.mediaKind === null || row.media === null
-      ? null
-      : { [row.mediaKind]: { data: row.media, name: row.mediaName ?? '' } },
+  imageContent: pictureView(row),
+  media: mediumView(row),
   video: videoLinkOf(row.text),
   tagged_product: [...row.productIds],
   tagged_companies: [...row.companyIds],
@@ -48,8 +46,3 @@ export const hiddenView = ({
   hiddenAt === null || hiddenFor === null
     ? {}
     : { hidden: { reason: hiddenFor, since: new Date(hiddenAt).toISOString() } };
-
-function pictureOf({ mediaKind, media, mediaThumb, mediaWidth, mediaHeight }: PostRow): Post['imageContent'] {
-  if (mediaKind !== 'image' || media === null || mediaWidth === null || mediaHeight === null) return null;
-  return { width: mediaWidth, height: mediaHeight, thumb: mediaThumb ?? media };
-}

@@ -65,6 +65,7 @@ describe('GET /api/v1/product/{id}', () => {
         followers: 1,
         following: true,
         counts: { suppliers: 0, raw_materials: 0, applications: 0, potential_customers: 0 },
+        version: 1,
         updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
     });

@@ -21,6 +21,7 @@ const SHOWN = [
   'rawMaterialCount',
   'applicationCount',
   'potentialCustomerCount',
+  'version',
   'updatedAt',
 ] as const;
 
@@ -105,23 +106,16 @@ export async function insertProduct(
   return id;
 }
 
-/** Changes name and description; a description that is undefined stays. @returns False when there is no such product. */
+/** Sets name and description. */
 export async function updateProduct(
   tx: Transaction,
   id: string,
-  change: { name: string; description: string | null | undefined; updatedBy: string },
-): Promise<boolean> {
-  const changed = await tx
+  change: { name: string; description: string | null; version: number; updatedBy: string },
+): Promise<void> {
+  await tx
     .update(products)
-    .set({
-      ...change,
-      nameKey: nameSortKey(change.name),
-      version: sql`${products.version} + 1`,
-      updatedAt: sql`now()`,
-    })
-    .where(eq(products.id, id))
-    .returning({ id: products.id });
-  return changed.length > 0;
+    .set({ ...change, nameKey: nameSortKey(change.name), updatedAt: sql`now()` })
+    .where(eq(products.id, id));
 }
 
 /** Takes a product away. */
@@ -129,10 +123,17 @@ export async function deleteProduct(tx: Transaction, id: string): Promise<void> 
   await tx.delete(products).where(eq(products.id, id));
 }
 
-/** Locks a product against change until the transaction ends. @returns False when there is no such product. */
-export async function lockProduct(tx: Transaction, id: string): Promise<boolean> {
-  const found = await tx.select({ id: products.id }).from(products).where(eq(products.id, id)).for('update');
-  return found.length > 0;
+/** Locks a product against change until the transaction ends. @returns What is said of it; null without such a product. */
+export async function lockProduct(
+  tx: Transaction,
+  id: string,
+): Promise<{ name: string; description: string | null; version: number } | null> {
+  const [found] = await tx
+    .select({ name: products.name, description: products.description, version: products.version })
+    .from(products)
+    .where(eq(products.id, id))
+    .for('update');
+  return found ?? null;
 }
 
 /** Whether suppliers, followers or links hang on a product. */

@@ -1,15 +1,29 @@
 import type { Context } from '../../context';
+import { transact } from '../../db/transact';
 import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
+import { editPage, findChanges } from '../history';
 import { countProducts, findProduct, listProducts } from './products.repository';
-import { changeProduct, createProduct, findOrCreateProduct, removeProduct } from './products.service';
+import {
+  changeOf,
+  changeProduct,
+  createProduct,
+  findOrCreateProduct,
+  removeProduct,
+} from './products.service';
 import { productView } from './products.view';
 
-/** Products: reading, creating, changing and deleting them. */
-export const productRoutes = ({ db, config, cursors }: Context) =>
-  ({
+/** Products: reading, creating, changing and deleting them, and who changed what. */
+export const productRoutes = ({ db, config, cursors }: Context) => {
+  const read = async (id: string, viewerId: string) => {
+    const row = await findProduct(db, id, viewerId);
+    if (!row) throw new NotFoundError();
+    return { Item: productView(row) };
+  };
+
+  return {
     getProduct: async ({ path, viewer }) => {
       const row = await findProduct(db, path.id, viewer?.id ?? null);
       if (!row) throw new NotFoundError();
@@ -55,14 +69,33 @@ export const productRoutes = ({ db, config, cursors }: Context) =>
 
     updateProduct: async (call) => {
       const viewer = signedIn(call);
-      await changeProduct(db, config, viewer, call.path.id, call.body);
-      const row = await findProduct(db, call.path.id, viewer.id);
-      if (!row) throw new NotFoundError();
-      return { status: 200, json: { Item: productView(row) } };
+      const { id } = call.path;
+      await transact(db, (tx) => changeProduct(tx, config, viewer, id, changeOf(call.body)));
+      return { status: 200, json: await read(id, viewer.id) };
+    },
+
+    listProductEdits: async (call) => {
+      const { id } = call.path;
+      await read(id, signedIn(call).id);
+      return { status: 200, json: await editPage({ db, cursors }, { kind: 'product', id }, call.query) };
+    },
+
+    restoreProductEdit: async (call) => {
+      const viewer = signedIn(call);
+      const { id, editId } = call.path;
+      const { version } = call.body;
+      await transact(db, async (tx) => {
+        const changes = await findChanges(tx, { kind: 'product', id }, editId);
+        if (!changes) throw new NotFoundError();
+        const former = Object.fromEntries(changes.map(({ field, from }) => [field, from]));
+        await changeProduct(tx, config, viewer, id, { ...former, version, restores: editId });
+      });
+      return { status: 200, json: await read(id, viewer.id) };
     },
 
     deleteProduct: async (call) => {
       await removeProduct(db, config, signedIn(call), call.path.id);
       return { status: 204 };
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};

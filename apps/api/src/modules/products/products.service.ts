@@ -4,6 +4,7 @@ import { holdName, isSameName } from '../../db/names';
 import { transact } from '../../db/transact';
 import { ConflictError, ForbiddenError, NameTakenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
+import { changesOf, insertEdit, requireVersion } from '../history';
 import { mayEditProducts } from './products.policy';
 import {
   deleteProduct,
@@ -51,28 +52,57 @@ export async function findOrCreateProduct(
   return { id, name, isNew: true };
 }
 
+/** What is said of a product, and where from: a field that is left out stays. */
+export interface ProductChange {
+  name?: string | undefined;
+  /** Null is none. */
+  description?: string | null | undefined;
+  /** The version that was changed, where the caller says it. */
+  version?: number | undefined;
+  /** The edit that is put back. */
+  restores?: string | undefined;
+}
+
+/** A change as a form sends it. */
+export const changeOf = ({
+  name,
+  version,
+  ...draft
+}: ProductDraft & { version?: number }): ProductChange => ({
+  name: name.trim(),
+  description: descriptionOf({ name, ...draft }),
+  version,
+});
+
 /**
- * Changes a product.
+ * Changes a product, and keeps who did it and what stood there before.
  *
  * @throws {ForbiddenError} unless the viewer is an editor.
  * @throws {NotFoundError}
+ * @throws {ConflictError} when somebody else has changed it meanwhile.
  * @throws {NameTakenError} when another product has the name.
+ * @see GAP-058, GAP-059
  */
 export async function changeProduct(
-  db: Database,
+  tx: Transaction,
   config: Config,
   viewer: Viewer,
   id: string,
-  draft: ProductDraft,
+  { version, restores, ...change }: ProductChange,
 ): Promise<void> {
   if (!mayEditProducts(viewer, config)) throw new ForbiddenError('editors_only');
-  const name = draft.name.trim();
-  await transact(db, async (tx) => {
-    if (!(await lockProduct(tx, id))) throw new NotFoundError();
-    const namesake = await holdAndFind(tx, name, id);
-    if (namesake) throw new NameTakenError('product');
-    await updateProduct(tx, id, { name, description: descriptionOf(draft), updatedBy: viewer.id });
-  });
+  const product = await lockProduct(tx, id);
+  if (!product) throw new NotFoundError();
+  const { version: current, ...before } = product;
+  requireVersion(current, version);
+  const changes = changesOf(before, change);
+  if (changes.length === 0) return;
+  const after = { ...before, ...Object.fromEntries(changes.map(({ field, to }) => [field, to])) };
+  if (after.name !== before.name && (await holdAndFind(tx, after.name, id)))
+    throw new NameTakenError('product');
+  const next = current + 1;
+  await updateProduct(tx, id, { ...after, version: next, updatedBy: viewer.id });
+  await insertEdit(tx, { kind: 'product', id }, { version: next, userId: viewer.id, changes, restores });
 }
 
 /**

@@ -22,5 +22,6 @@ export const productView = (row: ProductRow): Product => ({
     applications: row.applicationCount,
     potential_customers: row.potentialCustomerCount,
   },
+  version: row.version,
   updated_at: new Date(row.updatedAt).toISOString(),
 });

@@ -85,7 +85,7 @@ export const registrationRoutes = (context: Context) => {
         if ('problem' in link) throw linkRefusal(link.problem);
         await spendLink(tx, link);
         const userId =
-          link.pendingId && (await completeSignUp(tx, link.pendingId, { profile, passwordHash }));
+          link.pendingId && (await completeSignUp(tx, context, link.pendingId, { profile, passwordHash }));
         if (!userId) throw linkRefusal('used');
         return beginSession(tx, userId, userAgent);
       });
@@ -170,7 +170,7 @@ async function follow(
     const page = viewer?.id === userId ? '/profile?email=confirmed' : '/verify?done=email';
     return { page, session: null };
   }
-  const userId = link.pendingId && (await completeSignUp(tx, link.pendingId));
+  const userId = link.pendingId && (await completeSignUp(tx, context, link.pendingId));
   if (!userId) return { problem: 'used', purpose: link.purpose };
   return { page: '/onboarding', session: await beginSession(tx, userId, userAgent) };
 }

@@ -1,4 +1,5 @@
 import { isEmail, normalizeEmail } from '@millrace/domain';
+import type { Context } from '../../context';
 import { refreshCompanies } from '../../db/company-figures';
 import type { Database, Transaction } from '../../db/database';
 import type { PendingProfile } from '../../db/schema';
@@ -46,6 +47,7 @@ export const keepSignUp = (db: Database | Transaction, signUp: SignUp): Promise<
  */
 export async function completeSignUp(
   tx: Transaction,
+  { jobs }: Pick<Context, 'jobs'>,
   pendingId: string,
   more: { profile?: PendingProfile; passwordHash?: string } = {},
 ): Promise<string | null> {
@@ -62,9 +64,14 @@ export async function completeSignUp(
   );
   await deletePending(tx, pending.email);
   if (!member) return null;
+  await tellInviters(tx, jobs, member.id);
   if (member.companyId !== null) await refreshCompanies(tx, [member.companyId]);
   return member.id;
 }
+
+/** Tells those who have invited the address of a new member. @see NOTE-014 */
+const tellInviters = (tx: Transaction, jobs: Context['jobs'], actorId: string): Promise<void> =>
+  jobs.send('notification', { about: 'invitation', actorId }, { tx });
 
 /** Who signs in with an account elsewhere that vouches for the address. */
 export interface VouchedPerson {
@@ -78,6 +85,7 @@ export interface VouchedPerson {
 /** The member of a vouched address; makes one where there is none. @see GAP-043 */
 export async function memberOf(
   tx: Transaction,
+  { jobs }: Pick<Context, 'jobs'>,
   person: VouchedPerson,
 ): Promise<{ id: string; isNew: boolean }> {
   const { email, firstName, lastName, displayName } = person;
@@ -87,7 +95,10 @@ export async function memberOf(
   const made = await insertMember(tx, { email, passwordHash: null, profile }, text('registration.unnamed'));
   // What others said while signing up with the address is worth nothing now.
   await deletePending(tx, email);
-  if (made) return { id: made.id, isNew: true };
+  if (made) {
+    await tellInviters(tx, jobs, made.id);
+    return { id: made.id, isNew: true };
+  }
   const winner = (await findOwner(tx, email)) as Owner;
   return { id: winner.id, isNew: false };
 }

@@ -1,1 +1,2 @@
+export { search } from './search.repository';
 export { searchRoutes } from './search.routes';

@@ -1,2 +1,3 @@
 export { type MemberMailJob, sendMemberMail } from './member-mail';
+export { forgetOldInvitations } from './sharing.repository';
 export { sharingRoutes } from './sharing.routes';

@@ -5,7 +5,7 @@ import type { Viewer } from '../../http/call';
 import type { MailLimits } from './mail-limits';
 import { readReceivers } from './receivers';
 import { findShared } from './shared-thing';
-import { findSender } from './sharing.repository';
+import { findSender, keepInvitations } from './sharing.repository';
 
 /** What a member invites to follow, and whom. */
 export interface Invitation {
@@ -15,12 +15,13 @@ export interface Invitation {
 }
 
 /**
- * Queues an invitation to each address, in the member's name. Nobody learns whether an address is a member's.
+ * Queues an invitation to each address, in the member's name, and keeps who invited it, so that the member is told when
+ * somebody joins by it. Nobody learns whether an address is a member's already.
  *
  * @returns How many addresses were named, each once.
  * @throws {InvalidFieldsError} when an address is none, or there is no such thing.
  * @throws {MailLimitError} when the member has too many sent.
- * @see API-090, API-091, GAP-095
+ * @see API-090, API-091, GAP-095, NOTE-014
  */
 export async function inviteToFollow(
   tx: Transaction,
@@ -44,5 +45,6 @@ export async function inviteToFollow(
     const followInvitation = { ...invitation, signupPath };
     await jobs.send('memberMail', { to, replyTo: sender.email, followInvitation }, { tx });
   }
+  await keepInvitations(tx, viewer.id, addresses);
   return addresses.length;
 }

@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/database';
-import { companies, users } from '../../db/schema';
+import { createHash } from 'node:crypto';
+import { normalizeEmail } from '@millrace/domain';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database';
+import { companies, invitations, users } from '../../db/schema';
 
 /** A member who writes to others. */
 export interface SenderRow {
@@ -24,4 +26,25 @@ export async function findSender(tx: Transaction, id: string): Promise<SenderRow
     .where(eq(users.id, id));
   if (!row) throw new Error('The member who writes is gone.');
   return row;
+}
+
+/** For how many days it is known who invited an address. */
+const KEPT_DAYS = 180;
+
+/** Keeps who has invited addresses, each once. */
+export async function keepInvitations(
+  tx: Transaction,
+  inviterId: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const rows = addresses.map((address) => ({
+    emailHash: createHash('sha256').update(normalizeEmail(address)).digest('hex'),
+    inviterId,
+  }));
+  await tx.insert(invitations).values(rows).onConflictDoNothing();
+}
+
+/** Forgets invitations of long ago. */
+export async function forgetOldInvitations(db: Database): Promise<void> {
+  await db.delete(invitations).where(lt(invitations.createdAt, sql`now() - ${KEPT_DAYS} * interval '1 day'`));
 }

@@ -1,6 +1,7 @@
 import { companyQueries } from '@millrace/api-client';
 import {
   AddProductsPanelContainer,
+  AddSuppliedControl,
   type CompanyAct,
   CompanyActivityContainer,
   CompanyContactTableContainer,
@@ -13,9 +14,11 @@ import {
   CompanyTabNav,
   FollowCompanyContainer,
   GuestSlides,
+  Inline,
   Page,
   PageMain,
   PageSide,
+  SpreadsheetMenuContainer,
   Stack,
   useApiClient,
 } from '@millrace/design-system';
@@ -91,13 +94,34 @@ export function CompanyDetails({ companyId }: CompanyDetailsProps) {
           <Stack gap="2xl">
             <CompanyStats contacts={people?.count ?? 0} products={products?.count ?? 0} />
             <CompanyContactTableContainer {...persons} number={1} />
-            <CompanyProductTableContainer {...place} number={2} />
+            <CompanyProductTableContainer
+              {...place}
+              number={2}
+              foot={
+                <Inline gap="xs">
+                  <AddSuppliedControl {...place} onSignInRequired={onSignInRequired} />
+                  {viewer && (
+                    <SpreadsheetMenuContainer
+                      table="company-products"
+                      target={company}
+                      adds="catalogue"
+                      onSignInRequired={onSignInRequired}
+                    />
+                  )}
+                </Inline>
+              }
+            />
           </Stack>
         )}
         {tab === 'products' && (
           <CompanyProductListContainer {...place} isOwn={isOwn} onSignInRequired={onSignInRequired} />
         )}
-        {tab === 'people' && <CompanyPeopleListContainer {...persons} onSignInRequired={onSignInRequired} />}
+        {tab === 'people' && (
+          <Stack gap="md">
+            <CompanyPeopleListContainer {...persons} onSignInRequired={onSignInRequired} />
+            {viewer && <SpreadsheetMenuContainer table="company-people" target={company} />}
+          </Stack>
+        )}
       </PageMain>
       <PageSide>
         <Stack gap="xl">

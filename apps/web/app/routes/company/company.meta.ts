@@ -1,5 +1,5 @@
 import type { Company } from '@millrace/api-client';
-import { atomPath, companyPath, metaDescription, websiteHref } from '@millrace/domain';
+import { artPath, atomPath, companyPath, metaDescription, websiteHref } from '@millrace/domain';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 
@@ -8,13 +8,13 @@ export function companyMeta({ company, view, origin }: { company: Company; view:
   const { id, name, description: text, logo, address, country_code: code } = company;
   const description = metaDescription({ name, description: text, brand });
   const canonical = origin + companyPath(company);
-  const image = logo && new URL(logo, origin).href;
+  const image = new URL(logo ?? artPath({ name, sector: null, kind: 'plate' }), origin).href;
   const website = websiteHref(company.url);
   return pageMetadata({
     title: `${titleOf(view, name)} · ${brand}`,
     description,
     canonical,
-    ...(image ? { image } : {}),
+    image,
     feed: {
       title: messages.format('feed.about', { name }),
       href: origin + atomPath({ kind: 'company', id }),
@@ -24,7 +24,7 @@ export function companyMeta({ company, view, origin }: { company: Company; view:
       name,
       description,
       url: canonical,
-      ...(image ? { logo: image } : {}),
+      ...(logo ? { logo: image } : {}),
       ...(website ? { sameAs: website.replace(/^\/\//, 'https://') } : {}),
       ...(address || code
         ? {

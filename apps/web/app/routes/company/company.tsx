@@ -1,4 +1,11 @@
-import { CompanyFollowerTableContainer, InviteViewContainer, Page, PageMain } from '@millrace/design-system';
+import {
+  CompanyFollowerTableContainer,
+  InviteViewContainer,
+  Page,
+  PageMain,
+  SpreadsheetMenuContainer,
+  Stack,
+} from '@millrace/design-system';
 import { companyPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { data } from 'react-router';
@@ -45,13 +52,16 @@ export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
         <Page>
           <PageMain>
             {view === 'followers' ? (
-              <CompanyFollowerTableContainer
-                company={company}
-                headingLevel={1}
-                backHref={backHref}
-                signInHref={signInHref}
-                viewerId={viewer?.id ?? null}
-              />
+              <Stack gap="md">
+                <CompanyFollowerTableContainer
+                  company={company}
+                  headingLevel={1}
+                  backHref={backHref}
+                  signInHref={signInHref}
+                  viewerId={viewer?.id ?? null}
+                />
+                {viewer && <SpreadsheetMenuContainer table="company-followers" target={company} />}
+              </Stack>
             ) : (
               <InviteViewContainer
                 invited={{ kind: 'company', id: company.id, name: company.name }}

@@ -16,7 +16,7 @@ export default function AddEventRoute() {
   const signInAgain = useSignInAgain();
   if (!viewer) return <SignInPage />;
   return (
-    <Page>
+    <Page columns="narrow">
       <PageMain spaced>
         <EventFormContainer
           key={viewer.id}

@@ -24,7 +24,7 @@ export default function EditEventRoute({ loaderData }: Route.ComponentProps) {
   if (!viewer || !loaderData) return <SignInPage />;
   const { event } = loaderData;
   return (
-    <Page>
+    <Page columns="narrow">
       <PageMain spaced>
         <EventFormContainer
           key={event.id}

@@ -1,8 +1,8 @@
-import { type EventFilter, eventQueries } from '@millrace/api-client';
+import type { EventFilter } from '@millrace/api-client';
 import {
   Breadcrumb,
   CreateEventCard,
-  EventCalendar,
+  EventCalendarContainer,
   EventFilters,
   EventListContainer,
   Page,
@@ -12,10 +12,9 @@ import {
   Stack,
   SubscribeCard,
   TabNav,
-  useApiClient,
 } from '@millrace/design-system';
 import { isSector, SITE_PATHS } from '@millrace/domain';
-import { HydrationBoundary, useInfiniteQuery } from '@tanstack/react-query';
+import { HydrationBoundary } from '@tanstack/react-query';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
@@ -36,7 +35,7 @@ function readAsked(url: URL, today: string) {
 
 type Asked = ReturnType<typeof readAsked>;
 
-/** As many as a month's page of a calendar has room for. */
+/** As many of a month as are read at a time. */
 const CALENDAR_EVENTS = 100;
 
 function filterOf({ view, values, shownMonth }: Asked): EventFilter {
@@ -90,7 +89,7 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
           <SectionHead level={1} title={messages.format('eventList.title')} />
           <EventFilters
             action={SITE_PATHS.events}
-            values={values}
+            values={view === 'calendar' ? { ...values, month: asked.shownMonth } : values}
             firstMonth={firstMonth}
             view={view === 'calendar' ? view : undefined}
           />
@@ -106,7 +105,12 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
             ]}
           />
           {view === 'calendar' ? (
-            <Calendar asked={asked} filter={filter} />
+            <EventCalendarContainer
+              key={JSON.stringify(filter)}
+              filter={filter}
+              month={asked.shownMonth}
+              hrefOf={(month) => hrefOf({ ...values, month, view: 'calendar' })}
+            />
           ) : (
             <EventListContainer
               key={JSON.stringify(filter)}
@@ -123,17 +127,6 @@ export default function EventListRoute({ loaderData }: Route.ComponentProps) {
         </PageSide>
       </Page>
     </HydrationBoundary>
-  );
-}
-
-function Calendar({ asked: { values, shownMonth }, filter }: { asked: Asked; filter: EventFilter }) {
-  const { data } = useInfiniteQuery(eventQueries(useApiClient()).list(filter));
-  return (
-    <EventCalendar
-      month={shownMonth}
-      events={data?.items ?? []}
-      hrefOf={(month) => hrefOf({ ...values, month, view: 'calendar' })}
-    />
   );
 }
 

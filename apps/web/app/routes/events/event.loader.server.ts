@@ -5,20 +5,25 @@ import type { AppLoadContext } from 'react-router';
 import { requestData } from '../../api.server';
 import { notFound, orPageProblem, refuseIfLimited } from '../../loader-failures';
 import { loadMember } from '../../session/viewer.server';
-import { relatedTo } from './related-events';
+import { tabOf } from './event-tabs';
 
 /** As many rows as the contract gives at once. */
 const LONGEST_PAGE = 200;
 
-/** An event with what its page shows first. @see API-100 */
+/** An event with what its page shows first: of its tables the one whose tab is open. @see API-100 */
 export async function loadEvent(context: AppLoadContext, request: Request, id: string) {
   const { client, queries } = requestData(context, request);
   const read = eventQueries(client);
-  const event = await queries.fetchQuery(read.detail(id)).catch(orPageProblem);
+  const whole = await queries.fetchQuery(read.detail(id)).catch(orPageProblem);
+  // Up to a thousand votes by ids, of which the page shows none.
+  const event = { ...whole, votes: {} };
+  queries.setQueryData(read.detail(id).queryKey, event);
+  const tab = tabOf(new URL(request.url).searchParams);
+  const page = { limit: EVENT_TABLE_ROWS };
   await Promise.all([
-    queries.prefetchInfiniteQuery(read.exhibitors(id, { limit: EVENT_TABLE_ROWS })),
-    queries.prefetchInfiniteQuery(read.attendees(id, { limit: EVENT_TABLE_ROWS })),
-    queries.prefetchInfiniteQuery(read.list(relatedTo(event))),
+    tab === 'exhibitors' && queries.prefetchInfiniteQuery(read.exhibitors(id, page)),
+    tab === 'attendees' && queries.prefetchInfiniteQuery(read.attendees(id, page)),
+    queries.prefetchInfiniteQuery(read.list({ related_to: event.id })),
   ]);
   refuseIfLimited(queries);
   return { event, origin: context.webUrl, state: dehydrate(queries) };

@@ -56,4 +56,18 @@ describe('metadata of an event', () => {
       }),
     });
   });
+
+  it('names the creator, and whom the creator works for', () => {
+    const creator = { name: 'Astrid Hallberg', company: 'Glaswerk Jena', company_id: null };
+    const schema = eventMetadata({ ...days, creator }, ORIGIN).find((entry) => 'script:ld+json' in entry);
+    expect(schema).toMatchObject({
+      'script:ld+json': {
+        organizer: {
+          '@type': 'Person',
+          name: 'Astrid Hallberg',
+          worksFor: { '@type': 'Organization', name: 'Glaswerk Jena' },
+        },
+      },
+    });
+  });
 });

@@ -14,7 +14,7 @@ export function eventMetadata(event: CommunityEvent, origin: string) {
     title: `${event.eventName} · ${brand}`,
     description,
     canonical,
-    ...(event.image !== null && { image }),
+    image,
     schema: {
       '@type': 'Event',
       name: event.eventName,
@@ -35,8 +35,11 @@ export function eventMetadata(event: CommunityEvent, origin: string) {
         },
       },
       organizer: {
-        '@type': event.creator.company === null ? 'Person' : 'Organization',
-        name: event.creator.company ?? event.creator.name,
+        '@type': 'Person',
+        name: event.creator.name,
+        ...(event.creator.company !== null && {
+          worksFor: { '@type': 'Organization', name: event.creator.company },
+        }),
       },
     },
   });

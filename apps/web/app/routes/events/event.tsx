@@ -29,11 +29,7 @@ import type { Route } from './+types/event';
 import { loadEvent } from './event.loader.server';
 import { eventMetadata } from './event.meta';
 import { EventMenu } from './event-menu';
-import { relatedTo } from './related-events';
-
-const TABS = ['about', 'exhibitors', 'attendees'] as const;
-
-type EventTab = (typeof TABS)[number];
+import { EVENT_TABS, type EventTab, tabOf } from './event-tabs';
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadEvent(context, request, params.id);
@@ -60,7 +56,7 @@ function LiveEvent({ event: loaded, origin }: { event: CommunityEvent; origin: s
   const client = useApiClient();
   const { data: event = loaded } = useQuery(eventQueries(client).detail(loaded.id));
   const [query] = useSearchParams();
-  const tab = TABS.find((known) => known === query.get('tab')) ?? 'about';
+  const tab = tabOf(query);
   const { Interested, Going, 'Not Sure': notSure } = event.counts;
   return (
     <Page columns="two">
@@ -89,7 +85,7 @@ function LiveEvent({ event: loaded, origin }: { event: CommunityEvent; origin: s
         <TabNav
           sticky
           label={messages.format('event.tabs')}
-          items={TABS.map((name) => ({
+          items={EVENT_TABS.map((name) => ({
             name: messages.format(`event.tab.${name}`),
             href: name === 'about' ? eventPath(event) : `${eventPath(event)}?tab=${name}`,
             current: name === tab,
@@ -112,7 +108,7 @@ function LiveEvent({ event: loaded, origin }: { event: CommunityEvent; origin: s
           ) : (
             <GuestSlides about="event" href={SITE_PATHS.signUp} />
           )}
-          <RelatedEventsContainer filter={relatedTo(event)} listHref={SITE_PATHS.events} />
+          <RelatedEventsContainer filter={{ related_to: event.id }} listHref={SITE_PATHS.events} />
         </Stack>
       </PageSide>
     </Page>

@@ -83,7 +83,7 @@ function FeedPage({ read, viewer }: FeedPageProps) {
   return (
     <HydrationBoundary state={state}>
       {/* On one's own feed the header says what the panel would. */}
-      <MemberPage viewer={isOwn ? null : viewer}>
+      <MemberPage viewer={viewer} panel={!isOwn}>
         {member && (
           <MemberHeader
             member={member}

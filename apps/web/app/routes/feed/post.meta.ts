@@ -1,5 +1,12 @@
 import type { Post } from '@millrace/api-client';
-import { cutPostTitle, cutText, POST_DESCRIPTION_MAX, POST_HEADLINE_MAX, postPath } from '@millrace/domain';
+import {
+  artPath,
+  cutPostTitle,
+  cutText,
+  POST_DESCRIPTION_MAX,
+  POST_HEADLINE_MAX,
+  postPath,
+} from '@millrace/domain';
 import type { MetaDescriptor } from 'react-router';
 import { messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
@@ -20,12 +27,13 @@ export function postMetadata(post: Post, origin: string): MetaDescriptor[] {
     ? cutText(post.text, POST_DESCRIPTION_MAX)
     : cutText(messages.format('feed.postMeta', { name }), POST_DESCRIPTION_MAX);
   const picture = post.media?.image?.data;
-  const image = picture && new URL(picture, origin).href;
+  const image = new URL(picture ?? drawnFor(post), origin).href;
   return pageMetadata({
     title,
     description,
     canonical,
-    ...(image && { image }),
+    image,
+    type: 'article',
     schema: {
       '@type': 'SocialMediaPosting',
       headline: cutPostTitle(fullTitle, POST_HEADLINE_MAX),
@@ -40,7 +48,12 @@ export function postMetadata(post: Post, origin: string): MetaDescriptor[] {
         interactionType: 'https://schema.org/LikeAction',
         userInteractionCount: post.like_count,
       },
-      ...(image && { image }),
+      ...(picture && { image }),
     },
   });
+}
+
+/** A drawing by the name of the product that it is about, else by its author's. */
+function drawnFor({ tagged_product_names: [product], user }: Post): string {
+  return artPath({ name: product ?? user.user_name, sector: null, kind: 'plate' });
 }

@@ -1,5 +1,5 @@
-import { type Post, postKeys, postQueries } from '@millrace/api-client';
-import { FeedPost, Heading, Page, PageMain, useApiClient, VisuallyHidden } from '@millrace/design-system';
+import { type Post, postKeys, postQueries, type User } from '@millrace/api-client';
+import { FeedPost, Heading, useApiClient, VisuallyHidden } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -10,6 +10,7 @@ import { notForSignIn } from '../../session/sign-in-href';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
 import { useViewer } from '../../session/useViewer';
+import { MemberPage } from '../members/member-page';
 import type { Route } from './+types/post';
 import { postMetadata } from './post.meta';
 
@@ -31,22 +32,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** One post, with its comments. @see PAGE-014 */
 export default function PostRoute({ loaderData: { post, state } }: Route.ComponentProps) {
+  const viewer = useViewer();
   return (
     <HydrationBoundary state={state}>
-      <Page>
-        <PageMain spaced>
-          <VisuallyHidden>
-            <Heading level={1}>{messages.format('feed.postBy', { name: post.user.user_name })}</Heading>
-          </VisuallyHidden>
-          <LivePost key={post.id} post={post} />
-        </PageMain>
-      </Page>
+      <MemberPage viewer={viewer}>
+        <VisuallyHidden>
+          <Heading level={1}>{messages.format('feed.postBy', { name: post.user.user_name })}</Heading>
+        </VisuallyHidden>
+        <LivePost key={post.id} post={post} viewer={viewer} />
+      </MemberPage>
     </HydrationBoundary>
   );
 }
 
-function LivePost({ post: loaded }: { post: Post }) {
-  const viewer = useViewer();
+function LivePost({ post: loaded, viewer }: { post: Post; viewer: User | null }) {
   const signIn = useSignInHref();
   const signInAgain = useSignInAgain();
   const navigate = useNavigate();

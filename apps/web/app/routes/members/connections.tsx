@@ -1,4 +1,4 @@
-import { ConnectionTableContainer } from '@millrace/design-system';
+import { ConnectionTableContainer, SpreadsheetMenuContainer, Stack } from '@millrace/design-system';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
@@ -25,7 +25,10 @@ export default function ConnectionsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
       <MemberPage viewer={viewer}>
-        <ConnectionTableContainer company={ownCompany(viewer)} onSignInRequired={signInAgain} />
+        <Stack gap="md">
+          <ConnectionTableContainer company={ownCompany(viewer)} onSignInRequired={signInAgain} />
+          <SpreadsheetMenuContainer table="connections" />
+        </Stack>
       </MemberPage>
     </HydrationBoundary>
   );

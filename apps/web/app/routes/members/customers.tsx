@@ -1,4 +1,4 @@
-import { CustomerTableContainer } from '@millrace/design-system';
+import { CustomerTableContainer, SpreadsheetMenuContainer, Stack } from '@millrace/design-system';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
@@ -22,7 +22,10 @@ export default function CustomersRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
       <MemberPage viewer={viewer}>
-        <CustomerTableContainer company={ownCompany(viewer)} />
+        <Stack gap="md">
+          <CustomerTableContainer company={ownCompany(viewer)} />
+          <SpreadsheetMenuContainer table="customers" />
+        </Stack>
       </MemberPage>
     </HydrationBoundary>
   );

@@ -4,6 +4,7 @@ import {
   MemberNetworkContainer,
   MemberPanelContainer,
   Page,
+  type PageColumns,
   PageMain,
   PageSide,
   RecommendedProductsContainer,
@@ -15,18 +16,20 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 
 export interface MemberPageProps {
-  /** Whose panel stands beside the page; null for none. */
+  /** Whose network is shown beside the page; null for a guest, who sees the page alone. */
   viewer: User | null;
+  /** Whether the member's own panel stands before it, too. Default true. */
+  panel?: boolean;
   children: ReactNode;
 }
 
 /** A page between the member's own panel and what is recommended. @see NAV-023, NAV-024, NAV-025 */
-export function MemberPage({ viewer, children }: MemberPageProps) {
+export function MemberPage({ viewer, panel = true, children }: MemberPageProps) {
   const { revalidate } = useRevalidator();
   return (
-    <Page {...(viewer && { columns: 'three' as const })}>
+    <Page columns={columnsOf(viewer, panel)}>
       {/* The masthead shows the photo, too. */}
-      {viewer && <MemberPanelContainer viewer={viewer} onUploaded={() => void revalidate()} />}
+      {viewer && panel && <MemberPanelContainer viewer={viewer} onUploaded={() => void revalidate()} />}
       <PageMain spaced>{children}</PageMain>
       {viewer && (
         <PageSide>
@@ -40,4 +43,9 @@ export function MemberPage({ viewer, children }: MemberPageProps) {
       )}
     </Page>
   );
+}
+
+function columnsOf(viewer: User | null, panel: boolean): PageColumns {
+  if (!viewer) return 'narrow';
+  return panel ? 'three' : 'two';
 }

@@ -1,4 +1,4 @@
-import { FollowedProductTableContainer } from '@millrace/design-system';
+import { FollowedProductTableContainer, SpreadsheetMenuContainer, Stack } from '@millrace/design-system';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
@@ -23,7 +23,10 @@ export default function MyProductsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
       <MemberPage viewer={viewer}>
-        <FollowedProductTableContainer title="own" headingLevel={1} onSignInRequired={signInAgain} />
+        <Stack gap="md">
+          <FollowedProductTableContainer title="own" headingLevel={1} onSignInRequired={signInAgain} />
+          <SpreadsheetMenuContainer table="followed-products" />
+        </Stack>
       </MemberPage>
     </HydrationBoundary>
   );

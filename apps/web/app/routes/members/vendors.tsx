@@ -1,4 +1,4 @@
-import { VendorTableContainer } from '@millrace/design-system';
+import { SpreadsheetMenuContainer, Stack, VendorTableContainer } from '@millrace/design-system';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
@@ -22,7 +22,10 @@ export default function VendorsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
       <MemberPage viewer={viewer}>
-        <VendorTableContainer company={ownCompany(viewer)} />
+        <Stack gap="md">
+          <VendorTableContainer company={ownCompany(viewer)} />
+          <SpreadsheetMenuContainer table="vendors" />
+        </Stack>
       </MemberPage>
     </HydrationBoundary>
   );

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = () => [
 export default function ModerationCaseRoute({ loaderData, params }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <Page>
+      <Page columns="narrow">
         <PageMain spaced>
           <ModerationCaseContainer key={params.caseId} id={params.caseId} />
         </PageMain>

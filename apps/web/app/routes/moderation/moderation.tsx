@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = () => [
 export default function ModerationRoute({ loaderData: { status, state } }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={state}>
-      <Page>
+      <Page columns="narrow">
         <PageMain spaced>
           <ModerationQueueContainer status={status} headingLevel={1} />
         </PageMain>

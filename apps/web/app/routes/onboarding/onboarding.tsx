@@ -39,7 +39,7 @@ export default function OnboardingRoute({ loaderData: { signedIn, state } }: Rou
   const [query] = useSearchParams();
   return (
     <HydrationBoundary state={state}>
-      <Page>
+      <Page columns="narrow">
         <PageMain>
           <OnboardingWizardContainer
             step={wizardStep(query.get('step'))}

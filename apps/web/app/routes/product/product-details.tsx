@@ -1,4 +1,4 @@
-import { productQueries } from '@millrace/api-client';
+import { type ExportTable, productQueries } from '@millrace/api-client';
 import {
   ActivitySummaryContainer,
   AddLinkControl,
@@ -17,6 +17,7 @@ import {
   ProductTabNav,
   ProductTabPanel,
   RequestQuoteContainer,
+  SpreadsheetMenuContainer,
   Stack,
   useApiClient,
   ValueChainFigureContainer,
@@ -48,6 +49,19 @@ export function ProductDetails({ productId }: ProductDetailsProps) {
   const tab = tabOf(query);
   const place = { product, signInHref };
   const add = { ...place, onSignInRequired };
+  const controls = (kind: 'suppliers' | 'customers' | 'materials' | 'applications', table: ExportTable) => (
+    <>
+      <AddLinkControl {...add} kind={kind} />
+      {viewer && (
+        <SpreadsheetMenuContainer
+          table={table}
+          target={product}
+          adds={kind === 'customers' ? undefined : kind}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+    </>
+  );
   return (
     <Page columns="two">
       <PageMain>
@@ -86,25 +100,19 @@ export function ProductDetails({ productId }: ProductDetailsProps) {
                 />
               )}
               {tab === 'suppliers' && (
-                <AllSuppliersContainer {...place} addControl={<AddLinkControl {...add} kind="suppliers" />} />
+                <AllSuppliersContainer {...add} addControl={controls('suppliers', 'suppliers')} />
               )}
               {tab === 'prospects' && (
                 <AllPotentialCustomersContainer
                   {...place}
-                  addControl={<AddLinkControl {...add} kind="customers" />}
+                  addControl={controls('customers', 'potential-customers')}
                 />
               )}
               {tab === 'materials' && (
-                <MaterialTableContainer
-                  {...place}
-                  addControl={<AddLinkControl {...add} kind="materials" />}
-                />
+                <MaterialTableContainer {...add} addControl={controls('materials', 'materials')} />
               )}
               {tab === 'enduse' && (
-                <ApplicationTableContainer
-                  {...place}
-                  addControl={<AddLinkControl {...add} kind="applications" />}
-                />
+                <ApplicationTableContainer {...add} addControl={controls('applications', 'applications')} />
               )}
               {tab === 'valuechain' && <ValueChainTab product={product} />}
             </ProductTabPanel>

@@ -18,28 +18,20 @@ export interface ProductOverviewProps {
 
 /** The first tab: four figures and the tables to which they lead. @see PROD-008, PROD-012 */
 export function ProductOverview({ product, signInHref, onSignInRequired }: ProductOverviewProps) {
-  const place = { product, signInHref };
-  const add = { ...place, onSignInRequired };
+  const add = { product, signInHref, onSignInRequired };
   return (
     <Stack gap="2xl">
       <ProductStats counts={product.counts} />
-      <SupplierTableContainer
-        {...place}
-        number={1}
-        addControl={<AddLinkControl {...add} kind="suppliers" />}
-      />
-      <MaterialTableContainer
-        {...place}
-        number={2}
-        addControl={<AddLinkControl {...add} kind="materials" />}
-      />
+      <SupplierTableContainer {...add} number={1} addControl={<AddLinkControl {...add} kind="suppliers" />} />
+      <MaterialTableContainer {...add} number={2} addControl={<AddLinkControl {...add} kind="materials" />} />
       <ApplicationTableContainer
-        {...place}
+        {...add}
         number={3}
         addControl={<AddLinkControl {...add} kind="applications" />}
       />
       <PotentialCustomerTableContainer
-        {...place}
+        product={product}
+        signInHref={signInHref}
         number={4}
         addControl={<AddLinkControl {...add} kind="customers" />}
       />

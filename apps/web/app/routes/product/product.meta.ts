@@ -1,24 +1,24 @@
 import type { Product } from '@millrace/api-client';
-import { atomPath, metaDescription, productPath } from '@millrace/domain';
+import { artPath, atomPath, metaDescription, productPath } from '@millrace/domain';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 
 /** @see PAGE-032, PAGE-035, GAP-013 */
 export function productMeta({ product, view, origin }: { product: Product; view: string; origin: string }) {
-  const { id, name, description: text } = product;
+  const { id, name, sector, description: text } = product;
   const description = metaDescription({ name, description: text, brand });
   const canonical = origin + productPath(product);
   const picture = product.original_images[0]?.value;
-  const image = picture && new URL(picture, origin).href;
+  const image = new URL(picture ?? artPath({ name, sector, kind: 'plate' }), origin).href;
   return pageMetadata({
     title: `${view === 'followers' ? messages.format('followers.caption', { name }) : name} · ${brand}`,
     description,
     canonical,
-    ...(image ? { image } : {}),
+    image,
     feed: {
       title: messages.format('feed.about', { name }),
       href: origin + atomPath({ kind: 'product', id }),
     },
-    schema: { '@type': 'Product', name, description, url: canonical, ...(image ? { image } : {}) },
+    schema: { '@type': 'Product', name, description, url: canonical, image },
   });
 }

@@ -1,4 +1,11 @@
-import { FollowerTableContainer, InviteViewContainer, Page, PageMain } from '@millrace/design-system';
+import {
+  FollowerTableContainer,
+  InviteViewContainer,
+  Page,
+  PageMain,
+  SpreadsheetMenuContainer,
+  Stack,
+} from '@millrace/design-system';
 import { productPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { notForSignIn } from '../../session/sign-in-href';
@@ -29,13 +36,16 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
       ) : view === 'followers' ? (
         <Page>
           <PageMain>
-            <FollowerTableContainer
-              product={product}
-              headingLevel={1}
-              backHref={productPath(product)}
-              signInHref={signInHref}
-              viewerId={viewer?.id ?? null}
-            />
+            <Stack gap="md">
+              <FollowerTableContainer
+                product={product}
+                headingLevel={1}
+                backHref={productPath(product)}
+                signInHref={signInHref}
+                viewerId={viewer?.id ?? null}
+              />
+              {viewer && <SpreadsheetMenuContainer table="product-followers" target={product} />}
+            </Stack>
           </PageMain>
         </Page>
       ) : (

@@ -1,5 +1,11 @@
 import { productQueries } from '@millrace/api-client';
-import { Page, PageMain, ProductListContainer } from '@millrace/design-system';
+import {
+  Page,
+  PageMain,
+  ProductListContainer,
+  SpreadsheetMenuContainer,
+  Stack,
+} from '@millrace/design-system';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';
@@ -30,13 +36,16 @@ export default function ProductsRoute({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData.state}>
       <Page>
         <PageMain spaced>
-          <ProductListContainer
-            key={viewer?.id}
-            canAdd={viewer !== null}
-            canEdit={viewer?.can_edit_products ?? false}
-            signInHref={signInHref}
-            onSignInRequired={signInAgain}
-          />
+          <Stack gap="md">
+            <ProductListContainer
+              key={viewer?.id}
+              canAdd={viewer !== null}
+              canEdit={viewer?.can_edit_products ?? false}
+              signInHref={signInHref}
+              onSignInRequired={signInAgain}
+            />
+            {viewer && <SpreadsheetMenuContainer table="products" />}
+          </Stack>
         </PageMain>
       </Page>
     </HydrationBoundary>

@@ -6,6 +6,7 @@ import {
   Page,
   PageMain,
   ProfileFormContainer,
+  PushSettingsContainer,
   SecuritySettingsContainer,
 } from '@millrace/design-system';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
@@ -57,7 +58,7 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
   const handleSaved = useCallback(() => void revalidate(), [revalidate]);
   return (
     <HydrationBoundary state={loaderData.state}>
-      <Page>
+      <Page columns="narrow">
         <PageMain>
           <ProfileFormContainer
             emailConfirmed={query.get('email') === 'confirmed'}
@@ -65,9 +66,10 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
             onSaved={handleSaved}
           />
           <AlertSettingsContainer number={FORM_SECTIONS + 1} />
-          <SecuritySettingsContainer firstNumber={FORM_SECTIONS + 2} onDeleted={() => setDeleted(true)} />
-          <CalendarLinksContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 2} />
-          <BlockedMembersContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 3} />
+          <PushSettingsContainer number={FORM_SECTIONS + 2} />
+          <SecuritySettingsContainer firstNumber={FORM_SECTIONS + 3} onDeleted={() => setDeleted(true)} />
+          <CalendarLinksContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 3} />
+          <BlockedMembersContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 4} />
           <UnsavedGuard active={hasChanges && !isDeleted} />
         </PageMain>
       </Page>

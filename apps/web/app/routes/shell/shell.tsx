@@ -14,7 +14,7 @@ import {
   useUnreadChats,
   useUnreadNotifications,
 } from '@millrace/design-system';
-import { SITE_PATHS } from '@millrace/domain';
+import { INDUSTRY_PAGE_IDS, INDUSTRY_PAGES, industryPath, SITE_PATHS, sectorInfo } from '@millrace/domain';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -32,9 +32,16 @@ import { useLinkedinHref } from '../../session/useLinkedinHref';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/shell';
 import { LoginModal } from './login-modal';
+import { useInstalledApp } from './useInstalledApp';
 import { usePostOpening } from './usePostOpening';
 
 export const headers = failureHeaders;
+
+/** The industries' pages, which are for visitors. @see PAGE-003 */
+const INDUSTRIES = INDUSTRY_PAGE_IDS.map((id) => ({
+  name: sectorInfo(INDUSTRY_PAGES[id]).name,
+  href: industryPath(id),
+}));
 
 /** The sections of a member's bar that have their page. */
 const MEMBER_PLACES: readonly MemberPlace[] = ['networkFeed', 'notifications', 'myProducts', 'messages'];
@@ -60,6 +67,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const linkedin = useLinkedinHref(returnPath(location));
   const hasUnreadMessages = useUnreadChats(viewer);
   const hasNews = useUnreadNotifications(viewer);
+  useInstalledApp();
   const unread: MemberPlace[] = [
     ...(hasNews ? ['notifications' as const] : []),
     ...(hasUnreadMessages ? ['messages' as const] : []),
@@ -97,7 +105,17 @@ function Frame({ children }: { children: React.ReactNode }) {
 /** Known before anything is rendered, unless the root itself failed. */
 function Foot() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  return root && <SiteFooter hrefs={SITE_PATHS} {...root.contact} year={root.year} />;
+  const viewer = useViewer();
+  return (
+    root && (
+      <SiteFooter
+        hrefs={SITE_PATHS}
+        {...root.contact}
+        industries={viewer ? [] : INDUSTRIES}
+        year={root.year}
+      />
+    )
+  );
 }
 
 /** The search box; on the page of results it begins with what was searched for, and elsewhere empty. */

@@ -1,21 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { heldSubmits, holdSubmits } from '../../internal/story-submits';
 import { EmailRequestForm } from '../EmailRequest';
 import { EmailConfirmed, LINK_PROBLEMS, LinkProblem, VerifyLink } from '.';
-
-let sent: FormData[] = [];
-
-/** Keeps the forms of a story on its page, and what they would send. */
-function catchSubmits() {
-  sent = [];
-  const handleSubmit = (event: SubmitEvent) => {
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    sent.push(new FormData(event.target as HTMLFormElement));
-  };
-  window.addEventListener('submit', handleSubmit);
-  return () => window.removeEventListener('submit', handleSubmit);
-}
 
 const meta = {
   title: 'Features/AccountLink',
@@ -25,7 +12,7 @@ const meta = {
     token: 'dG9rZW4tb2YtYW4tZXhhbXBsZQ',
     sendsItself: false,
   },
-  beforeEach: catchSubmits,
+  beforeEach: holdSubmits,
 } satisfies Meta<typeof VerifyLink>;
 
 export default meta;
@@ -40,9 +27,7 @@ export const Default: Story = {
     await expect(form?.method).toBe('post');
     await expect(form?.action).toBe('https://api.millrace.example/auth/verify');
     await userEvent.click(button);
-    await expect(sent.map((data) => Object.fromEntries(data))).toEqual([
-      { token: 'dG9rZW4tb2YtYW4tZXhhbXBsZQ' },
-    ]);
+    await expect(heldSubmits().map(({ data }) => data)).toEqual([{ token: 'dG9rZW4tb2YtYW4tZXhhbXBsZQ' }]);
     await expect(canvas.getByRole('status')).toHaveTextContent('Your email is being verified.');
   },
 };
@@ -51,11 +36,11 @@ export const SendsItself: Story = {
   name: 'Sends itself, once',
   args: { sendsItself: true },
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(heldSubmits()).toHaveLength(1));
     const button = canvas.getByRole('button', { name: 'Verify email' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
-    await expect(sent).toHaveLength(1);
+    await expect(heldSubmits()).toHaveLength(1);
   },
 };
 
@@ -69,13 +54,13 @@ export const ServerAway: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const isAnswering = mocked(args.isAnswering as () => Promise<boolean>);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The server did not answer\./);
-    await expect(sent).toEqual([]);
+    await expect(heldSubmits()).toEqual([]);
     const button = canvas.getByRole('button', { name: 'Verify email' });
     await expect(button).not.toHaveAttribute('aria-busy', 'true');
 
     isAnswering.mockResolvedValue(true);
     await userEvent.dblClick(button);
-    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(heldSubmits()).toHaveLength(1));
     await expect(isAnswering).toHaveBeenCalledTimes(2);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(button).toHaveAttribute('aria-busy', 'true');

@@ -102,6 +102,23 @@ export const CreatesAProduct: Story = {
   },
 };
 
+export const CreatesASupplier: Story = {
+  name: 'Creates a company that is not in the list as a supplier, says so, and closes by itself [PROD-043, PROD-056]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Suppliers' }));
+    await userEvent.click(
+      (await dialog(/^Add suppliers/)).getByRole('button', { name: /Create A Supplier/ }),
+    );
+    const shown = await dialog(/^Create A Supplier$/);
+    await userEvent.type(shown.getByRole('textbox', { name: /^Name/ }), 'Halden Optik AS');
+    await userEvent.type(shown.getByRole('combobox', { name: /^Country/ }), 'Norway');
+    await userEvent.click(shown.getByRole('button', { name: 'Save' }));
+    await expect(await shown.findByText('Company created successfully.')).toBeVisible();
+    await expect(written()).toEqual(['POST /api/v1/company']);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 export const NameTaken: Story = {
   name: 'Says that the product is there already, and keeps what was typed [PROD-050, ERR-021, ERR-022]',
   args: { kind: 'materials' },

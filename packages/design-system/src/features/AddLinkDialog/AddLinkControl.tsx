@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
+import { CreateCompanyDialogContainer } from '../CompanyDialog';
 import { CreateProductDialogContainer } from '../CreateProductDialog';
 import { AddCustomersContainer } from './AddCustomersContainer';
 import type { AddedLink } from './AddLinkDialog';
@@ -17,7 +18,7 @@ export interface AddLinkControlProps {
 
 type Opened = 'add' | 'create' | null;
 
-/** The button that opens the dialog for a list of a product; a guest is led to the login. @see PROD-032, PROD-038, PROD-042 */
+/** The button that opens the dialog for a list of a product; a guest is led to the login. @see PROD-032, PROD-038, PROD-042, PROD-043 */
 export function AddLinkControl({ kind, product, signInHref, onSignInRequired }: AddLinkControlProps) {
   const messages = useMessages();
   const [opened, setOpened] = useState<Opened>(null);
@@ -35,24 +36,28 @@ export function AddLinkControl({ kind, product, signInHref, onSignInRequired }: 
     onOpenChange: (open: boolean) => setOpened(open ? 'add' : null),
     onSignInRequired,
   };
+  const creating = {
+    open: opened === 'create',
+    onOpenChange: (open: boolean) => setOpened(open ? 'create' : null),
+    onSignInRequired,
+  };
   const products = kind === 'materials' || kind === 'applications' ? kind : null;
   return (
     <>
       <Button size="small" aria-haspopup="dialog" onClick={() => setOpened('add')}>
         {label}
       </Button>
-      {kind === 'suppliers' && <AddSuppliersContainer {...dialog} />}
+      {kind === 'suppliers' && (
+        <>
+          <AddSuppliersContainer {...dialog} onCreate={() => setOpened('create')} />
+          <CreateCompanyDialogContainer {...creating} supplierOf={product} />
+        </>
+      )}
       {kind === 'customers' && <AddCustomersContainer {...dialog} />}
       {products && (
         <>
           <AddProductsContainer {...dialog} kind={products} onCreate={() => setOpened('create')} />
-          <CreateProductDialogContainer
-            kind={products}
-            product={product}
-            open={opened === 'create'}
-            onOpenChange={(open) => setOpened(open ? 'create' : null)}
-            onSignInRequired={onSignInRequired}
-          />
+          <CreateProductDialogContainer {...creating} kind={products} product={product} />
         </>
       )}
     </>

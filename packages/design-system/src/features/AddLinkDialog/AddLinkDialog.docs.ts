@@ -3,7 +3,10 @@ import type { ComponentDocs } from '../../internal/story-docs';
 export const docs: ComponentDocs = {
   summary: 'Adds suppliers, raw materials, applications or customers to a product.',
   whenToUse: ['From the head of a list of a product, and where that list is empty: `AddLinkControl`.'],
-  whenNotToUse: ['Tagging a post: `TagDialog`.', 'What is not in the catalogue yet: `CreateProductDialog`.'],
+  whenNotToUse: [
+    'Tagging a post: `TagDialog`.',
+    'What is not in the catalogue yet: `CreateProductDialog`, `CompanyDialog`.',
+  ],
   anatomy: [
     { component: 'AddLinkDialog', what: 'The form.', when: 'when open' },
     { component: 'Dialog', what: 'Title, cross, and the buttons.', when: 'when open' },

@@ -19,6 +19,11 @@ export const addLinkDialogMessages = {
   'addLink.customersField': 'Company',
   'addLink.customersDone': 'Successfully added customers !',
   'addLink.customersFailed': 'The customers were not added.',
+  'addLink.suppliedButton': 'Add Product',
+  'addLink.suppliedTitle': 'Add products that {product} supplies',
+  'addLink.suppliedField': 'Product',
+  'addLink.suppliedDone': 'Successfully added products !',
+  'addLink.suppliedFailed': 'The products were not added.',
   'addLink.application': 'Application that they make',
   'addLink.applicationPlaceholder': 'Choose an application',
   'addLink.noApplications': 'Add an application of {product} first: its makers are the customers.',
@@ -26,5 +31,6 @@ export const addLinkDialogMessages = {
   'addLink.again': 'Nothing that you chose is lost. Try again.',
   'addLink.cancel': 'Cancel',
   'addLink.save': 'Add',
+  'addLink.createSupplier': 'Not in the list? Create A Supplier',
   'addLink.createProduct': 'Not in the list? Create A Product',
 } as const;

@@ -9,13 +9,13 @@ import { Tag } from '../../primitives/Tag';
 import { CatalogueField, type CatalogueFieldProps } from '../CatalogueField';
 import { body, chosenList } from './AddLinkDialog.css';
 
-export const ADDED_LINKS = ['suppliers', 'materials', 'applications', 'customers'] as const;
-/** What is added to a product. */
+export const ADDED_LINKS = ['suppliers', 'materials', 'applications', 'customers', 'supplied'] as const;
+/** What is added to a product; `supplied` is what is added to a company. */
 export type AddedLink = (typeof ADDED_LINKS)[number];
 
 export interface AddLinkDialogProps {
   kind: AddedLink;
-  /** The product to which they are added. */
+  /** What they are added to: a product, or for `supplied` a company. */
   product: { name: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -34,7 +34,7 @@ export interface AddLinkDialogProps {
   create?: { label: string; onCreate: () => void } | undefined;
 }
 
-/** Adds suppliers, raw materials, applications or customers to a product. @see PROD-042, PROD-045, PROD-048, GAP-082 */
+/** Adds suppliers, raw materials, applications or customers to a product, or products to a company. @see PROD-042, PROD-045, PROD-048, GAP-082 */
 export function AddLinkDialog({
   kind,
   product,

@@ -11,8 +11,14 @@ export interface AddLinkContainerProps extends AddingDialog {
   product: { id: string; name: string };
 }
 
-/** Makes companies suppliers of a product. @see PROD-045, ERR-017 */
-export function AddSuppliersContainer({ product, ...dialog }: AddLinkContainerProps) {
+export interface AddSuppliersContainerProps extends AddLinkContainerProps {
+  /** Opens the dialog that creates a company. */
+  onCreate: () => void;
+}
+
+/** Makes companies suppliers of a product. @see PROD-043, PROD-045, ERR-017 */
+export function AddSuppliersContainer({ product, onCreate, ...dialog }: AddSuppliersContainerProps) {
+  const messages = useMessages();
   const { clear, ...choice } = useChosenHits('companies');
   const adding = useAdding('suppliers', supplierMutations(useApiClient()).addAll(), dialog, {
     onAdded: clear,
@@ -26,6 +32,7 @@ export function AddSuppliersContainer({ product, ...dialog }: AddLinkContainerPr
       onOpenChange={dialog.onOpenChange}
       saving={savingOf(adding)}
       onAdd={() => adding.save({ productId: product.id, companyIds: idsOf(choice.chosen) })}
+      create={{ label: messages.format('addLink.createSupplier'), onCreate }}
     />
   );
 }

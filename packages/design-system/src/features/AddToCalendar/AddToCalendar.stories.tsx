@@ -27,6 +27,7 @@ export const Default: Story = {
     for (const name of [/^Google/, /^Outlook/]) {
       const { href } = canvas.getByRole<HTMLAnchorElement>('link', { name });
       await expect(decodeURIComponent(href)).toContain(args.url);
+      await expect(decodeURIComponent(href)).toContain('Lingotto Fiere, Turin, Italy');
     }
   },
 };

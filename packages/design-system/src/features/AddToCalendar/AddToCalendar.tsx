@@ -1,5 +1,5 @@
 import type { EventSummary } from '@millrace/api-client';
-import { addToCalendarLink, cutText, EVENT_SUMMARY_MAX, WEB_CALENDARS } from '@millrace/domain';
+import { addToCalendarLink, cutText, EVENT_SUMMARY_MAX, placeOfEvent, WEB_CALENDARS } from '@millrace/domain';
 import { CalendarPlus } from 'lucide-react';
 import { useId } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
@@ -10,7 +10,7 @@ import { label, root } from './AddToCalendar.css';
 export interface AddToCalendarProps {
   event: Pick<
     EventSummary,
-    'id' | 'eventName' | 'location' | 'startDate' | 'endDate' | 'time_zone' | 'summary'
+    'id' | 'eventName' | 'location' | 'country' | 'startDate' | 'endDate' | 'time_zone' | 'summary'
   >;
   /** Of the event's page, in full. */
   url: string;
@@ -24,7 +24,7 @@ export function AddToCalendar({ event, url, fileHref }: AddToCalendarProps) {
   const labelId = useId();
   const entry = {
     name: event.eventName,
-    location: event.location,
+    location: placeOfEvent(event.location, event.country),
     startDate: event.startDate,
     endDate: event.endDate,
     timeZone: event.time_zone,

@@ -14,6 +14,11 @@ export const docs: ComponentDocs = {
     },
     { part: 'link', what: 'The link, and the button that copies it.', when: 'when ready' },
     { part: 'choice', what: 'Which further calendar to make a link for.', when: 'while there is one' },
+    {
+      component: 'Notice',
+      what: 'That followed products did not come, with a retry.',
+      when: 'after a failure',
+    },
     { component: 'RequestAlert', what: 'Why no link was made.', when: 'with `failure`' },
     { component: 'SubscribeCard', what: 'The way there, beside a page.', when: 'elsewhere' },
   ],

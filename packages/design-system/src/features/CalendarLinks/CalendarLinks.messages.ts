@@ -25,5 +25,8 @@ export const calendarLinksMessages = {
   'calendars.cardText':
     'Have the events that you go to, and those of products that you follow, in your own calendar.',
   'calendars.cardLink': 'Subscribe',
+  'calendars.followedLoading': 'Loading the products that you follow …',
+  'calendars.followedFailed': 'Not all products that you follow could be loaded.',
+  'calendars.followedAgain': 'Try again',
   'calendars.complete': 'There is a link for each product that you follow.',
 } as const;

@@ -12,10 +12,13 @@ const meta = {
   component: CalendarLinks,
   args: {
     state: { status: 'ready', rows: calendars, total: 2, more: 'idle' },
-    followed: [
-      { id: product.product?.id ?? '', name: 'Preform silica glass' },
-      { id: '0f6c1c0e-90a7-4b7e-8a77-2d5f0a6f1c11', name: 'High-purity helium, 5.0' },
-    ],
+    followed: {
+      status: 'ready',
+      products: [
+        { id: product.product?.id ?? '', name: 'Preform silica glass' },
+        { id: '0f6c1c0e-90a7-4b7e-8a77-2d5f0a6f1c11', name: 'High-purity helium, 5.0' },
+      ],
+    },
     number: 9,
     ending: null,
     endState: { status: 'idle' },
@@ -72,9 +75,29 @@ export const ErrorState: Story = {
 
 export const Complete: Story = {
   name: 'Offers none where all have a link',
-  args: { followed: [] },
+  args: { followed: { status: 'ready', products: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is a link for each product that you follow.')).toBeVisible();
+  },
+};
+
+const retryFollowed = fn();
+
+export const FollowedMissing: Story = {
+  name: 'Says when the followed products did not come, and reads them again',
+  args: { followed: { status: 'failed', onRetry: retryFollowed } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/There is a link for each product/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retryFollowed).toHaveBeenCalledOnce();
+  },
+};
+
+export const FollowedLoading: Story = {
+  name: 'Says while the followed products are on their way',
+  args: { followed: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading the products that you follow …')).toBeVisible();
   },
 };
 

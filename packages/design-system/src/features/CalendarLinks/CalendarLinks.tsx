@@ -4,6 +4,7 @@ import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { AlertDialog, type AlertDialogState } from '../../primitives/AlertDialog';
 import { Button } from '../../primitives/Button';
+import { Notice } from '../../primitives/Notice';
 import { SectionHead } from '../../primitives/SectionHead';
 import { SelectField } from '../../primitives/SelectField';
 import { Text } from '../../primitives/Text';
@@ -18,8 +19,11 @@ const OWN = 'own';
 export interface CalendarLinksProps {
   /** One's own first. */
   state: ListState<Calendar>;
-  /** The products that one follows; those that have a calendar already are not offered. */
-  followed: readonly { id: string; name: string }[];
+  /** The products that one follows, to the last; those that have a calendar already are not offered. */
+  followed:
+    | { status: 'loading' }
+    | { status: 'failed'; onRetry: () => void }
+    | { status: 'ready'; products: readonly { id: string; name: string }[] };
   /** Its place among the sections of the page. */
   number?: number;
   /** Whether a link is being made. Default `false`. */
@@ -60,7 +64,10 @@ export function CalendarLinks({
   const there = new Set(state.status === 'ready' ? state.rows.map(({ product }) => product?.id ?? OWN) : []);
   const choices = [
     { value: OWN, label: messages.format('calendars.own') },
-    ...followed.map(({ id, name }) => ({ value: id, label: name })),
+    ...(followed.status === 'ready' ? followed.products : []).map(({ id, name }) => ({
+      value: id,
+      label: name,
+    })),
   ].filter(({ value }) => !there.has(value));
   return (
     <section
@@ -101,7 +108,9 @@ export function CalendarLinks({
           )}
         </ListBody>
         {failure && <RequestAlert failure={failure} onDismiss={onDismiss} />}
-        {isKnown && <CalendarChoice choices={choices} isCreating={isCreating} onCreate={onCreate} />}
+        {isKnown && (
+          <CalendarChoice choices={choices} followed={followed} isCreating={isCreating} onCreate={onCreate} />
+        )}
       </div>
       <AlertDialog
         title={messages.format('calendars.endTitle')}
@@ -121,16 +130,18 @@ export function CalendarLinks({
   );
 }
 
-interface CalendarChoiceProps extends Pick<CalendarLinksProps, 'onCreate'> {
+interface CalendarChoiceProps extends Pick<CalendarLinksProps, 'onCreate' | 'followed'> {
   choices: readonly { value: string; label: string }[];
   isCreating: boolean;
 }
 
-function CalendarChoice({ choices, isCreating, onCreate }: CalendarChoiceProps) {
+function CalendarChoice({ choices, followed, isCreating, onCreate }: CalendarChoiceProps) {
   const messages = useMessages();
   const [chosen, setChosen] = useState(OWN);
   const value = choices.some((choice) => choice.value === chosen) ? chosen : (choices[0]?.value ?? OWN);
+  const note = <FollowedNote followed={followed} />;
   if (choices.length === 0) {
+    if (followed.status !== 'ready') return note;
     return (
       <Text as="p" variant="small" tone="secondary">
         {messages.format('calendars.complete')}
@@ -142,16 +153,40 @@ function CalendarChoice({ choices, isCreating, onCreate }: CalendarChoiceProps) 
     if (!isCreating) onCreate(value === OWN ? null : value);
   };
   return (
-    <form className={create} onSubmit={handleSubmit} data-part="choice">
-      <SelectField
-        label={messages.format('calendars.choose')}
-        options={choices}
-        value={value}
-        onValueChange={setChosen}
-      />
-      <Button type="submit" loading={isCreating}>
-        {messages.format('calendars.create')}
+    <>
+      <form className={create} onSubmit={handleSubmit} data-part="choice">
+        <SelectField
+          label={messages.format('calendars.choose')}
+          options={choices}
+          value={value}
+          onValueChange={setChosen}
+        />
+        <Button type="submit" loading={isCreating}>
+          {messages.format('calendars.create')}
+        </Button>
+      </form>
+      {note}
+    </>
+  );
+}
+
+/** What else there may be to choose, while it is on its way or did not come. */
+function FollowedNote({ followed }: Pick<CalendarLinksProps, 'followed'>) {
+  const messages = useMessages();
+  if (followed.status === 'ready') return null;
+  if (followed.status === 'loading') {
+    return (
+      <Text as="p" variant="small" tone="secondary" role="status">
+        {messages.format('calendars.followedLoading')}
+      </Text>
+    );
+  }
+  return (
+    <Notice tone="warning">
+      {messages.format('calendars.followedFailed')}{' '}
+      <Button tone="quiet" size="small" onClick={followed.onRetry}>
+        {messages.format('calendars.followedAgain')}
       </Button>
-    </form>
+    </Notice>
   );
 }

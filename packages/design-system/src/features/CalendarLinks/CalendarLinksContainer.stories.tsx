@@ -1,4 +1,4 @@
-import { failing } from '@millrace/api-mocks';
+import { failing, huge, type Scenario } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
@@ -10,6 +10,14 @@ const meta = {
   component: CalendarLinksContainer,
   ...withApi,
 } satisfies Meta<typeof CalendarLinksContainer>;
+
+/** Follows all products that there are. */
+const followingAll: Scenario = {
+  changeData: (data) => ({
+    ...data,
+    products: new Map([...data.products].map(([id, product]) => [id, { ...product, following: true }])),
+  }),
+};
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,5 +48,25 @@ export const Fails: Story = {
     await waitFor(() => expect(question).toHaveTextContent('It is still good.'));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('textbox', { name: 'Secret link of Your events' })).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  name: 'Offers every product that is followed, however many',
+  parameters: { api: { scenarios: [huge({ rows: 250 }), followingAll] } },
+  play: async ({ canvas }) => {
+    const choice = await canvas.findByRole<HTMLSelectElement>('combobox', { name: 'Calendar of' });
+    await waitFor(() => expect(choice.options.length).toBeGreaterThan(200));
+    await expect(sentRequests().filter((one) => one.includes('/Products/followed'))).toHaveLength(2);
+  },
+};
+
+export const NoProducts: Story = {
+  name: 'Reads the followed products again where they did not come',
+  parameters: { api: { scenarios: [failing('server', { times: 1, operations: ['listFollowedProducts'] })] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/could be loaded/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(/could be loaded/)).not.toBeInTheDocument());
   },
 };

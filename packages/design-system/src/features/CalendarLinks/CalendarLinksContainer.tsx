@@ -3,20 +3,19 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { useApiClient, useSend } from '../ApiClient';
-import { useWholeListState } from '../PagedList';
+import { useReadToEnd, useWholeListState } from '../PagedList';
 import { CalendarLinks, type CalendarLinksProps } from './CalendarLinks';
 
 export interface CalendarLinksContainerProps extends Pick<CalendarLinksProps, 'number'> {}
 
-/** As many followed products as are offered. */
-const MOST_FOLLOWED = 200;
+/** As many followed products as are read at a time. */
+const PAGE = 200;
 
 /** Makes and ends links of calendars over the API. */
 export function CalendarLinksContainer({ number }: CalendarLinksContainerProps) {
   const messages = useMessages();
   const client = useApiClient();
   const query = useQuery(calendarQueries(client).list());
-  const followed = useInfiniteQuery(meQueries(client).followedProducts({ limit: MOST_FOLLOWED }));
   const creating = useSend(calendarMutations(client).create());
   const removing = useSend(calendarMutations(client).remove());
   const [ending, setEnding] = useState<Calendar | null>(null);
@@ -24,7 +23,7 @@ export function CalendarLinksContainer({ number }: CalendarLinksContainerProps) 
     <CalendarLinks
       {...(number !== undefined && { number })}
       state={useWholeListState(query)}
-      followed={(followed.data?.items ?? []).map(({ product_id: id, product_name: name }) => ({ id, name }))}
+      followed={useFollowed()}
       isCreating={creating.isSending}
       failure={
         creating.failure && { text: creating.failure.text ?? messages.format('calendars.createFailed') }
@@ -47,4 +46,19 @@ export function CalendarLinksContainer({ number }: CalendarLinksContainerProps) 
       onRetry={() => void query.refetch()}
     />
   );
+}
+
+/** The products that one follows, read to the last: the choice offers them all. */
+function useFollowed(): CalendarLinksProps['followed'] {
+  const query = useInfiniteQuery(meQueries(useApiClient()).followedProducts({ limit: PAGE }));
+  const { data, isError, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = query;
+  useReadToEnd(query);
+  if (isFetchNextPageError) return { status: 'failed', onRetry: () => void fetchNextPage() };
+  if (data && !hasNextPage) {
+    return {
+      status: 'ready',
+      products: data.items.map(({ product_id: id, product_name: name }) => ({ id, name })),
+    };
+  }
+  return isError ? { status: 'failed', onRetry: () => void refetch() } : { status: 'loading' };
 }

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@millrace/api-client';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { attachedName } from '../Attachment';
 import { since } from './useUnseen';
 
 /** Beyond so many at once their number is told alone. */
@@ -32,8 +33,10 @@ export function ChatAnnouncer({ messages: said, viewerId, name }: ChatAnnouncerP
       {told.messages.length > TOLD ? (
         <span key={told.upTo}>{messages.format('chat.cameMany', { count: told.messages.length, name })}</span>
       ) : (
-        told.messages.map(({ id, message }) => (
-          <span key={id}>{messages.format('chat.came', { name, text: message })} </span>
+        told.messages.map(({ id, message, media }) => (
+          <span key={id}>
+            {messages.format('chat.came', { name, text: message || (attachedName(media) ?? '') })}{' '}
+          </span>
         ))
       )}
     </VisuallyHidden>

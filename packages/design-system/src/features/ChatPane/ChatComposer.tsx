@@ -1,10 +1,15 @@
+import type { PostFile } from '@millrace/api-client';
 import { charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
-import { type FormEvent, type KeyboardEvent, type Ref, useRef } from 'react';
+import { Paperclip } from 'lucide-react';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, type Ref, useRef } from 'react';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
+import { IconButton } from '../../primitives/IconButton';
+import { Notice } from '../../primitives/Notice';
 import { TextArea } from '../../primitives/TextArea';
-import { composer, send as sendClass } from './ChatPane.css';
+import { Attachment, acceptOf, type useFileIntake } from '../Attachment';
+import { composer, send as sendClass, wide } from './ChatPane.css';
 
 /** What browsers say of a key that an input method has used, also where its composition has just ended. */
 const USED_BY_INPUT_METHOD = 229;
@@ -14,18 +19,33 @@ export interface ChatComposerProps {
   name: string;
   text: string;
   onTextChange: (text: string) => void;
-  /** Takes what is to be said, and clears the field. @see CHAT-009 */
+  /** The file that goes along. */
+  file: PostFile | null;
+  onFileChange: (file: PostFile | null) => void;
+  /** Where files come in, also by dropping them on the pane. */
+  intake: Pick<ReturnType<typeof useFileIntake>, 'problem' | 'take' | 'forgive' | 'handlePaste'>;
+  /** Takes what is to be said, with its file, and clears both. @see CHAT-009 */
   onSend: (text: string) => void;
   fieldRef: Ref<HTMLTextAreaElement>;
 }
 
 /** Where one writes: Enter sends, Shift and Enter begins a line. @see CHAT-008, GAP-102 */
-export function ChatComposer({ name, text, onTextChange, onSend, fieldRef }: ChatComposerProps) {
+export function ChatComposer({
+  name,
+  text,
+  onTextChange,
+  file,
+  onFileChange,
+  intake,
+  onSend,
+  fieldRef,
+}: ChatComposerProps) {
   const messages = useMessages();
   const field = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(field, fieldRef);
   const said = text.trim();
-  const isSendable = said !== '' && charactersLeft('message', said) >= 0;
+  const isSendable = (said !== '' || file !== null) && charactersLeft('message', said) >= 0;
   const limit = isNearLimit('message', text)
     ? ({ showCount: true, maxLength: TEXT_LIMITS.message } as const)
     : {};
@@ -44,9 +64,51 @@ export function ChatComposer({ name, text, onTextChange, onSend, fieldRef }: Cha
     event.preventDefault();
     send();
   };
+  const handleChoice = ({ target: { files }, target: chosen }: ChangeEvent<HTMLInputElement>) => {
+    intake.take([...(files ?? [])]);
+    // Else the same file chosen once more would be no change.
+    chosen.value = '';
+    field.current?.focus();
+  };
+  const handleRemove = () => {
+    onFileChange(null);
+    intake.forgive();
+    field.current?.focus();
+  };
   const label = messages.format('chat.write', { name });
   return (
     <form data-part="composer" className={composer} onSubmit={handleSubmit}>
+      {file && (
+        <div className={wide}>
+          <Attachment
+            shown={{ kind: file.kind, name: file.file.name, file: file.file }}
+            disabled={false}
+            onRemove={handleRemove}
+          />
+        </div>
+      )}
+      {intake.problem !== undefined && (
+        <div className={wide}>
+          <Notice tone="danger">{intake.problem}</Notice>
+        </div>
+      )}
+      <IconButton
+        type="button"
+        tone="quiet"
+        icon={Paperclip}
+        className={sendClass}
+        label={messages.format('chat.attach')}
+        onClick={() => input.current?.click()}
+      />
+      <input
+        ref={input}
+        type="file"
+        hidden
+        data-part="input"
+        aria-label={messages.format('attachment.choose')}
+        accept={acceptOf()}
+        onChange={handleChoice}
+      />
       <TextArea
         ref={ref}
         label={label}
@@ -59,6 +121,7 @@ export function ChatComposer({ name, text, onTextChange, onSend, fieldRef }: Cha
         value={text}
         onValueChange={onTextChange}
         onKeyDown={handleKeyDown}
+        onPaste={intake.handlePaste}
         {...limit}
       />
       <Button type="submit" tone="primary" className={sendClass} disabled={!isSendable}>

@@ -1,3 +1,5 @@
+import type { ChatMessage } from '@millrace/api-client';
+import type { OutboxFile } from '@millrace/api-client/realtime';
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useReaderMessages } from '../../hooks/useReaderMessages';
@@ -7,6 +9,7 @@ import { Icon, type LucideIcon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { textSegments } from '../PostCard';
+import { ChatFile, PendingFile } from './ChatFile';
 import {
   day as dayClass,
   dayText,
@@ -32,7 +35,14 @@ const icons: Record<ChatLineStatus, LucideIcon> = {
 };
 
 export interface ChatLineProps {
+  /** Empty when its file stands alone. */
   text: string;
+  /** Its file, and the size of a picture. */
+  media?: ChatMessage['media'];
+  imageContent?: ChatMessage['imageContent'];
+  /** Its file while it is not said, and how much of that has gone out: 0 to 1. */
+  file?: OutboxFile | undefined;
+  share?: number | undefined;
   /** ISO 8601. */
   added: string;
   /** Of the other. */
@@ -45,6 +55,7 @@ export interface ChatLineProps {
   day?: string | undefined;
   /** Whether the same person has said what stands before it, just before. */
   isTogether: boolean;
+  onCancel?: () => void;
   onResend?: () => void;
   onDiscard?: () => void;
 }
@@ -52,6 +63,10 @@ export interface ChatLineProps {
 /** One message, on its side, with its time; the first of a day stands under its date. @see CHAT-006, CHAT-007 */
 export const ChatLine = memo(function ChatLine({
   text,
+  media,
+  imageContent,
+  file,
+  share,
   added,
   name,
   side,
@@ -59,6 +74,7 @@ export const ChatLine = memo(function ChatLine({
   reason,
   day,
   isTogether,
+  onCancel,
   onResend,
   onDiscard,
 }: ChatLineProps) {
@@ -81,18 +97,22 @@ export const ChatLine = memo(function ChatLine({
           <VisuallyHidden>
             {side === 'own' ? messages.format('chat.you') : messages.format('chat.they', { name })}{' '}
           </VisuallyHidden>
-          <p dir="auto" data-part="text" className={textClass}>
-            {segments.map((segment, place) =>
-              segment.href === undefined ? (
-                segment.text
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
-                <Link key={place} href={segment.href} rel="nofollow ugc noopener">
-                  {segment.text}
-                </Link>
-              ),
-            )}
-          </p>
+          {media && <ChatFile media={media} imageContent={imageContent} />}
+          {!media && file && <PendingFile file={file} share={share} onCancel={onCancel} />}
+          {text !== '' && (
+            <p dir="auto" data-part="text" className={textClass}>
+              {segments.map((segment, place) =>
+                segment.href === undefined ? (
+                  segment.text
+                ) : (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a stretch has no name but its place
+                  <Link key={place} href={segment.href} rel="nofollow ugc noopener">
+                    {segment.text}
+                  </Link>
+                ),
+              )}
+            </p>
+          )}
           <p data-part="facts" className={facts}>
             <time dateTime={added} title={messages.date(added, { dateStyle: 'long', timeStyle: 'short' })}>
               {messages.date(added, { timeStyle: 'short' })}
@@ -107,9 +127,11 @@ export const ChatLine = memo(function ChatLine({
         {status === 'failed' && (
           <fieldset aria-label={messages.format('chat.failedGroup')} data-part="failure" className={failure}>
             <span>{reason ?? messages.format('chat.notSent')}</span>
-            <Button size="small" tone="quiet" onClick={onResend}>
-              {messages.format('chat.resend')}
-            </Button>
+            {onResend && (
+              <Button size="small" tone="quiet" onClick={onResend}>
+                {messages.format('chat.resend')}
+              </Button>
+            )}
             <Button size="small" tone="quiet" onClick={onDiscard}>
               {messages.format('chat.discard')}
             </Button>

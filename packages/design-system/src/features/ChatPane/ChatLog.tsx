@@ -24,7 +24,10 @@ const LINE_PX = 52;
 const TOGETHER_MS = 5 * 60_000;
 
 /** A message of one's own that is not said yet; `at` in milliseconds since 1970. */
-export type PendingMessage = Pick<OutboxMessage, 'id' | 'message' | 'at' | 'state' | 'error'>;
+export type PendingMessage = Pick<
+  OutboxMessage,
+  'id' | 'message' | 'at' | 'state' | 'error' | 'file' | 'share'
+>;
 
 export interface ChatLogProps {
   person: ChatPerson;
@@ -42,6 +45,8 @@ export interface ChatLogProps {
   connection: 'online' | 'offline';
   /** Tries again to send what failed. */
   onResend: (id: string) => void;
+  /** Stops a file that is on its way, or waits. */
+  onCancel: (id: string) => void;
   /** Gives up what failed. */
   onDiscard: (id: string) => void;
   /** Called when the beginning is near, and to try again. */
@@ -58,6 +63,7 @@ export const ChatLog = memo(function ChatLog({
   pending,
   readUpTo,
   connection,
+  onCancel,
   onResend,
   onDiscard,
   onLoadOlder,
@@ -103,15 +109,20 @@ export const ChatLog = memo(function ChatLog({
     return (
       <ChatLine
         text={line.message}
+        media={line.media}
+        imageContent={line.imageContent}
+        file={line.file}
+        share={line.share}
         added={line.added}
         name={person.name}
         side={isOwn ? 'own' : 'other'}
         status={isOwn ? status : undefined}
-        reason={line.error?.text ?? undefined}
+        reason={reasonOf(line)}
         day={startsDay ? calendarText(line.added) : undefined}
         isTogether={isTogether}
+        {...(line.state === 'sending' && line.file && { onCancel: () => onCancel(line.id) })}
         {...(status === 'failed' && {
-          onResend: () => onResend(line.id),
+          ...(line.error?.code !== 'file_lost' && { onResend: () => onResend(line.id) }),
           onDiscard: () => onDiscard(line.id),
         })}
       />
@@ -163,6 +174,12 @@ export const ChatLog = memo(function ChatLog({
     return dayInWords(messages, at, calendar);
   }
 
+  function reasonOf({ error }: Line): string | undefined {
+    if (error?.code === 'cancelled') return messages.format('chat.cancelled');
+    if (error?.code === 'file_lost') return messages.format('chat.fileLost');
+    return error?.text ?? undefined;
+  }
+
   function statusOf(line: Line): ChatLineStatus {
     if (line.state === 'failed') return 'failed';
     if (line.state === 'sending') return connection === 'offline' ? 'waiting' : 'sending';
@@ -174,8 +191,8 @@ export const ChatLog = memo(function ChatLog({
 const scrollToEnd = (scroller: HTMLElement | null) => scroller?.scrollTo({ top: 0, behavior: 'instant' });
 
 /** What a line is made of, said or about to be. */
-type Line = Pick<ChatMessage, 'id' | 'message' | 'added' | 'sender'> &
-  Partial<Pick<PendingMessage, 'state' | 'error'>>;
+type Line = Pick<ChatMessage, 'id' | 'message' | 'added' | 'sender' | 'media' | 'imageContent'> &
+  Partial<Pick<PendingMessage, 'state' | 'error' | 'file' | 'share'>>;
 
 /** What is about to be said stands last; what has been taken meanwhile stands once. */
 function withPending(

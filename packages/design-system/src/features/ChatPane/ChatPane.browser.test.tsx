@@ -54,6 +54,9 @@ function Conversation({ count }: { count: number }) {
           onSend={ignore}
           onResend={ignore}
           onDiscard={ignore}
+          onCancel={ignore}
+          file={null}
+          onFileChange={ignore}
         />
       </div>
     </MillraceProvider>

@@ -10,6 +10,7 @@ const { color, font, size, space } = vars;
 export const root = style(
   feature({
     ...type.body,
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minBlockSize: 0,
@@ -42,8 +43,16 @@ export const typing = style(
 );
 
 export const composer = style(
-  feature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: space.xs }),
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: space.xs,
+  }),
 );
+
+/** Above the field, in all of the width. */
+export const wide = style(feature({ gridColumn: '1 / -1', minInlineSize: 0, containerType: 'inline-size' }));
 
 /** As high as one line of the field, and beside the last that is written. */
 export const send = style(

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useMessages } from '../../messages/MessagesContext';
 import { ErrorState } from '../../primitives/ErrorState';
 import { SkeletonRows } from '../../primitives/Skeleton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { dropTarget, useFileIntake } from '../Attachment';
 import { ChatFoot, type ChatFootProps } from './ChatFoot';
 import { ChatLog, type ChatLogProps } from './ChatLog';
 import { before, root } from './ChatPane.css';
@@ -21,8 +22,11 @@ export type ChatPaneState =
 
 export interface ChatPaneProps
   extends ChatPaneHeadProps,
-    Omit<ChatFootProps, 'fieldRef'>,
-    Pick<ChatLogProps, 'viewerId' | 'pending' | 'readUpTo' | 'onResend' | 'onDiscard' | 'onLoadOlder'> {
+    Omit<ChatFootProps, 'fieldRef' | 'intake'>,
+    Pick<
+      ChatLogProps,
+      'viewerId' | 'pending' | 'readUpTo' | 'onCancel' | 'onResend' | 'onDiscard' | 'onLoadOlder'
+    > {
   state: ChatPaneState;
   onRetry?: (() => void) | undefined;
   /** Whether it takes the focus: somebody has just opened it. Default `false`. */
@@ -31,10 +35,21 @@ export interface ChatPaneProps
 
 /** A conversation of two: what was said, by day, and a field to say something. @see CHAT-006, CHAT-008 */
 export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatPaneProps) {
-  const { person, viewerId, pending, readUpTo, connection, onResend, onDiscard, onLoadOlder } = props;
+  const { person, viewerId, pending, readUpTo, connection, onCancel, onResend, onDiscard, onLoadOlder } =
+    props;
   const messages = useMessages();
   const field = useRef<HTMLTextAreaElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  const { onFileChange } = props;
+  const [said, setSaid] = useState('');
+  const handleTake = useCallback(
+    (file: NonNullable<ChatPaneProps['file']>) => {
+      onFileChange(file);
+      setSaid(messages.format('attachment.added', { name: file.file.name }));
+    },
+    [onFileChange, messages],
+  );
+  const intake = useFileIntake({ isOff: props.writing !== 'open', onTake: handleTake });
   // The keyboard of a phone would cover half of what was opened to be read.
   const isTouch = useMediaQuery('(pointer: coarse)');
   const isKnown = state.status !== 'loading';
@@ -47,6 +62,7 @@ export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatP
       data-component="ChatPane"
       data-state={state.status}
       className={root}
+      {...intake.dropProps}
     >
       <ChatPaneHead person={person} backHref={props.backHref} actions={props.actions} titleRef={title} />
       {state.status === 'loading' && (
@@ -66,13 +82,19 @@ export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatP
       )}
       {state.status === 'ready' && (
         <ChatLog
-          {...{ person, viewerId, pending, readUpTo, connection, onResend, onDiscard, onLoadOlder }}
+          {...{ person, viewerId, pending, readUpTo, connection, onCancel, onResend, onDiscard, onLoadOlder }}
           canWrite={props.writing === 'open'}
           messages={state.messages}
           older={state.older}
         />
       )}
-      <ChatFoot {...props} fieldRef={field} />
+      <ChatFoot {...props} intake={intake} fieldRef={field} />
+      {intake.isTarget && (
+        <div data-part="target" className={dropTarget}>
+          {messages.format('attachment.drop')}
+        </div>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </section>
   );
 }

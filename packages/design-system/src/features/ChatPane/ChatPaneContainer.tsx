@@ -4,11 +4,12 @@ import {
   chatQueries,
   isApiError,
   networkMutations,
+  type PostFile,
   setCachedRead,
 } from '@millrace/api-client';
 import { chatPartner } from '@millrace/domain';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { usePageVisible } from '../../hooks/usePageVisible';
 import { useMessages } from '../../messages/MessagesContext';
@@ -43,6 +44,8 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
   // They come newest first, and are read from the oldest on.
   const said = useMemo(() => items?.toReversed() ?? [], [items]);
   const { draft, change } = useKeptDraft(`millrace.chat.${viewerId}.${chatId}`, EMPTY_DRAFT);
+  // A file cannot be kept as what is written is.
+  const [file, setFile] = useState<PostFile | null>(null);
   const isSignedOut = isApiError(chat.error) && chat.error.status === 401;
 
   useFollowing(chatId, data === undefined ? undefined : (said.at(-1)?.number ?? 0));
@@ -58,8 +61,9 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
   const handleSend = (text: string) => {
     // Before it is there nothing could keep what was written but the field.
     if (!connection) return;
-    connection.outbox.send(chatId, text);
+    connection.outbox.send(chatId, text, file ?? undefined);
     change({ text: '' });
+    setFile(null);
   };
   const person = usePerson(room, { id: chatPartner(chatId, viewerId), name });
   const pending = useOutbox(chatId);
@@ -83,7 +87,10 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
       isTyping={useTyping(chatId, viewerId)}
       text={draft.text}
       onTextChange={handleText}
+      file={file}
+      onFileChange={setFile}
       onSend={handleSend}
+      onCancel={useCallback((id: string) => connection?.outbox.cancel(id), [connection])}
       onResend={useCallback((id: string) => connection?.outbox.retry(id), [connection])}
       onDiscard={useCallback((id: string) => connection?.outbox.discard(id), [connection])}
       onLoadOlder={useCallback(() => void fetchNextPage(), [fetchNextPage])}

@@ -4,7 +4,7 @@ export const docs: ComponentDocs = {
   summary: 'Creates a company, or changes what is said of one.',
   whenToUse: [
     '“Update Company” and “Edit info” on a company’s page: `EditCompanyDialogContainer`.',
-    '“Create Company”: `CreateCompanyDialogContainer`.',
+    '“Create Company”, and “Create A Supplier” of a product: `CreateCompanyDialogContainer`.',
   ],
   whenNotToUse: ['The company that one works for, in the wizard: `OnboardingWizard`.'],
   anatomy: [
@@ -12,7 +12,7 @@ export const docs: ComponentDocs = {
     { component: 'Banner', what: 'The name is taken, or somebody else was quicker.', when: 'when so' },
     { part: 'theirs', what: 'What somebody else has written into the field above.', when: 'when so' },
     { component: 'TextField', what: 'Name and website.', when: 'when open' },
-    { component: 'SelectField', what: 'The country.', when: 'when open' },
+    { component: 'ComboBox', what: 'The country, found as it is typed.', when: 'when open' },
     { component: 'TextArea', what: 'Address and description.', when: 'when open' },
   ],
   states: [

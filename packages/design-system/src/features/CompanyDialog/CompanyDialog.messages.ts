@@ -1,5 +1,6 @@
 export const companyDialogMessages = {
   'companyDialog.create': 'Create Company',
+  'companyDialog.supplier': 'Create A Supplier',
   'companyDialog.edit': 'Update Company',
   'companyDialog.name': 'Name',
   'companyDialog.url': 'Website',
@@ -12,8 +13,6 @@ export const companyDialogMessages = {
   'companyDialog.failedWhy': 'It was not saved. {reason} Everything is as you typed it.',
   'companyDialog.edited':
     'Somebody else has changed this company while you were typing. Nothing of yours is lost: compare, then save again.',
-  'companyDialog.theirs': 'Now stands there: {value}',
-  'companyDialog.theirsNothing': 'Now stands there: nothing',
   'companyDialog.created': 'Company created successfully.',
   'companyDialog.updated': 'Company updated!',
   'companyDialog.save': 'Save',

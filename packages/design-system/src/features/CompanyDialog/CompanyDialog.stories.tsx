@@ -67,7 +67,7 @@ export const Required: Story = {
     await expect(screen.getByText('Country is required')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(await name(), 'Halden Optik AS');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Country/ }), 'Norway');
+    await userEvent.type(screen.getByRole('combobox', { name: /Country/ }), 'Norway');
     await userEvent.click(save());
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...NO_COMPANY,
@@ -83,6 +83,30 @@ export const AlreadyExists: Story = {
   play: async () => {
     const banner = await screen.findByRole('alert');
     await expect(banner.textContent).toBe('Company Already Exists ');
+  },
+};
+
+export const Supplier: Story = {
+  name: 'Creates a supplier: the name loses the space around it, the country is searched, and each that is missing is named [PROD-043, PROD-044, GAP-016]',
+  args: { mode: 'supplier', values: NO_COMPANY },
+  tags: ['phone'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Create A Supplier' });
+    await userEvent.click(save());
+    const country = screen.getByRole('combobox', { name: /^Country/ });
+    await expect(await name()).toHaveAccessibleDescription('Name is required');
+    await expect(country).toHaveAccessibleDescription('Country is required');
+    await userEvent.type(await name(), '  Halden Optik AS ');
+    await userEvent.type(country, 'nor');
+    await expect(await name()).toHaveValue('Halden Optik AS');
+    await userEvent.click(await screen.findByRole('option', { name: /Norway/ }));
+    await userEvent.click(save());
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...NO_COMPANY,
+      name: 'Halden Optik AS',
+      country: 'Norway',
+    });
+    await expect(dialog).toBeVisible();
   },
 };
 

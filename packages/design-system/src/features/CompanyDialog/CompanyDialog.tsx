@@ -8,10 +8,10 @@ import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
 import { Notice } from '../../primitives/Notice';
 import { Stack } from '../../primitives/Stack';
-import { Text } from '../../primitives/Text';
 import { TextArea } from '../../primitives/TextArea';
 import { TextField } from '../../primitives/TextField';
-import { CountryField } from '../CountryField';
+import { CountrySearchField } from '../CountryField';
+import { Theirs } from '../EditHistory';
 import { COMPANY_FIELDS, type CompanyValues } from './company-values';
 
 /** Longest address of a company, in characters, and longest website. */
@@ -24,8 +24,8 @@ export interface CompanyDialogProps extends CompanyFormProps {
 }
 
 interface CompanyFormProps {
-  /** Whether it is new. */
-  mode: 'create' | 'edit';
+  /** Whether it is new, and is made a supplier of a product at once. */
+  mode: 'create' | 'supplier' | 'edit';
   values: CompanyValues;
   onValuesChange: (change: Partial<CompanyValues>) => void;
   saving: SavingState;
@@ -35,7 +35,7 @@ interface CompanyFormProps {
   onSubmit: (values: CompanyValues) => void;
 }
 
-/** Creates a company, or changes what is said of one. @see COMP-021, COMP-023, COMP-024, COMP-025 */
+/** Creates a company, or changes what is said of one. @see COMP-021, COMP-023, COMP-024, COMP-025, PROD-043, PROD-044 */
 export function CompanyDialog({ open, onOpenChange, ...form }: CompanyDialogProps) {
   const messages = useMessages();
   const formId = useId();
@@ -127,7 +127,7 @@ function CompanyForm({
           onBlur={() => onValuesChange({ name: values.name.trim() })}
         />
         <Theirs text={theirs?.name} />
-        <CountryField
+        <CountrySearchField
           value={values.country}
           error={(isChecked ? missing.country : undefined) ?? failure?.fields.country}
           required
@@ -163,23 +163,10 @@ function CompanyForm({
         <Theirs text={theirs?.description} />
         {status === 'COMPLETED' && (
           <Notice tone="success">
-            {messages.format(mode === 'create' ? 'companyDialog.created' : 'companyDialog.updated')}
+            {messages.format(mode === 'edit' ? 'companyDialog.updated' : 'companyDialog.created')}
           </Notice>
         )}
       </Stack>
     </form>
-  );
-}
-
-/** What somebody else has written into the field above. */
-function Theirs({ text }: { text: string | undefined }) {
-  const messages = useMessages();
-  if (text === undefined) return null;
-  return (
-    <Text as="p" variant="small" tone="secondary" data-part="theirs" dir="auto">
-      {text === ''
-        ? messages.format('companyDialog.theirsNothing')
-        : messages.format('companyDialog.theirs', { value: text })}
-    </Text>
   );
 }

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { useToasts } from '../../primitives/Toast';
 import { useApiClient, useSave } from '../ApiClient';
+import { changedByOthers, rebased } from '../EditHistory';
 import { CompanyDialog, type CompanyDialogProps } from './CompanyDialog';
-import { type CompanyValues, changedByOthers, NO_COMPANY, rebased, valuesOf } from './company-values';
+import { type CompanyValues, NO_COMPANY, valuesOf } from './company-values';
 
 interface DialogProps extends Pick<CompanyDialogProps, 'open' | 'onOpenChange'> {
   /** Called when the session has ended meanwhile: lead to the login. */
@@ -92,14 +93,17 @@ export function EditCompanyDialogContainer({
 }
 
 export interface CreateCompanyDialogContainerProps extends DialogProps {
+  /** The product that it becomes a supplier of: "Create A Supplier". @see PROD-043 */
+  supplierOf?: { id: string } | undefined;
   /** Called with the new company. */
   onCreated?: ((company: Company) => void) | undefined;
 }
 
-/** "Create Company". @see API-092, ERR-016, GAP-074 */
+/** "Create Company", and "Create A Supplier". @see API-092, ERR-016, GAP-074, PROD-043, PROD-056 */
 export function CreateCompanyDialogContainer({
   open,
   onOpenChange,
+  supplierOf,
   onCreated,
   onSignInRequired,
 }: CreateCompanyDialogContainerProps) {
@@ -125,7 +129,7 @@ export function CreateCompanyDialogContainer({
   };
   return (
     <CompanyDialog
-      mode="create"
+      mode={supplierOf ? 'supplier' : 'create'}
       open={open}
       onOpenChange={handleOpenChange}
       values={values}
@@ -134,7 +138,9 @@ export function CreateCompanyDialogContainer({
         saving.dismiss();
       }}
       saving={saving}
-      onSubmit={({ description: desc, ...rest }) => saving.save({ ...rest, desc })}
+      onSubmit={({ description: desc, ...rest }) =>
+        saving.save({ ...rest, desc, ...(supplierOf && { addAsSupplier: true, product_id: supplierOf.id }) })
+      }
     />
   );
 }

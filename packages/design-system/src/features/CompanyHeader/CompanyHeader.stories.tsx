@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Shows cover, logo, name, country, website, followers, description and address [COMP-001, COMP-009]',
+  name: 'Shows cover, logo, name, country, website, followers, description and address [COMP-001, COMP-005, COMP-009]',
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.company.name })).toBeVisible();

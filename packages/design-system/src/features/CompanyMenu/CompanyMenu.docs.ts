@@ -6,7 +6,11 @@ export const docs: ComponentDocs = {
   whenNotToUse: ['The author’s menu of a post: `PostCard` has its own.'],
   anatomy: [
     { component: 'Button', what: '“Invite More” and, for members, “Edit info”.' },
-    { component: 'Menu', what: 'Update Company, its logo and cover, its history.', when: 'for members' },
+    {
+      component: 'Menu',
+      what: 'Update Company, a new product of it, its logo and cover, its history.',
+      when: 'for members',
+    },
   ],
   states: [{ state: 'guest', what: '“Invite More” leads to the login; nothing can be edited.' }],
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Opens the menu; arrow keys move in it.' }],

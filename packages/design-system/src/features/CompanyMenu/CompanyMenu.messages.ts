@@ -2,6 +2,7 @@ export const companyMenuMessages = {
   'companyMenu.label': 'More about {name}',
   'companyMenu.edit': 'Edit info',
   'companyMenu.update': 'Update Company',
+  'companyMenu.product': 'Create Product',
   'companyMenu.logo': 'Update Company Logo',
   'companyMenu.cover': 'Update cover',
   'companyMenu.history': 'History',

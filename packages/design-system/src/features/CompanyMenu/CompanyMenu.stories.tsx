@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: '"Invite More", "Edit info", and a menu to update company and logo [COMP-008]',
+  name: '"Invite More", "Edit info", and a menu to update the company, create a product, and update the logo [COMP-008, COMP-021]',
   tags: ['phone', 'rtl'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Invite More' }));
@@ -29,6 +29,7 @@ export const Default: Story = {
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map((item) => item.textContent)).toEqual([
       'Update Company',
+      'Create Product',
       'Update Company Logo',
       'Update cover',
       'History',

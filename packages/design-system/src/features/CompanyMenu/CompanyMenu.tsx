@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
-import { Menu, type MenuItem } from '../../primitives/Menu';
+import { Menu } from '../../primitives/Menu';
 
 /** What a member can do about a company. */
-export const COMPANY_ACTS = ['update', 'logo', 'cover', 'history'] as const;
+export const COMPANY_ACTS = ['update', 'product', 'logo', 'cover', 'history'] as const;
 export type CompanyAct = (typeof COMPANY_ACTS)[number];
 
 export interface CompanyMenuProps {
   company: { name: string };
   /** Called with what a member wants to do; without it, for guests, there is neither "Edit info" nor a menu. */
   onAct?: ((act: CompanyAct) => void) | undefined;
-  /** More entries of the menu. */
-  items?: readonly MenuItem[];
   /** Opens the invitation. */
   onInvite: () => void;
   /** Where a guest who wants to invite is led instead. */
@@ -22,14 +20,7 @@ export interface CompanyMenuProps {
 }
 
 /** What can be done about a company: "Invite More" for all; "Edit info" and a menu for members. @see COMP-008, COMP-021 */
-export function CompanyMenu({
-  company,
-  onAct,
-  items = [],
-  onInvite,
-  signInHref,
-  children,
-}: CompanyMenuProps) {
+export function CompanyMenu({ company, onAct, onInvite, signInHref, children }: CompanyMenuProps) {
   const messages = useMessages();
   const invite = messages.format('companyMenu.invite');
   return (
@@ -45,14 +36,11 @@ export function CompanyMenu({
           <Button onClick={() => onAct('update')}>{messages.format('companyMenu.edit')}</Button>
           <Menu
             label={messages.format('companyMenu.label', { name: company.name })}
-            items={[
-              ...COMPANY_ACTS.map((act) => ({
-                id: act,
-                name: messages.format(`companyMenu.${act}`),
-                onAction: () => onAct(act),
-              })),
-              ...items,
-            ]}
+            items={COMPANY_ACTS.map((act) => ({
+              id: act,
+              name: messages.format(`companyMenu.${act}`),
+              onAction: () => onAct(act),
+            }))}
           />
         </>
       )}

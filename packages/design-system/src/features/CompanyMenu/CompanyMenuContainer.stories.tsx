@@ -77,6 +77,23 @@ export const Cover: Story = {
   },
 };
 
+export const Product: Story = {
+  name: 'Creates a product that the company supplies [COMP-021]',
+  play: async (context) => {
+    await pick(context, 'Create Product');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create A Product' }));
+    fireEvent.change(dialog.getByRole('textbox', { name: /^Name/ }), {
+      target: { value: 'Hollow-core fiber' },
+    });
+    fireEvent.change(dialog.getByRole('textbox', { name: /^Description/ }), {
+      target: { value: 'Air guides.' },
+    });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(/^Product added successfully/)).toBeVisible();
+    await expect(sent()).toEqual(['POST /api/v1/product', 'POST /api/v1/product/supplier']);
+  },
+};
+
 export const LogoFails: Story = {
   name: 'A logo that does not arrive stays, and can be sent again [ERR-019]',
   parameters: {

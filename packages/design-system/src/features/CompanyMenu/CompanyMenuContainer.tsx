@@ -2,6 +2,7 @@ import { type Company, companyMutations } from '@millrace/api-client';
 import { type ReactNode, useState } from 'react';
 import { useApiClient, useSave } from '../ApiClient';
 import { EditCompanyDialogContainer } from '../CompanyDialog';
+import { CreateSuppliedProductContainer } from '../CreateProductDialog';
 import { CompanyHistoryDialogContainer } from '../EditHistory';
 import { InviteDialogContainer } from '../InviteDialog';
 import { SelectPhotoDialog } from '../SelectPhotoDialog';
@@ -58,6 +59,11 @@ export function CompanyMenuContainer({
         <>
           <EditCompanyDialogContainer
             {...dialog('update')}
+            company={company}
+            onSignInRequired={onSignInRequired}
+          />
+          <CreateSuppliedProductContainer
+            {...dialog('product')}
             company={company}
             onSignInRequired={onSignInRequired}
           />

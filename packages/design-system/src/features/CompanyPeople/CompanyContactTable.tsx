@@ -33,7 +33,7 @@ export interface CompanyContactTableProps extends CompanyPeopleProps {
   number?: number;
 }
 
-/** Who is listed with a company: name, designation, and the way to write to them. @see COMP-011 */
+/** Who is listed with a company: name, designation, and the way to write to them. @see COMP-011, COMP-026 */
 export function CompanyContactTable({
   company,
   state,
@@ -57,6 +57,7 @@ export function CompanyContactTable({
         state={state}
         expectedRows={3}
         art="avatar"
+        loading={messages.format('contacts.loading')}
         empty={messages.format('contacts.empty', values)}
         emptyHint={messages.format('contacts.emptyHint')}
         onRetry={onRetry}

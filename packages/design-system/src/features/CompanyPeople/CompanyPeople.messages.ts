@@ -9,6 +9,8 @@ export const companyPeopleMessages = {
   'contacts.messageTo': 'Send Message to {name}',
   'contacts.empty': 'Nobody is listed with {company} yet',
   'contacts.emptyHint': 'Whoever works here can say so on the own profile.',
+  'contacts.loading': 'Fetching Company Details',
   'contacts.loadMore': 'Load more people',
+  'people.loading': 'Loading......',
   'people.title': 'People of {company}',
 } as const;

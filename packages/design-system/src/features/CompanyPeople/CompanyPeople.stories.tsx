@@ -60,7 +60,23 @@ export const Guest: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = {
+  name: 'Loading: says "Fetching Company Details" [COMP-026]',
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').textContent).toBe('Fetching Company Details');
+  },
+};
+
+export const PeopleLoading: Story = {
+  name: 'Loading, in the "People" tab: says "Loading......" [COMP-026]',
+  tags: ['no-visual'],
+  args: { state: { status: 'loading' } },
+  render: (args) => <CompanyPeopleList {...args} renderFollow={() => null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status').textContent).toBe('Loading......');
+  },
+};
 
 export const Empty: Story = {
   args: { state: { status: 'empty' } },

@@ -15,7 +15,7 @@ export interface CompanyPeopleListProps extends CompanyPeopleProps {
   renderFollow: (person: Employee) => ReactNode;
 }
 
-/** The "People" tab: avatar or initials, name, designation, follow; each leads to their feed. @see COMP-014 */
+/** The "People" tab: avatar or initials, name, designation, follow; each leads to their feed. @see COMP-014, COMP-026 */
 export function CompanyPeopleList({
   company,
   state,
@@ -36,6 +36,7 @@ export function CompanyPeopleList({
         state={state}
         expectedRows={3}
         art="avatar"
+        loading={messages.format('people.loading')}
         empty={messages.format('contacts.empty', values)}
         emptyHint={messages.format('contacts.emptyHint')}
         onRetry={onRetry}

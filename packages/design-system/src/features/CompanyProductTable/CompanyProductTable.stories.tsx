@@ -34,9 +34,10 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Loading: says "Fetching Products" [COMP-026]',
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching Products');
+    await expect(canvas.getByRole('status').textContent).toBe('Fetching Products');
   },
 };
 

@@ -48,11 +48,13 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty: asks for products on the company’s page',
+  name: 'Empty: asks for products on the company’s page [LIST-005]',
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Ostwald Quarzglas GmbH' });
-    await expect(link.parentElement).toHaveTextContent('Please add products on your company page:');
+    await expect(link.parentElement).toHaveTextContent(
+      'Please add products on your company page: Ostwald Quarzglas GmbH so that we can build recommendations for you',
+    );
   },
 };
 

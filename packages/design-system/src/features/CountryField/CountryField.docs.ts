@@ -3,7 +3,11 @@ import type { ComponentDocs } from '../../internal/story-docs';
 export const docs: ComponentDocs = {
   summary: 'Chooses a country from the fixed list.',
   whenToUse: ['A form asks for the country of a person or a company.'],
-  whenNotToUse: ['Any text will do: `TextField`.', 'The list is of another kind: `SelectField`.'],
+  whenNotToUse: [
+    'Any text will do: `TextField`.',
+    'The list is of another kind: `SelectField`.',
+    'The country is to be found as it is typed: `CountrySearchField`.',
+  ],
   anatomy: [{ component: 'SelectField', what: 'The browser’s own select, in the order of the names.' }],
   states: [
     { state: 'empty', what: 'Asks to choose one.' },

@@ -1,1 +1,2 @@
 export { CountryField, type CountryFieldProps } from './CountryField';
+export { CountrySearchField, type CountrySearchFieldProps } from './CountrySearchField';

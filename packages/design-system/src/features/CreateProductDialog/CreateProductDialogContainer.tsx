@@ -1,4 +1,9 @@
-import { type ApiError, productMutations, valueChainMutations } from '@millrace/api-client';
+import {
+  type ApiError,
+  productMutations,
+  supplierMutations,
+  valueChainMutations,
+} from '@millrace/api-client';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
@@ -50,6 +55,23 @@ export function CreateProductDialogContainer({
 export function CreateCatalogueProductContainer(dialog: CreateCatalogueProductContainerProps) {
   const { save, ...shown } = useCreating(productMutations(useApiClient()).create(), dialog);
   return <CreateProductDialog {...shown} kind="product" onSave={() => save(draftOf(shown.values))} />;
+}
+
+export interface CreateSuppliedProductContainerProps extends CreateCatalogueProductContainerProps {
+  /** The company that supplies it. */
+  company: { id: string };
+}
+
+/** "Create Product" on a company's page: creates a product that the company supplies. @see COMP-021, COMP-022 */
+export function CreateSuppliedProductContainer({ company, ...dialog }: CreateSuppliedProductContainerProps) {
+  const { save, ...shown } = useCreating(supplierMutations(useApiClient()).createProduct(), dialog);
+  return (
+    <CreateProductDialog
+      {...shown}
+      kind="product"
+      onSave={() => save({ companyId: company.id, ...draftOf(shown.values) })}
+    />
+  );
 }
 
 const draftOf = ({ name, description }: ProductValues) => ({

@@ -2,6 +2,7 @@ import { TEXT_LIMITS } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { TextArea } from '../../primitives/TextArea';
 import { TextField } from '../../primitives/TextField';
+import { Theirs } from '../EditHistory';
 
 /** Name and description, as typed. */
 export interface ProductValues {
@@ -15,10 +16,12 @@ interface ProductFieldsProps {
   /** What the server says of them. */
   errors: { name?: string | undefined; description?: string | undefined };
   readOnly: boolean;
+  /** What somebody else has written meanwhile where one has typed something else. @see GAP-058 */
+  theirs?: Partial<ProductValues> | undefined;
 }
 
 /** What is said of a product when it is created and when it is edited. */
-export function ProductFields({ values, onValuesChange, errors, readOnly }: ProductFieldsProps) {
+export function ProductFields({ values, onValuesChange, errors, readOnly, theirs }: ProductFieldsProps) {
   const messages = useMessages();
   return (
     <>
@@ -33,6 +36,7 @@ export function ProductFields({ values, onValuesChange, errors, readOnly }: Prod
         onBlur={() => onValuesChange({ name: values.name.trim() })}
         onValueChange={(name) => onValuesChange({ name })}
       />
+      <Theirs text={theirs?.name} />
       <TextArea
         name="description"
         label={messages.format('createProduct.description')}
@@ -43,6 +47,7 @@ export function ProductFields({ values, onValuesChange, errors, readOnly }: Prod
         readOnly={readOnly}
         onValueChange={(description) => onValuesChange({ description })}
       />
+      <Theirs text={theirs?.description} />
     </>
   );
 }

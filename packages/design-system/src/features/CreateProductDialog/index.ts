@@ -9,5 +9,6 @@ export {
   type CreateCatalogueProductContainerProps,
   CreateProductDialogContainer,
   type CreateProductDialogContainerProps,
+  CreateSuppliedProductContainer,
 } from './CreateProductDialogContainer';
 export { ProductFields, type ProductValues } from './ProductFields';

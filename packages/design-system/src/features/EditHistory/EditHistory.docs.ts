@@ -2,12 +2,19 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'Who changed what, when, and what stood there before; for some with the way back.',
-  whenToUse: ['“History” of whatever several people may edit: `CompanyHistoryDialogContainer`.'],
+  whenToUse: [
+    '“History” of whatever several people may edit: `CompanyHistoryDialogContainer`, `ProductHistoryDialogContainer`.',
+  ],
   whenNotToUse: ['What happened that concerns the reader: `NotificationList`.'],
   anatomy: [
     { component: 'Dialog', what: 'Title, cross, and the list.', when: 'when open' },
     { part: 'edit', what: 'Who, when, and the way back.', when: 'when open' },
     { part: 'change', what: 'A field, before and after.', when: 'when open' },
+    {
+      part: 'theirs',
+      what: 'Below a field of a form: what somebody else wrote there meanwhile.',
+      when: 'in a form',
+    },
   ],
   states: [
     { state: 'empty', what: 'Nothing was changed yet.' },

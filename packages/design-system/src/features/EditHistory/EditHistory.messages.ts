@@ -13,5 +13,7 @@ export const editHistoryMessages = {
   'editHistory.restoreOf': 'Put back what {name} changed on {moment}',
   'editHistory.failed': 'It could not be put back. {reason}',
   'editHistory.done': 'What stood there before is back.',
+  'editHistory.theirs': 'Now stands there: {value}',
+  'editHistory.theirsNothing': 'Now stands there: nothing',
   'editHistory.more': 'Load more changes',
 } as const;

@@ -1,5 +1,9 @@
+export { changedByOthers, rebased } from './concurrent-edits';
 export {
   CompanyHistoryDialogContainer,
   type CompanyHistoryDialogContainerProps,
-} from './EditHistoryContainer';
+  ProductHistoryDialogContainer,
+  type ProductHistoryDialogContainerProps,
+} from './EditHistoryContainers';
 export { EditHistoryDialog, type EditHistoryDialogProps } from './EditHistoryDialog';
+export { Theirs } from './Theirs';

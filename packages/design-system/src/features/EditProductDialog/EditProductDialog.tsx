@@ -10,6 +10,8 @@ export interface EditProductDialogProps {
   values: ProductValues;
   onValuesChange: (change: Partial<ProductValues>) => void;
   saving: SavingState;
+  /** Somebody else has changed it meanwhile: what they have written where one has typed something else. @see GAP-058 */
+  theirs?: Partial<ProductValues> | undefined;
   onSave: () => void;
 }
 
@@ -20,6 +22,7 @@ export function EditProductDialog({
   values,
   onValuesChange,
   saving,
+  theirs,
   onSave,
 }: EditProductDialogProps) {
   const messages = useMessages();
@@ -49,8 +52,10 @@ export function EditProductDialog({
         onValuesChange={onValuesChange}
         errors={{ name: failure?.fields.name, description: failure?.fields.description }}
         readOnly={isBusy || isDone}
+        theirs={theirs}
       />
-      {failure && (
+      {theirs && <Notice tone="warning">{messages.format('editProduct.edited')}</Notice>}
+      {failure && !theirs && (
         <Notice tone="danger">
           {messages.format('editProduct.failed')}. {failure.text} {messages.format('editProduct.kept')}
         </Notice>

@@ -57,6 +57,23 @@ export const Fails: Story = {
   },
 };
 
+export const EditedMeanwhile: Story = {
+  name: 'Shows what somebody else has written meanwhile, keeps what was typed, and saves the second time [GAP-058]',
+  args: { product: { ...product, version: product.version - 1, description: 'Rods of silica.' } },
+  play: async ({ userEvent }) => {
+    const shown = await dialog();
+    const description = shown.getByRole('textbox', { name: /^Description/ });
+    await userEvent.clear(description);
+    await userEvent.type(description, 'Drawn rods.');
+    await userEvent.click(shown.getByRole('button', { name: 'Save' }));
+    await expect(await shown.findByText(/^Somebody else has changed this product meanwhile/)).toBeVisible();
+    await expect(shown.getByText(/^Now stands there: Solid rod of synthetic silica/)).toBeVisible();
+    await expect(description).toHaveValue('Drawn rods.');
+    await userEvent.click(shown.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Product updated!')).toBeVisible();
+  },
+};
+
 export const NameTaken: Story = {
   name: 'Says that another product has the name [ERR-021]',
   play: async ({ userEvent }) => {

@@ -1,3 +1,4 @@
+import { shownTimeZone } from '@millrace/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
@@ -13,7 +14,14 @@ export interface EventDateProps extends Omit<ComponentPropsWithRef<'time'>, 'chi
 }
 
 /** Month and day as a leaf of a calendar. @see EVT-001 */
-export function EventDate({ value, timeZone, size = 'small', className, ...rest }: EventDateProps) {
+export function EventDate({
+  value,
+  timeZone: placeZone,
+  size = 'small',
+  className,
+  ...rest
+}: EventDateProps) {
+  const timeZone = shownTimeZone(placeZone);
   const messages = useMessages();
   return (
     <time

@@ -1,5 +1,5 @@
 import type { EventSummary } from '@millrace/api-client';
-import { artPath } from '@millrace/domain';
+import { artPath, lastMomentOf, shownTimeZone } from '@millrace/domain';
 import { plainSpaces } from '../../internal/plain-spaces';
 import type { Messages } from '../../messages/messages';
 
@@ -14,8 +14,9 @@ export const eventPicture = ({
 /** The days of an event by the calendar of its place: one, or from the first to the last. */
 export function eventSpan(
   messages: Messages,
-  { startDate, endDate, time_zone: timeZone }: Pick<EventSummary, 'startDate' | 'endDate' | 'time_zone'>,
+  { startDate, endDate, time_zone: placeZone }: Pick<EventSummary, 'startDate' | 'endDate' | 'time_zone'>,
 ): string {
+  const timeZone = shownTimeZone(placeZone);
   const format = new Intl.DateTimeFormat(messages.locale, { dateStyle: 'long', timeZone });
-  return plainSpaces(format.formatRange(startDate, endDate));
+  return plainSpaces(format.formatRange(startDate, lastMomentOf(startDate, endDate)));
 }

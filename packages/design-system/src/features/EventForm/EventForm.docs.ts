@@ -11,12 +11,20 @@ export const docs: ComponentDocs = {
     { part: 'toolbar', what: 'What formats the details.', when: 'with the editor' },
     { part: 'linkEntry', what: 'The address of a link.', when: 'where one is asked for' },
     { component: 'TagPicker', what: 'Products, and companies that exhibit.' },
-    { component: 'Notice', what: 'Why it was not saved.', when: 'after a failure' },
+    {
+      component: 'Notice',
+      what: 'Says that an earlier draft is back, or why the event was not saved.',
+      when: 'there is either',
+    },
   ],
   states: [
     { state: 'empty', what: 'The end cannot be chosen, and nothing can be posted.' },
     { state: 'filled', what: 'Name, place, start, end and details are there: it can be posted.' },
     { state: 'saving', what: 'Nothing can be changed; the button waits and the line below says so.' },
+    {
+      state: 'restored',
+      what: 'What was written on an earlier visit stands there again, and can be discarded.',
+    },
     { state: 'failed', what: 'What was written stays, and each refused field says why.' },
   ],
   keyboard: [
@@ -26,7 +34,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'Tools say whether they are on; the text is a text box of several lines with the name of its field.',
-    'What was written is kept in this browser until it is posted.',
+    'What was written is kept in this browser until it is posted or discarded; of an event that is edited, what was changed alone.',
   ],
   doAndDont: [{ do: 'Keep the zone of the place.', dont: 'Ask for times in the reader’s zone.' }],
   synonyms: ['create', 'edit', 'editor', 'WYSIWYG', 'schedule', 'appointment'],

@@ -1,7 +1,7 @@
 import { anEvent } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EventForm, type EventFormProps } from '.';
 import { type EventValues, NO_EVENT, valuesOf } from './event-values';
 
@@ -40,6 +40,9 @@ const meta = {
     failure: null,
     onSubmit: fn(),
     cancelHref: '/event-list',
+    isKept: false,
+    isRestored: false,
+    onDiscard: fn(),
   },
   argTypes: { failure: { control: false } },
   render: (args) => <Writing {...args} />,
@@ -148,11 +151,16 @@ export const Links: Story = {
 };
 
 export const Saving: Story = {
+  name: 'Cannot be posted while it is saved [EVT-021]',
   args: { values: whole, initialDetails: whole.details, isSaving: true },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await editorOf(canvas);
     await expect(canvas.getByText('The event is being saved …')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Event name' })).toBeDisabled();
+    const post = canvas.getByRole('button', { name: /Post/ });
+    await expect(post).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(post);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
@@ -177,8 +185,36 @@ export const Failed: Story = {
   },
 };
 
+export const EndAfterStart: Story = {
+  name: 'Offers no end before the day of the start [EVT-022]',
+  args: { values: whole, initialDetails: whole.details },
+  tags: ['no-visual'], // A calendar as any other.
+  play: async ({ canvas, userEvent }) => {
+    await editorOf(canvas);
+    const end = within(canvas.getByRole('group', { name: /^Ends/ }));
+    await userEvent.click(end.getByRole('button', { name: /calendar/i }));
+    const days = within(await screen.findByRole('grid'));
+    await expect(days.getByRole('button', { name: /February 8, 2027/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(days.getByRole('button', { name: /February 9, 2027/ })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+export const TooLong: Story = {
+  name: 'Counts down to the limit of the details, and cannot be posted beyond it',
+  args: { values: { ...whole, details: `<p>${'x'.repeat(19_994)}</p>` }, initialDetails: whole.details },
+  tags: ['no-visual'], // The text is the same.
+  play: async ({ canvas }) => {
+    await editorOf(canvas);
+    await expect(canvas.getByText('The details are too long. Formatting and links count too.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
+  },
+};
+
 export const EndBeforeStart: Story = {
-  name: 'Refuses an end before the start [EVT-022]',
+  name: 'Refuses an end before the start',
   args: {
     values: { ...whole, end: { local: '2027-02-08T10:00', timeZone: 'Europe/Rome' } },
     initialDetails: whole.details,

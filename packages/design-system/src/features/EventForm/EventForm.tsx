@@ -1,3 +1,4 @@
+import { charactersLeft } from '@millrace/domain';
 import { type FormEvent, useId } from 'react';
 import type { SaveFailure } from '../../hooks/save-status';
 import { useInvalidFocus } from '../../hooks/useInvalidFocus';
@@ -10,6 +11,7 @@ import { Notice } from '../../primitives/Notice';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
 import { CountryField } from '../CountryField';
+import { CharactersLeft } from '../MentionField';
 import { TagPicker, type TagPickerProps } from '../TagPicker';
 import { form as formClass } from './EventForm.css';
 import { type EventPicture, EventPictureField } from './EventPictureField';
@@ -37,6 +39,12 @@ export interface EventFormProps {
   onSubmit: () => void;
   /** Where one goes without saving. */
   cancelHref: string;
+  /** Whether what is written is kept in this browser. */
+  isKept: boolean;
+  /** Whether it was written on an earlier visit. */
+  isRestored: boolean;
+  /** Begins anew, and forgets what was kept. */
+  onDiscard: () => void;
 }
 
 /** Creates an event, or edits one. @see EVT-018, EVT-021, EVT-022 */
@@ -54,22 +62,29 @@ export function EventForm({
   failure,
   onSubmit,
   cancelHref,
+  isKept,
+  isRestored,
+  onDiscard,
 }: EventFormProps) {
   const messages = useMessages();
   const headingId = useId();
   const { formRef } = useInvalidFocus(failure?.fields);
   const { start, end } = values;
   const refused = failure?.fields ?? {};
+  const isTooLong = charactersLeft('eventDetails', values.details) < 0;
   const reversed = isReversed(values) ? messages.format('eventForm.endBeforeStart') : undefined;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isFilled(values) && !reversed && !isSaving) onSubmit();
+    if (isFilled(values) && !reversed && !isTooLong && !isSaving) onSubmit();
   };
   const handleStart = (next: DateTimeInZone | null) =>
     // An event has one place, and so one zone.
     onValuesChange({ start: next, ...(next && end && { end: { ...end, timeZone: next.timeZone } }) });
-  const handleEnd = (next: DateTimeInZone | null) =>
-    onValuesChange({ end: next, ...(next && start && { start: { ...start, timeZone: next.timeZone } }) });
+  const discard = (
+    <Button tone="quiet" size="small" disabled={isSaving} onClick={onDiscard}>
+      {messages.format('eventForm.discard')}
+    </Button>
+  );
   return (
     <form
       ref={formRef}
@@ -83,6 +98,11 @@ export function EventForm({
       <Heading level={1} id={headingId}>
         {messages.format(mode === 'create' ? 'eventForm.create' : 'eventForm.edit')}
       </Heading>
+      {isRestored && (
+        <Notice>
+          {messages.format(mode === 'create' ? 'eventForm.restored' : 'eventForm.changesRestored')} {discard}
+        </Notice>
+      )}
       <TextField
         name="eventName"
         label={messages.format('eventForm.name')}
@@ -124,23 +144,23 @@ export function EventForm({
       />
       <DateTimePicker
         label={messages.format('eventForm.end')}
-        hint={start ? undefined : messages.format('eventForm.endHint')}
+        hint={messages.format(start ? 'eventForm.endZone' : 'eventForm.endHint')}
         error={reversed ?? refused.endDate}
         value={end}
-        defaultTimeZone={start?.timeZone ?? timeZone}
-        key={start === null ? 'waiting' : start.timeZone}
+        fixedTimeZone={start?.timeZone ?? timeZone}
         {...(start && { min: start })}
-        onValueChange={handleEnd}
+        onValueChange={(next) => onValuesChange({ end: next })}
         disabled={start === null || isSaving}
       />
       <RichTextField
         label={messages.format('eventForm.details')}
         hint={messages.format('eventForm.detailsHint')}
-        error={refused.details}
+        error={refused.details ?? (isTooLong && messages.format('eventForm.detailsTooLong'))}
         defaultValue={initialDetails}
         onValueChange={(details) => onValuesChange({ details })}
         disabled={isSaving}
       />
+      <CharactersLeft limit="eventDetails" text={values.details} />
       <EventPictureField
         picture={picture}
         onPictureChange={onPictureChange}
@@ -172,7 +192,7 @@ export function EventForm({
         <Button
           type="submit"
           tone="primary"
-          disabled={!isFilled(values) || reversed !== undefined}
+          disabled={!isFilled(values) || reversed !== undefined || isTooLong}
           loading={isSaving}
         >
           {messages.format(mode === 'create' ? 'eventForm.post' : 'eventForm.save')}
@@ -182,8 +202,10 @@ export function EventForm({
         </ButtonLink>
       </Inline>
       <Text variant="small" tone="secondary" role="status">
-        {messages.format(isSaving ? 'eventForm.saving' : 'eventForm.kept')}
+        {isSaving && messages.format('eventForm.saving')}
+        {!isSaving && isKept && messages.format('eventForm.kept')}
       </Text>
+      {isKept && !isRestored && <div>{discard}</div>}
     </form>
   );
 }

@@ -1,7 +1,7 @@
-import { anEvent, failing } from '@millrace/api-mocks';
+import { anEvent, exhibitors, failing } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { withApi } from '../../internal/story-api';
+import { sentRequests, withApi } from '../../internal/story-api';
 import { EventFormContainer } from '.';
 
 const meta = {
@@ -16,7 +16,10 @@ const meta = {
     onSignInRequired: fn(),
     cancelHref: '/event-list',
   },
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: (context) => {
+    localStorage.clear();
+    return withApi.beforeEach(context);
+  },
 } satisfies Meta<typeof EventFormContainer>;
 
 export default meta;
@@ -34,18 +37,31 @@ export const Default: Story = {
     await userEvent.clear(name);
     await userEvent.type(name, 'Draw Days');
     const key = `event:${args.viewerId}:${anEvent().id}`;
-    await waitFor(() => expect(sessionStorage.getItem(key)).toContain('Draw Days'));
+    await waitFor(() => expect(localStorage.getItem(key)).toBe('{"eventName":"Draw Days"}'));
+    await expect(canvas.queryByText(/not saved yet are back/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard what I have written' }));
+    await expect(canvas.getByRole('textbox', { name: 'Event name' })).toHaveValue('Preform & Draw Forum');
+    await expect(localStorage.getItem(key)).toBeNull();
   },
 };
 
 export const Refused: Story = {
   name: 'Says why it was not saved, and sends it again',
-  parameters: { api: { scenarios: [failing('server', { times: 1, operations: ['updateEvent'] })] } },
-  play: async ({ canvas, userEvent }) => {
+  parameters: {
+    api: {
+      user: { id: anEvent().createdBy },
+      scenarios: [failing('server', { times: 1, operations: ['updateEvent'] })],
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
     await editorOf(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/The event could not be saved/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Event name' })).toHaveValue('Preform & Draw Forum');
+    const name = canvas.getByRole('textbox', { name: 'Event name' });
+    await expect(name).toHaveValue('Preform & Draw Forum');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledOnce());
+    await expect(sentRequests()).toEqual(Array(2).fill(`PUT /api/v1/events/${anEvent().id}`));
   },
 };
 
@@ -53,8 +69,7 @@ export const Kept: Story = {
   name: 'Begins with what was kept of a draft',
   args: { edited: undefined },
   beforeEach: ({ args }) => {
-    sessionStorage.clear();
-    sessionStorage.setItem(
+    localStorage.setItem(
       `event:${args.viewerId}:new`,
       JSON.stringify({
         eventName: 'Kept Days',
@@ -69,5 +84,37 @@ export const Kept: Story = {
     await expect(await editorOf(canvas)).toHaveTextContent('Kept');
     await expect(canvas.getByRole('textbox', { name: 'Event name' })).toHaveValue('Kept Days');
     await expect(canvas.getByRole('button', { name: 'Post' })).toBeEnabled();
+  },
+};
+
+export const ChangesKept: Story = {
+  name: 'Says that changes are back, keeps what others added since, and sends what was changed alone',
+  parameters: { api: { user: { id: anEvent().createdBy } } },
+  args: {
+    edited: {
+      event: anEvent({ companies: exhibitors(2).map(({ id }) => id) }),
+      exhibitors: exhibitors(2).map(({ id, name, sector }) => ({ id, name, sector })),
+    },
+  },
+  beforeEach: ({ args }) => {
+    const [known] = exhibitors(1);
+    localStorage.setItem(
+      `event:${args.viewerId}:${anEvent().id}`,
+      JSON.stringify({ companies: [], knownCompanies: [known?.id] }),
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await editorOf(canvas);
+    await expect(await canvas.findByText(/not saved yet are back/)).toBeVisible();
+    const [known, added] = exhibitors(2);
+    await expect(canvas.getByText(added?.name ?? '')).toBeVisible();
+    await expect(canvas.queryByText(known?.name ?? '')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.onSaved).toHaveBeenCalledWith(
+        expect.objectContaining({ eventName: 'Preform & Draw Forum', companies: [added?.id] }),
+      ),
+    );
+    await expect(canvas.queryByText(/not saved yet are back/)).not.toBeInTheDocument();
   },
 };

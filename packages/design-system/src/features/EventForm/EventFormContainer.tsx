@@ -1,4 +1,4 @@
-import { type ApiError, type CommunityEvent, type EventDraft, eventMutations } from '@millrace/api-client';
+import { type ApiError, type CommunityEvent, eventMutations } from '@millrace/api-client';
 import { useState } from 'react';
 import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { useReaderMessages } from '../../hooks/useReaderMessages';
@@ -6,7 +6,15 @@ import { useApiClient, useSend } from '../ApiClient';
 import { type PostTag, useTagSearch } from '../TagPicker';
 import { EventForm } from './EventForm';
 import type { EventPicture } from './EventPictureField';
-import { draftOf, type EventValues, NO_EVENT, valuesOf } from './event-values';
+import {
+  changesOf,
+  draftOf,
+  type EventChanges,
+  NO_EVENT,
+  updateOf,
+  valuesOf,
+  withChanges,
+} from './event-values';
 
 export interface EventFormContainerProps {
   /** Who writes: what is kept in this browser is theirs. */
@@ -20,6 +28,8 @@ export interface EventFormContainerProps {
   cancelHref: string;
 }
 
+const NOTHING: EventChanges = {};
+
 /** Creates and edits events over the API; what is written is kept until then. @see API-099, API-103 */
 export function EventFormContainer({
   viewerId,
@@ -32,10 +42,15 @@ export function EventFormContainer({
   const { timeZone } = useReaderMessages();
   const begin = edited ? valuesOf(edited.event, edited.exhibitors) : NO_EVENT;
   const stored = edited?.event.image ?? null;
-  const { draft, change, forget } = useKeptDraft<EventValues>(
+  // What was changed alone: the rest is as it is by now, whenever one comes back.
+  const { draft, change, forget, discard, isKept, isRestored } = useKeptDraft<EventChanges>(
     `event:${viewerId}:${edited?.event.id ?? 'new'}`,
-    begin,
+    NOTHING,
+    undefined,
+    'local',
   );
+  const [times, setTimes] = useState(0);
+  const values = withChanges(begin, draft);
   const [picture, setPicture] = useState<EventPicture>({ stored, chosen: undefined });
   const onError = ({ status }: ApiError) => {
     if (status === 401) onSignInRequired?.();
@@ -50,20 +65,24 @@ export function EventFormContainer({
     onSaved(event);
   };
   const submit = async () => {
-    const sent: EventDraft | null = draftOf(draft, picture.chosen);
+    const image = picture.chosen;
+    const sent = draftOf(values, image);
     if (!sent) return;
     const removeImage = stored !== null && picture.stored === null;
-    await (edited ? updating.send({ ...sent, removeImage }, handleSaved) : creating.send(sent, handleSaved));
+    await (edited
+      ? updating.send({ ...updateOf(edited.event, draft, values), image, removeImage }, handleSaved)
+      : creating.send(sent, handleSaved));
   };
   return (
     <EventForm
+      key={times}
       mode={edited ? 'edit' : 'create'}
-      values={draft}
+      values={values}
       onValuesChange={(patch) => {
         dismiss();
-        change(patch);
+        change(changesOf(begin, patch));
       }}
-      initialDetails={draft.details}
+      initialDetails={values.details}
       picture={picture}
       onPictureChange={setPicture}
       timeZone={timeZone}
@@ -73,6 +92,14 @@ export function EventFormContainer({
       failure={failure && { text: failure.text, fields: failure.fields }}
       onSubmit={() => void submit()}
       cancelHref={cancelHref}
+      isKept={isKept}
+      isRestored={isRestored}
+      onDiscard={() => {
+        discard();
+        setPicture({ stored, chosen: undefined });
+        // The editor keeps what is written itself: it begins anew as well.
+        setTimes(times + 1);
+      }}
     />
   );
 }

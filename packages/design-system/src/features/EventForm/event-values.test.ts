@@ -1,6 +1,17 @@
 import { aBareEvent, anEvent } from '@millrace/api-mocks';
 import { describe, expect, it } from 'vitest';
-import { draftOf, isFilled, isReversed, localAt, momentOf, NO_EVENT, valuesOf } from './event-values';
+import {
+  changesOf,
+  draftOf,
+  isFilled,
+  isReversed,
+  localAt,
+  momentOf,
+  NO_EVENT,
+  updateOf,
+  valuesOf,
+  withChanges,
+} from './event-values';
 
 describe('an event in its form', () => {
   it('shows the clocks of its place, and is sent as the same moments', () => {
@@ -25,15 +36,37 @@ describe('an event in its form', () => {
   });
 
   it('keeps moments on both sides of a change of the clocks', () => {
-    for (const moment of [
-      Date.UTC(2027, 2, 28, 0, 59),
-      Date.UTC(2027, 2, 28, 1, 0),
-      Date.UTC(2027, 9, 31, 1, 30),
-    ]) {
-      expect(momentOf(localAt(moment, 'Europe/Rome'))).toBeLessThanOrEqual(moment);
-      expect(moment - momentOf(localAt(moment, 'Europe/Rome'))).toBeLessThanOrEqual(3_600_000);
+    for (const moment of [Date.UTC(2027, 2, 28, 0, 59), Date.UTC(2027, 2, 28, 1, 0)]) {
+      expect(momentOf(localAt(moment, 'Europe/Rome'))).toBe(moment);
     }
     expect(localAt(Date.UTC(2027, 2, 28, 1, 0), 'Europe/Rome').local).toBe('2027-03-28T03:00');
+  });
+
+  it('is sent with what was changed alone: a moment in an hour that comes twice stays', () => {
+    const event = anEvent({ startDate: Date.UTC(2027, 9, 31, 1, 30), endDate: Date.UTC(2027, 9, 31, 9) });
+    const values = valuesOf(event, []);
+    expect(updateOf(event, { eventName: ' Draw Days ' }, values)).toEqual({ eventName: 'Draw Days' });
+  });
+
+  it('keeps what others added to its lists since they were changed, and not what its editor took away', () => {
+    const known = { id: 'known', name: 'Known' };
+    const kept = { id: 'kept', name: 'Kept' };
+    const added = { id: 'added', name: 'Added' };
+    const event = anEvent({ companies: ['known', 'kept', 'added'] });
+    const changes = changesOf(valuesOf(event, [known, kept]), {
+      companies: [{ kind: 'company', ...kept }],
+    });
+    const values = withChanges(valuesOf(event, [known, kept, added]), changes);
+    expect(values.companies.map(({ id }) => id)).toEqual(['kept', 'added']);
+    expect(updateOf(event, changes, values)).toEqual({
+      companies: ['kept', 'added'],
+      knownCompanies: ['known', 'kept', 'added'],
+    });
+    // Whoever takes that away as well has seen it.
+    const again = changesOf(valuesOf(event, [known, kept, added]), {
+      companies: [{ kind: 'company', ...kept }],
+    });
+    expect(withChanges(valuesOf(event, [known, kept, added]), again).companies).toHaveLength(1);
   });
 
   it('is filled once name, place, start, end and details are there [EVT-021]', () => {

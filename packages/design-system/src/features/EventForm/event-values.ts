@@ -1,6 +1,6 @@
 import { fromDate, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
-import type { CommunityEvent, EventDraft } from '@millrace/api-client';
-import { type CountryCode, countryName, findCountry } from '@millrace/domain';
+import type { CommunityEvent, EventDraft, EventUpdate } from '@millrace/api-client';
+import { type CountryCode, countryName, findCountry, shownTimeZone } from '@millrace/domain';
 import type { DateTimeInZone } from '../../primitives/DateTimePicker';
 import type { PostTag } from '../TagPicker';
 
@@ -16,6 +16,14 @@ export interface EventValues {
   details: string;
   products: readonly PostTag[];
   companies: readonly PostTag[];
+}
+
+/** What is changed of an event that stands already, with what its editor knew of the lists that were changed. */
+export interface EventChanges extends Partial<EventValues> {
+  /** Ids of the tagged products that stood there. */
+  knownProducts?: readonly string[];
+  /** Ids of the companies that did. */
+  knownCompanies?: readonly string[];
 }
 
 /** A form in which nothing is written yet. */
@@ -36,8 +44,8 @@ export function valuesOf(event: CommunityEvent, exhibitors: readonly Omit<PostTa
     eventName: event.eventName,
     location: event.location,
     country: countryName(event.country_code as CountryCode | null) ?? '',
-    start: localAt(event.startDate, event.time_zone),
-    end: localAt(event.endDate, event.time_zone),
+    start: localAt(event.startDate, shownTimeZone(event.time_zone)),
+    end: localAt(event.endDate, shownTimeZone(event.time_zone)),
     details: event.details,
     products: event.products.map((product) => ({ kind: 'product', ...product })),
     companies: exhibitors.map((company) => ({ kind: 'company', ...company })),
@@ -63,6 +71,63 @@ export const isFilled = ({ eventName, location, start, end, details }: EventValu
 /** Whether the end is before the start. @see GAP-104 */
 export const isReversed = ({ start, end }: EventValues): boolean =>
   start !== null && end !== null && momentOf(end) < momentOf(start);
+
+/**
+ * What is sent of an edited event: only what was changed, so that what others do meanwhile stays, and moments that nobody
+ * touched stay to the second.
+ */
+export function updateOf(
+  event: Pick<CommunityEvent, 'primaryProducts' | 'companies'>,
+  changes: EventChanges,
+  values: EventValues,
+): EventUpdate {
+  const { eventName, location, country, start, end, details, products, companies } = changes;
+  return {
+    ...(eventName !== undefined && { eventName: eventName.trim() }),
+    ...(location !== undefined && { location: location.trim() }),
+    ...(country !== undefined && { country: findCountry(country)?.code ?? null }),
+    ...(start && { timeZone: start.timeZone, startDate: momentOf(start) }),
+    ...(end && { endDate: momentOf(end) }),
+    ...(details !== undefined && { details }),
+    ...(products && {
+      primaryProducts: values.products.map(({ id }) => id),
+      knownProducts: event.primaryProducts,
+    }),
+    ...(companies && {
+      companies: values.companies.map(({ id }) => id),
+      knownCompanies: event.companies,
+    }),
+  };
+}
+
+/** What a change of the form is to be kept as. @param now The event as it stands without what was changed. */
+export const changesOf = (now: EventValues, patch: Partial<EventValues>): EventChanges => ({
+  ...patch,
+  ...(patch.products && { knownProducts: now.products.map(({ id }) => id) }),
+  ...(patch.companies && { knownCompanies: now.companies.map(({ id }) => id) }),
+});
+
+/**
+ * An event with what was changed of it, perhaps long ago.
+ *
+ * @param now The event as it stands by now: what others added to its lists meanwhile stays.
+ */
+export function withChanges(
+  now: EventValues,
+  { knownProducts = [], knownCompanies = [], ...changed }: EventChanges,
+): EventValues {
+  return {
+    ...now,
+    ...changed,
+    ...(changed.products && { products: withNew(changed.products, now.products, knownProducts) }),
+    ...(changed.companies && { companies: withNew(changed.companies, now.companies, knownCompanies) }),
+  };
+}
+
+function withNew(changed: readonly PostTag[], now: readonly PostTag[], known: readonly string[]): PostTag[] {
+  const settled = new Set([...known, ...changed.map(({ id }) => id)]);
+  return [...changed, ...now.filter(({ id }) => !settled.has(id))];
+}
 
 /** An event as it is sent; null while something is missing. */
 export function draftOf(values: EventValues, image: File | undefined): EventDraft | null {

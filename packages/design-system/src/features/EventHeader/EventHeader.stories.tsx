@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 export const YourTime: Story = {
-  name: 'Tells the reader’s own time beside that of the place [GAP-104]',
+  name: 'Tells the reader’s own time beside that of the place',
   args: { event: { ...event, time_zone: 'Pacific/Kiritimati' } },
   tags: ['no-visual'], // The zone of the machine.
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '@millrace/api-client';
-import { userFeedPath } from '@millrace/domain';
+import { placeOfEvent, userFeedPath } from '@millrace/domain';
 import { CalendarClock, CalendarX, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
@@ -55,7 +55,6 @@ export interface EventHeaderProps {
 export function EventHeader({ event, listHref, homeHref = '/', menu, calendar, children }: EventHeaderProps) {
   const messages = useMessages();
   const { eventName, sector, creator, createdBy, location, country, time_zone: timeZone } = event;
-  const place = country === null || location.includes(country) ? location : `${location}, ${country}`;
   const named = {
     name: creator.name,
     company: creator.company ?? '',
@@ -97,7 +96,7 @@ export function EventHeader({ event, listHref, homeHref = '/', menu, calendar, c
           <EventMoment value={event.endDate} timeZone={timeZone} />
         </Fact>
         <Fact icon={MapPin} label={messages.format('event.location')}>
-          <bdi>{place}</bdi>
+          <bdi>{placeOfEvent(location, country)}</bdi>
         </Fact>
       </dl>
       {calendar}

@@ -1,3 +1,4 @@
+import { shownTimeZone } from '@millrace/domain';
 import { useReaderMessages } from '../../hooks/useReaderMessages';
 import { useMessages } from '../../messages/MessagesContext';
 import { clock, day } from './EventHeader.css';
@@ -6,7 +7,8 @@ import { clock, day } from './EventHeader.css';
  * A moment of an event by the clocks of its place, with the name of their zone; and by the reader's, where those show
  * another time. @see GAP-104
  */
-export function EventMoment({ value, timeZone }: { value: number; timeZone: string }) {
+export function EventMoment({ value, timeZone: placeZone }: { value: number; timeZone: string }) {
+  const timeZone = shownTimeZone(placeZone);
   const messages = useMessages();
   const reader = useReaderMessages();
   const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
 import { feature } from '../../styles/layers.css';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
@@ -29,9 +30,42 @@ export const filters = style(
     paddingBlock: space.md,
     '@media': {
       '(max-width: 1000px)': { gridTemplateColumns: '1fr 1fr' },
-      '(max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
     },
   }),
+);
+// What is looked for most stands above the rest.
+globalStyle(
+  `${filters} > :first-child:not(input), ${filters} > input + *`,
+  feature({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }),
+);
+
+/** Opens the further filters of a phone. */
+export const opener = style(
+  feature({
+    display: 'none',
+    '@media': {
+      [media.phone]: { display: 'inline-flex' },
+      '(scripting: none)': { display: 'none' },
+    },
+    selectors: { [`${filters}[data-state="open"] &`]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+  }),
+);
+
+/** In line with the others where there is room. */
+export const moreFilters = style(
+  feature({
+    display: 'contents',
+    '@media': { [media.phone]: { display: 'grid', gridColumn: '1 / -1', gap: space.sm } },
+  }),
+);
+globalStyle(
+  `${filters}[data-state="folded"] > ${moreFilters}`,
+  feature({ '@media': { [`${media.phone} and (scripting: enabled)`]: { display: 'none' } } }),
+);
+globalStyle(
+  `${filters}[data-state="open"] > [type="submit"]`,
+  feature({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } }),
 );
 
 export const calendarHead = style(
@@ -53,6 +87,11 @@ export const calendar = style(
     '@media': { [cramped]: { display: 'block' } },
   }),
 );
+
+/** Points along the line of reading. */
+export const arrow = style({});
+
+globalStyle(`[dir="rtl"] ${arrow} > svg`, feature({ transform: 'scaleX(-1)' }));
 
 export const weekday = style(
   feature({

@@ -15,6 +15,7 @@ export const eventListMessages = {
   'eventList.anyCountry': 'All countries',
   'eventList.month': 'Month',
   'eventList.anyMonth': 'Any month',
+  'eventList.moreFilters': '{count, plural, =0 {Filters} other {Filters ({count, number})}}',
   'eventList.apply': 'Show events',
   'eventList.view': 'View',
   'eventList.asList': 'List',
@@ -22,4 +23,7 @@ export const eventListMessages = {
   'eventList.previous': 'Previous month',
   'eventList.next': 'Next month',
   'eventList.calendarCaption': 'Events in {month}',
+  'eventList.emptyMonth': 'There are no events in this month.',
+  'eventList.monthInPart': '{shown, number} of {total, number} events are shown: the next did not load.',
+  'eventList.monthAgain': 'Try again',
 } as const;

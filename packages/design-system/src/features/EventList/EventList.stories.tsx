@@ -48,7 +48,6 @@ export const ErrorState: Story = {
 
 export const Filters: Story = {
   name: 'Finds by name or place, sector, country and month, by an address',
-  tags: ['phone'],
   render: () => (
     <EventFilters
       action="/event-list"
@@ -67,13 +66,36 @@ export const Filters: Story = {
   },
 };
 
+export const FiltersFolded: Story = {
+  name: 'Folds all but the name or place on a phone, and says how many filters are used',
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => (
+    <EventFilters
+      action="/event-list"
+      firstMonth="2026-11"
+      view="calendar"
+      values={{ text: '', sector: 'optical-fiber', country: 'IT', month: '2027-02' }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Name or place' })).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Month' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
+    const shown = canvas.getByRole('combobox', { name: 'Month' });
+    await expect(shown).toHaveDisplayValue('February 2027');
+    await expect([...shown.querySelectorAll('option')].map(({ label }) => label)).not.toContain('Any month');
+  },
+};
+
 export const AsCalendar: Story = {
   name: 'Shows a month with its events on their days',
   tags: ['phone', 'rtl'],
   render: () => (
     <EventCalendar
       month="2027-02"
-      events={eventSummaries(1)}
+      state={{ status: 'ready', rows: eventSummaries(1), total: 1, more: 'idle' }}
+      onRetry={fn()}
       hrefOf={(month) => `/event-list?view=calendar&month=${month}`}
     />
   ),

@@ -52,7 +52,7 @@ export const ErrorState: Story = {
 };
 
 export const Many: Story = {
-  name: 'Shows ten, and ten more [NAV-026]',
+  name: 'Shows ten, and ten more',
   tags: ['no-visual'], // The same cards, many times.
   parameters: { api: { scenarios: [huge({ rows: 30 })] } },
   play: async ({ canvas, userEvent }) => {

@@ -30,6 +30,18 @@ describe('the weeks of a month', () => {
       .filter(({ events }) => events.length > 0);
     expect(held.map(({ date }) => date)).toEqual(['2027-02-10', '2027-02-11']);
   });
+
+  it('hold one that ends at midnight on no day more, and one in a zone of tomorrow by UTC', () => {
+    const daysOf = (time_zone: string) =>
+      weeksOf('2027-02', [
+        { ...event, time_zone, startDate: Date.UTC(2027, 1, 9, 8), endDate: Date.UTC(2027, 1, 11) },
+      ])
+        .flat()
+        .filter(({ events }) => events.length > 0)
+        .map(({ date }) => date);
+    expect(daysOf('UTC')).toEqual(['2027-02-09', '2027-02-10']);
+    expect(daysOf('Europe/Nowhere')).toEqual(['2027-02-09', '2027-02-10']);
+  });
 });
 
 it('goes over the end of the year', () => {

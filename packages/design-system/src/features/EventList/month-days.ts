@@ -1,5 +1,5 @@
 import type { EventSummary } from '@millrace/api-client';
-import { dayIn } from '@millrace/domain';
+import { daysOfEvent, shownTimeZone } from '@millrace/domain';
 
 /** A day of a calendar's page, and what takes place on it. */
 export interface CalendarDay {
@@ -19,8 +19,7 @@ const DAY_MS = 86_400_000;
 export function weeksOf(month: string, events: readonly EventSummary[]): CalendarDay[][] {
   const spans = events.map((event) => ({
     event,
-    first: dayIn(event.time_zone, event.startDate),
-    last: dayIn(event.time_zone, event.endDate),
+    ...daysOfEvent(shownTimeZone(event.time_zone), event.startDate, event.endDate),
   }));
   const [year = 0, number = 1] = month.split('-').map(Number);
   const first = Date.UTC(year, number - 1, 1);

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Shows related events, and more when asked to [NAV-025, NAV-026]',
+  name: 'Shows related events, and more when asked to [NAV-025]',
   tags: ['rtl'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Related Events' })).toBeVisible();
@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 export const Create: Story = {
-  name: 'Leads to an event of one’s own [NAV-024]',
+  name: 'Leads to an event of one’s own',
   render: () => <CreateEventCard href="/addevent" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Create Event' })).toBeVisible();

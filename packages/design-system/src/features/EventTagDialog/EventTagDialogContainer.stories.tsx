@@ -1,8 +1,8 @@
-import { anEvent, aProduct } from '@millrace/api-mocks';
+import { anEvent, aProduct, exhibitors } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { withApi } from '../../internal/story-api';
+import { sentRequests, withApi } from '../../internal/story-api';
 import { Button } from '../../primitives/Button';
 import { EventTagDialogContainer, type EventTagDialogContainerProps } from '.';
 
@@ -40,6 +40,9 @@ export const Default: Story = {
     await expect(screen.queryByRole('option')).not.toBeInTheDocument();
     await userEvent.type(field, name.slice(4, 7));
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }));
+    // By then four letters would have been asked for as well.
+    const asked = sentRequests().flatMap((one) => /\/search\/(.*)$/.exec(one)?.[1] ?? []);
+    await expect(asked.map((text) => decodeURIComponent(text).length >= 5)).toEqual([true]);
     await userEvent.click(box.getByRole('button', { name: 'Tag' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -50,5 +53,15 @@ export const Default: Story = {
       'data-state',
       'idle',
     );
+  },
+};
+
+export const Exhibitors: Story = {
+  name: 'Shows who exhibits already, and adds another',
+  args: { kind: 'exhibitors', event: anEvent() },
+  play: async () => {
+    const box = within(await screen.findByRole('dialog', { name: 'Add exhibitors' }));
+    for (const { name } of exhibitors(2)) await expect(await box.findByText(name)).toBeVisible();
+    await expect(box.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   },
 };

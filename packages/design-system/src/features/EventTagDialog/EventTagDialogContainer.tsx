@@ -1,4 +1,5 @@
-import { type CommunityEvent, eventMutations } from '@millrace/api-client';
+import { type CommunityEvent, eventMutations, eventQueries } from '@millrace/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApiClient, useSave } from '../ApiClient';
 import { type PostTag, useTagSearch } from '../TagPicker';
@@ -11,6 +12,9 @@ export interface EventTagDialogContainerProps extends Pick<EventTagDialogProps, 
   onSignInRequired?: (() => void) | undefined;
 }
 
+/** As many exhibitors are shown as there already: whoever is added again stays as they are. */
+const MOST_SHOWN = 200;
+
 /** Adds to an event over the API, closes when that is done, and begins anew the next time. @see EVT-016, API-108, API-109 */
 export function EventTagDialogContainer({
   kind,
@@ -19,7 +23,19 @@ export function EventTagDialogContainer({
   onClose,
   onSignInRequired,
 }: EventTagDialogContainerProps) {
-  const mutations = eventMutations(useApiClient());
+  const client = useApiClient();
+  const mutations = eventMutations(client);
+  const exhibitors = useInfiniteQuery({
+    ...eventQueries(client).exhibitors(event.id, { limit: MOST_SHOWN }),
+    enabled: open && kind === 'exhibitors',
+  });
+  const tagged =
+    kind === 'products'
+      ? event.products.map((product) => ({ kind: 'product' as const, ...product }))
+      : (exhibitors.data?.items ?? []).map(({ id, name, sector }) => ({
+          kind: 'company' as const,
+          ...{ id, name, sector },
+        }));
   const tagSearch = useTagSearch(kind === 'products' ? 'products' : 'companies');
   const [tags, setTags] = useState<readonly PostTag[]>([]);
   const dialog = {
@@ -41,7 +57,7 @@ export function EventTagDialogContainer({
       kind={kind}
       open={open}
       onOpenChange={handleOpenChange}
-      tagged={kind === 'products' ? event.products.map((product) => ({ kind: 'product', ...product })) : []}
+      tagged={tagged}
       tags={tags}
       onTagsChange={(next) => {
         saving.dismiss();

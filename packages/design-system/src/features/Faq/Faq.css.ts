@@ -5,3 +5,6 @@ import { vars } from '../../theme/contract.css';
 export const root = style(
   feature({ display: 'grid', gap: vars.space.lg, maxInlineSize: '760px', paddingBlock: vars.space.xl }),
 );
+
+/** Within a page, whose rule it hangs from, lines stay short enough to read. */
+export const list = style(feature({ maxInlineSize: '760px', borderBlockStart: 0 }));

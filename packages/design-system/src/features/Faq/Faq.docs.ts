@@ -2,15 +2,18 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'Questions and answers about the platform, one open at a time.',
-  whenToUse: ['As the content of the FAQ page, with `faqEntries`.'],
+  whenToUse: [
+    'As the content of the FAQ page, with `faqEntries`.',
+    'As a section of the page of prices, with `pricingFaqEntries` and `headingLevel={2}`.',
+  ],
   whenNotToUse: [
     'A few questions within another page: `Accordion`.',
     'Text that everybody reads: `LegalText`.',
   ],
   anatomy: [
     { component: 'Faq', what: 'Heading and questions.' },
-    { component: 'Heading', what: 'The heading of level 1.' },
-    { component: 'Accordion', what: 'The questions, as headings of level 2.' },
+    { component: 'Heading', what: 'The heading: of level 1, or 2 within a page.' },
+    { component: 'Accordion', what: 'The questions, as headings one level below.' },
     { component: 'Prose', what: 'An answer.' },
   ],
   states: [

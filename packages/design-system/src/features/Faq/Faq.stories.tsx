@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Faq, faqEntries } from '.';
+import { Faq, faqEntries, pricingFaqEntries } from '.';
 
 const meta = {
   title: 'Features/Faq',
@@ -58,6 +58,32 @@ export const Crowdsourced: Story = {
     await expect(await canvas.findByText(/^The network is crowdsourced/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'How accurate is it?' }));
     await expect(await canvas.findByText(/^Researchers verify data edits/)).toBeVisible();
+  },
+};
+
+export const Pricing: Story = {
+  name: 'On the page of prices it has ten questions, the last open at first [PLAN-012, PLAN-013]',
+  args: { entries: pricingFaqEntries('Millrace'), headingLevel: 2, openAtFirst: 'who-uses-it' },
+  play: async ({ canvas, userEvent }) => {
+    const questions = canvas.getAllByRole('button');
+    await expect(questions.map((question) => question.textContent)).toEqual([
+      'What is Millrace?',
+      'How does Millrace differ from other networks?',
+      'How do I build a network?',
+      'How do I make the most of it?',
+      'How large is the community?',
+      'What does the community contribute?',
+      'What types of company are there?',
+      'How accurate is the data?',
+      'How do I get started?',
+      'Who uses Millrace?',
+    ]);
+    const open = () => questions.filter((question) => question.getAttribute('aria-expanded') === 'true');
+    await expect(open()).toEqual(questions.slice(-1));
+    const [first] = questions;
+    if (!first) throw new Error('No questions');
+    await userEvent.click(first);
+    await expect(open()).toEqual([first]);
   },
 };
 

@@ -28,5 +28,6 @@ export const inquiryFormMessages = {
   'quote.deliveryCountry': 'Delivery country',
   'quote.attachmentHint': 'PDF, Word or Excel, maximum 5 MB',
   'quote.submit': 'Request Quote',
+  'quote.answers': 'Your requests and their answers',
   'quote.completed': 'Your request was sent. You are answered by e-mail.',
 } as const;

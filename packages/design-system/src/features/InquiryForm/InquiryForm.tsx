@@ -4,6 +4,7 @@ import { useInvalidFocus } from '../../hooks/useInvalidFocus';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { FileDrop, type FileDropItem } from '../../primitives/FileDrop';
+import { Link } from '../../primitives/Link';
 import { Notice } from '../../primitives/Notice';
 import { TextArea } from '../../primitives/TextArea';
 import { TextField } from '../../primitives/TextField';
@@ -32,6 +33,8 @@ export interface InquiryFormProps {
   onValuesChange: (change: Partial<InquiryValues>) => void;
   /** Asks for a quote: how much, until when and whereto are asked, too. Default false. @see GAP-025 */
   quote?: boolean;
+  /** Where the answers are read once it was sent; none where they come by e-mail. */
+  answersHref?: string | undefined;
   /** Called when what is written can be sent. */
   onSubmit: () => void;
   /** Begins anew once an inquiry was sent. */
@@ -44,6 +47,7 @@ export function InquiryForm({
   values,
   onValuesChange,
   quote = false,
+  answersHref,
   onSubmit,
   onAnother,
 }: InquiryFormProps) {
@@ -56,6 +60,7 @@ export function InquiryForm({
     return (
       <div className={done} data-component="InquiryForm" data-state="COMPLETED">
         <Notice tone="success">{messages.format(quote ? 'quote.completed' : 'inquiryForm.completed')}</Notice>
+        {answersHref && <Link href={answersHref}>{messages.format('quote.answers')}</Link>}
         <Button onClick={onAnother}>{messages.format('inquiryForm.another')}</Button>
       </div>
     );

@@ -1,4 +1,5 @@
 import type { User } from '@millrace/api-client';
+import { SITE_PATHS } from '@millrace/domain';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -22,7 +23,13 @@ export function RequestQuoteContainer({ product, viewer }: RequestQuoteContainer
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {messages.format('quote.button')}
       </Button>
-      <QuoteDialog {...form} product={product} open={open} onOpenChange={setOpen} />
+      <QuoteDialog
+        {...form}
+        {...(viewer && { answersHref: `${SITE_PATHS.quotes}?box=sent` })}
+        product={product}
+        open={open}
+        onOpenChange={setOpen}
+      />
     </>
   );
 }

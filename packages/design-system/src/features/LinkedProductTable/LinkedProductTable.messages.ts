@@ -18,4 +18,5 @@ export const linkedProductTableMessages = {
   'applications.emptyHint': 'What {product} is used for stands here, with who makes it.',
   'linkedProducts.number': 'No.',
   'linkedProducts.suppliers': 'Suppliers',
+  'linkedProducts.suppliersUnit': '{count, plural, one { supplier} other { suppliers}}',
 } as const;

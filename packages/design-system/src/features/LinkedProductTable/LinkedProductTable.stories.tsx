@@ -13,6 +13,7 @@ const meta = {
     onLoadMore: fn(),
     onRetry: fn(),
     number: 2,
+    onShowEvidence: fn(),
   },
   argTypes: { kind: { control: 'inline-radio', options: ['materials', 'applications'] } },
 } satisfies Meta<typeof LinkedProductTable>;

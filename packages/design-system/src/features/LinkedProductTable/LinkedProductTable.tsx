@@ -1,4 +1,5 @@
 import { artPath, productPath, TABLE_ROWS_FIRST } from '@millrace/domain';
+import { FileSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
@@ -12,10 +13,14 @@ import {
   TableHead,
   TableName,
   TableRow,
+  TableRowAction,
   TableRowLink,
+  TableUnit,
 } from '../../primitives/Table';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { oneLine } from '../../styles/one-line.css';
 import { ListBody, ListFoot } from '../PagedList';
+import { suppliersLine } from './LinkedProductTable.css';
 import type { LinkedProduct, LinkedProductKind } from './linked-product';
 
 export interface LinkedProductTableProps {
@@ -30,6 +35,8 @@ export interface LinkedProductTableProps {
   signInHref?: string | undefined;
   /** Place of the section on its page. */
   number?: number;
+  /** Shows on what a link rests. @see GAP-087 */
+  onShowEvidence?: ((row: LinkedProduct) => void) | undefined;
   /** Adds to the list: stands in its head, and where it is empty. @see PROD-032, PROD-038 */
   addControl?: ReactNode;
   /** Id of the heading; links to it scroll here. */
@@ -45,6 +52,7 @@ export function LinkedProductTable({
   onRetry,
   signInHref,
   number,
+  onShowEvidence,
   addControl,
   titleId = kind,
 }: LinkedProductTableProps) {
@@ -80,10 +88,25 @@ export function LinkedProductTable({
                   <TableColumn kind="number">{messages.format('applications.further')}</TableColumn>
                 )}
                 <TableColumn kind="number">{messages.format('linkedProducts.suppliers')}</TableColumn>
+                {onShowEvidence && (
+                  <TableColumn>
+                    <VisuallyHidden>{messages.format('evidence.open')}</VisuallyHidden>
+                  </TableColumn>
+                )}
               </TableHead>
               <TableBody>
                 {rows.map((row, index) => (
-                  <LinkedProductRow key={row.id} row={row} index={index + 1} />
+                  <LinkedProductRow
+                    key={row.id}
+                    row={row}
+                    index={index + 1}
+                    evidence={
+                      onShowEvidence && {
+                        label: evidenceLabel(row),
+                        onShow: () => onShowEvidence(row),
+                      }
+                    }
+                  />
                 ))}
               </TableBody>
             </Table>
@@ -100,9 +123,21 @@ export function LinkedProductTable({
       </ListBody>
     </section>
   );
+
+  function evidenceLabel({ title }: LinkedProduct): string {
+    const [other, made] = isApplications ? [product.name, title] : [title, product.name];
+    return messages.format('evidence.openOf', { kind: 'material', other, product: made });
+  }
 }
 
-function LinkedProductRow({ row, index }: { row: LinkedProduct; index: number }) {
+interface LinkedProductRowProps {
+  row: LinkedProduct;
+  /** Place in the list, from 1. */
+  index: number;
+  evidence: { label: string; onShow: () => void } | undefined;
+}
+
+function LinkedProductRow({ row, index, evidence }: LinkedProductRowProps) {
   const messages = useMessages();
   const { id, title, sector, supplierCount } = row;
   return (
@@ -119,9 +154,25 @@ function LinkedProductRow({ row, index }: { row: LinkedProduct; index: number })
           {messages.number(row.furtherApplications)}
         </TableCell>
       )}
-      <TableCell kind="number" place="figure">
+      <TableCell
+        kind="number"
+        {...(evidence ? { place: 'facts', className: suppliersLine } : { place: 'figure' })}
+      >
         {messages.number(supplierCount)}
+        {evidence && (
+          <TableUnit>{messages.format('linkedProducts.suppliersUnit', { count: supplierCount })}</TableUnit>
+        )}
       </TableCell>
+      {evidence && (
+        <TableCell place="action">
+          <TableRowAction
+            icon={FileSearch}
+            label={messages.format('evidence.open')}
+            accessibleLabel={evidence.label}
+            onClick={evidence.onShow}
+          />
+        </TableCell>
+      )}
     </TableRow>
   );
 }

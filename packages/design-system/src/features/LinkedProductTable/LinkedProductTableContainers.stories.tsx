@@ -1,6 +1,6 @@
 import { aProduct, empty, failing, huge, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { bodyRowsOf } from '../../internal/story-rows';
 import { ApplicationTableContainer, MaterialTableContainer } from '.';
@@ -103,5 +103,31 @@ export const TenThousandRows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load more raw materials and equipment' }));
     await expectRows(canvas, 10);
     await expect(canvas.getByText('10 of 10,000 shown')).toBeVisible();
+  },
+};
+
+async function showFirst(canvas: Canvas, userEvent: Parameters<NonNullable<Story['play']>>[0]['userEvent']) {
+  await expectRows(canvas, 5);
+  await userEvent.click(canvas.getAllByRole('button', { name: /^Evidence that / })[0] as HTMLElement);
+  return within(await screen.findByRole('dialog', { name: 'Evidence' }));
+}
+
+export const MaterialEvidence: Story = {
+  name: 'Shows members on what a raw material rests, and takes their verdict',
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await showFirst(canvas, userEvent);
+    await expect(dialog.getByText(new RegExp(`goes into .*${product.name}`))).toBeVisible();
+    await userEvent.click(await dialog.findByRole('radio', { name: 'It is right' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Say so' }));
+    await expect(await dialog.findByText(/^You confirm it/)).toBeVisible();
+  },
+};
+
+export const ApplicationEvidence: Story = {
+  name: 'Shows members on what an application rests: the same link, read from its other end',
+  render: (args) => <ApplicationTableContainer {...args} number={3} />,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await showFirst(canvas, userEvent);
+    await expect(dialog.getByText(new RegExp(`${product.name}.* goes into `))).toBeVisible();
   },
 };

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { useApiClient } from '../ApiClient';
+import { useShownLink } from '../LinkEvidence';
 import { useListState } from '../PagedList';
 import { LinkedProductTable } from './LinkedProductTable';
 import { fromApplication, fromRawMaterial, type LinkedProduct } from './linked-product';
@@ -12,6 +13,8 @@ export interface LinkedProductTableContainerProps {
   product: { id: string; name: string };
   /** Where a guest who wants more is led; members read on. */
   signInHref?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
   /** Place of the section on its page. */
   number?: number;
   /** Adds to the list. */
@@ -20,34 +23,66 @@ export interface LinkedProductTableContainerProps {
 }
 
 /** Raw materials and equipment of a product, five at a time. */
-export function MaterialTableContainer({ product, ...place }: LinkedProductTableContainerProps) {
+export function MaterialTableContainer({
+  product,
+  onSignInRequired,
+  ...place
+}: LinkedProductTableContainerProps) {
   const queries = productQueries(useApiClient());
   const query = useInfiniteQuery(queries.rawMaterials(product.id, { limit: TABLE_ROWS_STEP }));
+  const { show, dialog } = useShownLink({ signInHref: place.signInHref, onSignInRequired });
   return (
-    <LinkedProductTable
-      {...place}
-      kind="materials"
-      product={product}
-      state={mapRows(useListState(query), fromRawMaterial)}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-    />
+    <>
+      <LinkedProductTable
+        {...place}
+        kind="materials"
+        product={product}
+        onShowEvidence={
+          show &&
+          ((row) =>
+            show({
+              link: { kind: 'material', productId: product.id, otherId: row.id },
+              names: { other: row.title, product: product.name },
+            }))
+        }
+        state={mapRows(useListState(query), fromRawMaterial)}
+        onLoadMore={() => void query.fetchNextPage()}
+        onRetry={() => void query.refetch()}
+      />
+      {dialog}
+    </>
   );
 }
 
 /** Applications and end products of a product, five at a time. */
-export function ApplicationTableContainer({ product, ...place }: LinkedProductTableContainerProps) {
+export function ApplicationTableContainer({
+  product,
+  onSignInRequired,
+  ...place
+}: LinkedProductTableContainerProps) {
   const queries = productQueries(useApiClient());
   const query = useInfiniteQuery(queries.applications(product.id, { limit: TABLE_ROWS_STEP }));
+  const { show, dialog } = useShownLink({ signInHref: place.signInHref, onSignInRequired });
   return (
-    <LinkedProductTable
-      {...place}
-      kind="applications"
-      product={product}
-      state={mapRows(useListState(query), fromApplication)}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-    />
+    <>
+      <LinkedProductTable
+        {...place}
+        kind="applications"
+        product={product}
+        onShowEvidence={
+          show &&
+          ((row) =>
+            show({
+              link: { kind: 'material', productId: row.id, otherId: product.id },
+              names: { other: product.name, product: row.title },
+            }))
+        }
+        state={mapRows(useListState(query), fromApplication)}
+        onLoadMore={() => void query.fetchNextPage()}
+        onRetry={() => void query.refetch()}
+      />
+      {dialog}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EnvironmentContext, type LinkRenderProps } from '../../hooks/environment';
+import { firstHeldSubmit, heldSubmits, holdSubmits } from '../../internal/story-submits';
 import { EmailRequestForm, type EmailRequestPurpose } from '../EmailRequest';
 import { LoginDialog, type LoginDialogProps } from '.';
 import { PasskeyLogin } from './PasskeyLogin';
@@ -37,6 +38,7 @@ const meta = {
     request: requestOf('signUp'),
   },
   argTypes: { request: { control: false }, passkey: { control: false } },
+  beforeEach: holdSubmits,
 } satisfies Meta<typeof LoginDialog>;
 
 export default meta;
@@ -170,12 +172,10 @@ export const SecondFactor: Story = {
     await userEvent.click(view.getByRole('button', { name: 'Use a recovery code' }));
     const recovery = view.getByRole('textbox', { name: 'Recovery code' });
     await expect(recovery).toHaveAttribute('inputmode', 'text');
-    const submitted = catchSubmit();
     await userEvent.type(recovery, 'k7m2p-x9w4t{Enter}');
-    const { form, stopped, data } = await submitted;
-    await expect(stopped).toBe(false);
+    const { form, data } = await firstHeldSubmit();
     await expect(form.action).toBe('https://api.millrace.example/auth/second-factor');
-    await expect(Object.fromEntries(data)).toEqual({ code: 'k7m2p-x9w4t' });
+    await expect(data).toEqual({ code: 'k7m2p-x9w4t' });
   },
 };
 
@@ -224,38 +224,21 @@ function Leading(args: LoginDialogProps) {
   );
 }
 
-/** Catches the submit on its way to the browser, and says whether a script had stopped it. */
-function catchSubmit(): Promise<{ form: HTMLFormElement; stopped: boolean; data: FormData }> {
-  return new Promise((resolve) => {
-    window.addEventListener(
-      'submit',
-      (event) => {
-        const { defaultPrevented: stopped, target } = event;
-        event.preventDefault();
-        if (target instanceof HTMLFormElement) resolve({ form: target, stopped, data: new FormData(target) });
-      },
-      { once: true },
-    );
-  });
-}
-
 export const Submits: Story = {
   name: 'Submits as a normal form to POST /auth/login, not by script [ACC-006]',
   play: async ({ userEvent }) => {
     const dialog = within(await theDialog());
-    const submitted = catchSubmit();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email Address' }), 'ines@kvarnholm.example');
     await userEvent.type(dialog.getByLabelText('Password'), 'correct horse');
     const button = dialog.getByRole('button', { name: 'Log in' });
     await expect(button).toHaveAttribute('type', 'submit');
     await userEvent.click(button);
 
-    const { form, stopped, data } = await submitted;
-    await expect(stopped).toBe(false);
+    const { form, data } = await firstHeldSubmit();
     await expect(form.method).toBe('post');
     await expect(form.action).toBe('https://api.millrace.example/auth/login');
     await expect(form.target).toBe('');
-    await expect(Object.fromEntries(data)).toEqual({
+    await expect(data).toEqual({
       username: 'ines@kvarnholm.example',
       password: 'correct horse',
       return_to: '/product/preform-silica-glass/p1?tab=suppliers',
@@ -264,31 +247,19 @@ export const Submits: Story = {
   },
 };
 
-/** Counts the submits that reach the browser, and keeps each on the page. */
-function countSubmits(): { sent: Record<string, unknown>[] } {
-  const sent: Record<string, unknown>[] = [];
-  window.addEventListener('submit', (event) => {
-    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    sent.push(Object.fromEntries(new FormData(event.target)));
-  });
-  return { sent };
-}
-
 export const ServerAway: Story = {
   name: 'Server away: says so in the form, keeps what was typed, and sends it once the server answers',
   args: { isAnswering: fn() },
   play: async ({ args, userEvent }) => {
     const isAnswering = args.isAnswering as ReturnType<typeof fn<() => Promise<boolean>>>;
     isAnswering.mockResolvedValue(false);
-    const { sent } = countSubmits();
     const dialog = within(await theDialog());
     const email = dialog.getByRole('textbox', { name: 'Email Address' });
     const password = dialog.getByLabelText('Password');
     await userEvent.type(email, 'ines@kvarnholm.example');
     await userEvent.type(password, 'correct horse{Enter}');
     await dialog.findByText(/^The server did not answer\./, {}, { timeout: 5000 });
-    await expect(sent).toEqual([]);
+    await expect(heldSubmits()).toEqual([]);
     await expect(email).toHaveValue('ines@kvarnholm.example');
     await expect(password).toHaveValue('correct horse');
     await userEvent.click(dialog.getByRole('button', { name: 'Dismiss' }));
@@ -297,8 +268,11 @@ export const ServerAway: Story = {
     isAnswering.mockResolvedValue(true);
     const button = dialog.getByRole('button', { name: 'Log in' });
     await userEvent.dblClick(button);
-    await waitFor(() => expect(sent).toHaveLength(1));
-    await expect(sent[0]).toMatchObject({ username: 'ines@kvarnholm.example', password: 'correct horse' });
+    await waitFor(() => expect(heldSubmits()).toHaveLength(1));
+    await expect(heldSubmits()[0]?.data).toMatchObject({
+      username: 'ines@kvarnholm.example',
+      password: 'correct horse',
+    });
     await expect(isAnswering).toHaveBeenCalledTimes(2);
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
@@ -308,13 +282,12 @@ export const CodeWhileServerAway: Story = {
   name: 'Server away at the code: says so, and keeps the code',
   args: { view: 'code', isAnswering: async () => false },
   play: async ({ userEvent }) => {
-    const { sent } = countSubmits();
     const dialog = within(await theDialog());
     const code = dialog.getByRole('textbox', { name: 'Code' });
     await userEvent.type(code, '123456{Enter}');
     await dialog.findByText(/^The server did not answer\./, {}, { timeout: 5000 });
     await expect(code).toHaveValue('123456');
-    await expect(sent).toEqual([]);
+    await expect(heldSubmits()).toEqual([]);
   },
 };
 
@@ -322,10 +295,9 @@ export const BackFromTheNextPage: Story = {
   name: 'Can be sent again when the way back shows it as it was left',
   play: async ({ userEvent }) => {
     const dialog = within(await theDialog());
-    const submitted = catchSubmit();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email Address' }), 'ines@kvarnholm.example');
     await userEvent.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
-    await submitted;
+    await firstHeldSubmit();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await waitFor(() =>
       expect(dialog.getByRole('button', { name: 'Log in' })).not.toHaveAttribute('aria-busy'),

@@ -41,6 +41,9 @@ const conversation = (
     onSend={fn()}
     onResend={fn()}
     onDiscard={fn()}
+    onCancel={fn()}
+    file={null}
+    onFileChange={fn()}
   />
 );
 

@@ -2,7 +2,7 @@ import { aNotification, aUser, failing } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
-import { forgetSockets, lastSocket, storySockets } from '../../internal/story-socket';
+import { closedSockets, forgetSockets, lastSocket } from '../../internal/story-socket';
 import { ChatConnectionProvider } from '../ChatConnection';
 import { NotificationBellContainer } from '.';
 
@@ -70,12 +70,15 @@ export const Live: Story = {
     return withApi.beforeEach(context);
   },
   render: () => (
-    <ChatConnectionProvider viewer={viewer} socketOptions={storySockets}>
+    <ChatConnectionProvider viewer={viewer} socketOptions={closedSockets}>
       <NotificationBellContainer />
     </ChatConnectionProvider>
   ),
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', UNREAD);
     // What the page held may be old by the time that the socket opens.
+    await waitFor(() => expect(lastSocket()).not.toBeNull());
+    lastSocket()?.open();
     await waitFor(() => expect(sentRequests().filter((sent) => sent === LIST)).toHaveLength(2));
     await canvas.findByRole('button', UNREAD);
     lastSocket()?.say({ type: 'notificationsRead', lastRead: '2026-09-20T12:00:00.000Z' });

@@ -35,6 +35,9 @@ export const notificationListMessages = {
   'notifications.invitation_accepted': '{actor} joined {brand}',
   'notifications.exhibitor_added': '{exhibitor} was added as an exhibitor of {event}',
   'notifications.attendee_going': '{actor} is going to {event}',
+  'notifications.event_moved': '{actor} changed when or where {event} takes place',
+  'notifications.quote_requested': '{actor} asks for <quotes>a quote</quotes> of {product}',
+  'notifications.quote_answered': '{actor} answered <quotes>your request</quotes> for a quote of {product}',
   'notifications.connection_added':
     '{actor} {others, plural, =0 {was} other {were}} added to your network connections',
 } as const;

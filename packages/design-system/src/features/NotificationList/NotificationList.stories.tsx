@@ -205,13 +205,14 @@ export const People: Story = {
 
 export const Events: Story = {
   name: 'Words for exhibitors and attendees of events [NOTE-015, GAP-106]',
-  args: ofTypes(['exhibitor_added', 'attendee_going']),
+  args: ofTypes(['exhibitor_added', 'attendee_going', 'event_moved']),
   play: async ({ canvasElement }) => {
     await expect(sentences(canvasElement)).toEqual([
       'Kvarnholm Silica AB was added as an exhibitor of Fiber Week Trondheim',
       'Daichi Morita is going to Fiber Week Trondheim',
+      'Daichi Morita changed when or where Fiber Week Trondheim takes place',
     ]);
-    await expect(hrefs(canvasElement)).toEqual([COMPANY, EVENT, PERSON, EVENT]);
+    await expect(hrefs(canvasElement)).toEqual([COMPANY, EVENT, PERSON, EVENT, PERSON, EVENT]);
   },
 };
 

@@ -1,8 +1,14 @@
 import type { Notification } from '@millrace/api-client';
-import { companyPath, eventPath, postPath, productPath, userFeedPath } from '@millrace/domain';
+import { companyPath, eventPath, postPath, productPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Link } from '../../primitives/Link';
+
+/** The box in which what a notification tells of lies. */
+const QUOTES: Partial<Record<Notification['type'], string>> = {
+  quote_requested: `${SITE_PATHS.quotes}?box=received`,
+  quote_answered: `${SITE_PATHS.quotes}?box=sent`,
+};
 
 export interface NotificationTextProps {
   notification: Notification;
@@ -35,6 +41,7 @@ export function NotificationText({ notification, onFollow }: NotificationTextPro
     company: named(notification.company_id, notification.company_name, companyPath),
     exhibitor: named(notification.exhibitor_id, notification.exhibitor_name, companyPath),
     event: named(notification.event_id, notification.event_name, eventPath),
+    quotes: (words: ReactNode) => link(QUOTES[notification.type] ?? SITE_PATHS.quotes, words),
     post: (words: ReactNode) => (postId === null ? words : link(postPath(postId), words)),
   });
 }

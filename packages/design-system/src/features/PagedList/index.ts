@@ -2,4 +2,5 @@ export { ListBody } from './ListBody';
 export { ListFoot, type ListFootProps } from './ListFoot';
 export { SeeAll } from './SeeAll';
 export { useListState, useWholeListState } from './useListState';
+export { useReadToEnd } from './useReadToEnd';
 export { useSeeAll } from './useSeeAll';

@@ -58,7 +58,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Empty: asks for products on the company’s page, and leads there',
+  name: 'Empty: asks for products on the company’s page, and leads there [LIST-005]',
   args: { state: { status: 'empty' } },
   tags: ['phone'],
   play: async ({ canvas }) => {

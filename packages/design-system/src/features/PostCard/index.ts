@@ -1,3 +1,4 @@
+export { AttachedMedia } from './AttachedMedia';
 export { PostCard, type PostCardProps } from './PostCard';
 export { PostCardContainer, type PostCardContainerProps } from './PostCardContainer';
 export { PostMedia } from './PostMedia';

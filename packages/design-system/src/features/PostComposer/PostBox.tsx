@@ -3,12 +3,11 @@ import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Notice } from '../../primitives/Notice';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { Attachment, dropTarget, type ShownFile, useFileIntake } from '../Attachment';
 import { MentionField, type MentionFieldProps } from '../MentionField';
-import { box, means, part, room, target } from './PostBox.css';
+import { box, means, part, room } from './PostBox.css';
 import { PostBoxFoot } from './PostBoxFoot';
-import { PostMedium, type ShownMedium } from './PostMedium';
 import type { PostValues } from './post-values';
-import { useMedium } from './useMedium';
 
 /** What is found for a mention. */
 export type MentionSearch = Pick<MentionFieldProps, 'candidates' | 'status' | 'onQueryChange'>;
@@ -19,7 +18,7 @@ export interface PostBoxProps {
   onValuesChange: (change: Partial<PostValues>) => void;
   mentionSearch: MentionSearch;
   /** A file that the post has already, while none is chosen in its place; its cross takes it away. */
-  existing?: { medium: ShownMedium; onRemove: () => void } | null;
+  existing?: { medium: ShownFile; onRemove: () => void } | null;
   /** What the server says of single fields, by their names. */
   errors: Readonly<Record<string, string>>;
   /** While it is sent nothing can be changed. */
@@ -48,11 +47,13 @@ export function PostBox({
   const handleTake = useCallback(
     (taken: PostFile) => {
       onValuesChange({ medium: taken });
-      setSaid(messages.format('postComposer.added', { name: taken.file.name }));
+      setSaid(messages.format('attachment.added', { name: taken.file.name }));
     },
     [onValuesChange, messages],
   );
-  const file = useMedium({ isOff: disabled, onTake: handleTake });
+  // What the server said of another file is past.
+  const handleRefuse = useCallback(() => onValuesChange({}), [onValuesChange]);
+  const file = useFileIntake({ isOff: disabled, onTake: handleTake, onRefuse: handleRefuse });
   const chosen = medium && { kind: medium.kind, name: medium.file.name, file: medium.file };
   const shown = chosen ?? existing?.medium ?? null;
   const mediumError = file.problem ?? (shown && (errors[shown.kind] ?? errors.video_upload));
@@ -60,7 +61,7 @@ export function PostBox({
     if (chosen) onValuesChange({ medium: null });
     else existing?.onRemove();
     file.forgive();
-    setSaid(messages.format('postComposer.removed', { name: shown?.name ?? '' }));
+    setSaid(messages.format('attachment.removed', { name: shown?.name ?? '' }));
   };
   return (
     <div className={room}>
@@ -81,7 +82,7 @@ export function PostBox({
         />
         {shown && (
           <div className={part}>
-            <PostMedium medium={shown} disabled={disabled} onRemove={handleRemove} />
+            <Attachment shown={shown} disabled={disabled} onRemove={handleRemove} />
           </div>
         )}
         {mediumError && (
@@ -103,8 +104,8 @@ export function PostBox({
           {messages.format(`postComposer.${visibility}Means`)}
         </p>
         {file.isTarget && (
-          <div data-part="target" className={target}>
-            {messages.format('postComposer.drop')}
+          <div data-part="target" className={dropTarget}>
+            {messages.format('attachment.drop')}
           </div>
         )}
         <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -3,9 +3,8 @@ import { type ChangeEvent, memo, type ReactNode, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { SelectField } from '../../primitives/SelectField';
+import { ATTACHMENT_ICONS, acceptOf } from '../Attachment';
 import { ends, foot, media, mediaWord } from './PostBox.css';
-import { MEDIUM_ICONS } from './PostMedium';
-import { acceptOf } from './useMedium';
 
 /** The kinds in the order of their buttons, with what each is called. */
 const KINDS = [
@@ -58,7 +57,7 @@ export const PostBoxFoot = memo(function PostBoxFoot({
           <Button
             key={kind}
             tone="quiet"
-            icon={MEDIUM_ICONS[kind]}
+            icon={ATTACHMENT_ICONS[kind]}
             disabled={disabled}
             aria-label={messages.format(label)}
             onClick={() => choose(kind)}
@@ -70,7 +69,7 @@ export const PostBoxFoot = memo(function PostBoxFoot({
           ref={inputRef}
           type="file"
           data-part="input"
-          aria-label={messages.format('postComposer.file')}
+          aria-label={messages.format('attachment.choose')}
           hidden
           onChange={handleChoice}
         />

@@ -15,7 +15,11 @@ export const docs: ComponentDocs = {
     { component: 'PostComposer', what: 'The form, and what becomes of the post.' },
     { part: 'box', what: 'The box that it is written in, and that files are dropped on.' },
     { component: 'MentionField', what: 'The text.' },
-    { part: 'medium', what: 'The file that goes along, with its cross.', when: 'once one is chosen' },
+    {
+      component: 'Attachment',
+      what: 'The file that goes along, with its cross.',
+      when: 'once one is chosen',
+    },
     { part: 'preview', what: 'A video that was chosen, to be played.', when: 'with a video' },
     { component: 'TagPicker', what: 'The tags.' },
     { part: 'foot', what: 'The buttons that add a file, who sees it, and “Post”.' },

@@ -182,7 +182,7 @@ export const Media: Story = {
       await expect(input.accept).toContain(POST_MEDIA[kind].extensions[0]);
     }
     await expect(opened).toHaveBeenCalledTimes(4);
-    const medium = () => canvasElement.querySelector('[data-part="medium"]');
+    const medium = () => canvasElement.querySelector('[data-component="Attachment"]');
     choose(canvas, deck);
     await expect(medium()).toHaveAttribute('data-kind', 'pdf');
     const photo = await photoFile();
@@ -199,7 +199,9 @@ export const Picture: Story = {
   args: { values: written },
   play: async ({ canvas, canvasElement }) => {
     choose(canvas, await photoFile());
-    await waitFor(() => expect(canvasElement.querySelector('[data-part="medium"] img')).toBeVisible());
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-component="Attachment"] img')).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: 'Remove photo.png' })).toBeVisible();
   },
 };
@@ -241,7 +243,7 @@ export const Refused: Story = {
     choose(canvas, new File(['text'], 'notes.txt', { type: 'text/plain' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^This kind of file is not taken\./);
     choose(canvas, deck, deck);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A post has one file. Nothing was added.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('One file goes along. Nothing was added.');
     const large = new File([new Uint8Array(POST_MEDIA.image.maxBytes + 1)], 'large.png', {
       type: 'image/png',
     });
@@ -249,7 +251,7 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^large\.png is too large: 10.MB, of at most 10.MB\./,
     );
-    await expect(args.onValuesChange).not.toHaveBeenCalled();
+    await expect(args.onValuesChange).not.toHaveBeenCalledWith({ medium: expect.anything() });
   },
 };
 

@@ -92,7 +92,7 @@ export const Clears: Story = {
     await userEvent.click(post(canvas));
     await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
     await waitFor(() => expect(text(canvas)).toHaveValue(''));
-    await expect(canvasElement.querySelector('[data-part="medium"]')).toBeNull();
+    await expect(canvasElement.querySelector('[data-component="Attachment"]')).toBeNull();
     await expect(kept()).toEqual([]);
     await expect(args.onCreated?.mock.calls[0]?.[0].tagged_product).toEqual([SILICA]);
   },
@@ -100,15 +100,17 @@ export const Clears: Story = {
 
 export const Delay: Story = {
   name: 'It is sent 20 ms after its file is in place [FEED-031]',
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
-    await waitFor(() => expect(canvasElement.querySelector('[data-part="medium"]')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('[data-component="Attachment"]')).not.toBeNull());
     fireEvent.change(text(canvas), { target: { value: 'Hello' } });
     const pressedAt = performance.now();
     fireEvent.click(post(canvas));
     await expect(sentRequests()).toEqual([]);
     await waitFor(() => expect(sentRequests()).toEqual(['POST /api/v1/feed/post']), { interval: 1 });
     await expect(performance.now() - pressedAt).toBeGreaterThanOrEqual(19);
+    // Else the reply would come in the midst of the next story.
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
   },
 };
 
@@ -210,7 +212,10 @@ export const VideoFails: Story = {
     );
     await expect(log.mock.calls.map(([said]) => said)).toEqual(['The video could not be uploaded.']);
     await expect(text(canvas)).toHaveValue('The furnace draws');
-    await expect(canvasElement.querySelector('[data-part="medium"]')).toHaveAttribute('data-kind', 'video');
+    await expect(canvasElement.querySelector('[data-component="Attachment"]')).toHaveAttribute(
+      'data-kind',
+      'video',
+    );
     // The preview has one of its own, as no browser plays what is no film.
     const failure = within(canvas.getByText(/^The video could not be uploaded\./));
     await userEvent.click(failure.getByRole('button', { name: 'Try again' }));

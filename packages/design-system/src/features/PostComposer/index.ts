@@ -2,7 +2,6 @@ export { type MentionSearch, PostBox } from './PostBox';
 export { PostComposer, type PostComposerProps } from './PostComposer';
 export { PostComposerContainer, type PostComposerContainerProps } from './PostComposerContainer';
 export { PostFailure } from './PostFailure';
-export type { ShownMedium } from './PostMedium';
 export { PostProgress } from './PostProgress';
 export { contentOf, hasContent, NO_POST, type PostValues } from './post-values';
 export { fieldErrorsOf, isUnderWay, type PostingState } from './posting-state';

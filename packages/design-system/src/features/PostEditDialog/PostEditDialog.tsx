@@ -6,6 +6,7 @@ import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
 import { Notice } from '../../primitives/Notice';
 import { Stack } from '../../primitives/Stack';
+import type { ShownFile } from '../Attachment';
 import {
   fieldErrorsOf,
   isUnderWay,
@@ -14,7 +15,6 @@ import {
   PostFailure,
   type PostingState,
   PostProgress,
-  type ShownMedium,
 } from '../PostComposer';
 import { leavesContent, type PostEditValues } from './edit-values';
 
@@ -28,7 +28,7 @@ export interface PostEditFormProps {
   values: PostEditValues;
   onValuesChange: (change: Partial<PostEditValues>) => void;
   /** The file that the post has. */
-  medium: ShownMedium | null;
+  medium: ShownFile | null;
   mentionSearch: MentionSearch;
   /** `created` once it is saved. */
   state: PostingState;

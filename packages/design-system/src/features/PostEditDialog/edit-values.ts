@@ -1,6 +1,6 @@
 import type { Post, PostUpdate } from '@millrace/api-client';
-import type { FileMediaKind } from '@millrace/domain';
-import { contentOf, hasContent, NO_POST, type PostValues, type ShownMedium } from '../PostComposer';
+import { ATTACHMENT_KINDS, type ShownFile } from '../Attachment';
+import { contentOf, hasContent, NO_POST, type PostValues } from '../PostComposer';
 
 /** A post as it is to be. */
 export interface PostEditValues extends PostValues {
@@ -17,11 +17,9 @@ export const valuesOf = ({ text, mentions, visibility }: Post): PostEditValues =
   removesMedium: false,
 });
 
-const KINDS: readonly FileMediaKind[] = ['image', 'video', 'pdf', 'ppt'];
-
 /** The file that a post has; null when it has none. */
-export function mediumOf({ media, imageContent }: Pick<Post, 'media' | 'imageContent'>): ShownMedium | null {
-  for (const kind of KINDS) {
+export function mediumOf({ media, imageContent }: Pick<Post, 'media' | 'imageContent'>): ShownFile | null {
+  for (const kind of ATTACHMENT_KINDS) {
     const file = media?.[kind];
     if (file) return { kind, name: file.name, pictureUrl: imageContent?.thumb };
   }
@@ -29,7 +27,7 @@ export function mediumOf({ media, imageContent }: Pick<Post, 'media' | 'imageCon
 }
 
 /** Whether something is left of a post: not line breaks alone without a file. @see FEED-040 */
-export function leavesContent(values: PostEditValues, medium: ShownMedium | null): boolean {
+export function leavesContent(values: PostEditValues, medium: ShownFile | null): boolean {
   return hasContent(values) || (medium !== null && !values.removesMedium);
 }
 

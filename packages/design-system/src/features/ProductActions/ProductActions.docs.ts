@@ -6,9 +6,12 @@ export const docs: ComponentDocs = {
   whenNotToUse: ['For guests.', 'In a list: each row has one action at most.'],
   anatomy: [
     { component: 'Button', what: '“Invite More”.' },
-    { component: 'Menu', what: 'Three dots: “Create Company” and, for editors, “Edit Product”.' },
+    {
+      component: 'Menu',
+      what: 'Three dots: “Create Company” and, for editors, “Edit Product” and “History”.',
+    },
   ],
-  states: [{ state: 'may edit', what: 'The menu has “Edit Product”.' }],
+  states: [{ state: 'may edit', what: 'The menu has “Edit Product” and “History”.' }],
   keyboard: [{ keys: ['Enter', 'Space'], does: 'Opens the invitation, or the menu.' }],
   accessibility: ['The three dots are named “More actions”.'],
   doAndDont: [

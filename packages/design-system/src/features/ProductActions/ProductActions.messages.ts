@@ -2,5 +2,6 @@ export const productActionsMessages = {
   'productActions.menu': 'More actions',
   'productActions.createCompany': 'Create Company',
   'productActions.edit': 'Edit Product',
+  'productActions.history': 'History',
   'productActions.invite': 'Invite More',
 } as const;

@@ -5,7 +5,7 @@ import { ProductActions } from '.';
 const meta = {
   title: 'Features/ProductActions',
   component: ProductActions,
-  args: { onInvite: fn(), onCreateCompany: fn(), onEdit: fn() },
+  args: { onInvite: fn(), onCreateCompany: fn(), onEdit: fn(), onHistory: fn() },
 } satisfies Meta<typeof ProductActions>;
 
 export default meta;
@@ -23,12 +23,15 @@ export const Default: Story = {
     await userEvent.click(dots);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit Product' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(dots);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'History' }));
+    await expect(args.onHistory).toHaveBeenCalledOnce();
   },
 };
 
 export const NotAnEditor: Story = {
   name: 'Has no "Edit Product" for those who may not edit',
-  args: { onEdit: undefined },
+  args: { onEdit: undefined, onHistory: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);

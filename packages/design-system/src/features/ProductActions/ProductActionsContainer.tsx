@@ -1,11 +1,15 @@
 import type { Product } from '@millrace/api-client';
 import { useState } from 'react';
+import { CreateCompanyDialogContainer } from '../CompanyDialog';
+import { ProductHistoryDialogContainer } from '../EditHistory';
 import { EditProductDialogContainer } from '../EditProductDialog';
 import { InviteDialogContainer } from '../InviteDialog';
-import { ProductActions, type ProductActionsProps } from './ProductActions';
+import { ProductActions } from './ProductActions';
 
-export interface ProductActionsContainerProps extends Pick<ProductActionsProps, 'onCreateCompany'> {
-  product: Pick<Product, 'id' | 'name' | 'description'>;
+type Opened = 'invite' | 'company' | 'edit' | 'history';
+
+export interface ProductActionsContainerProps {
+  product: Pick<Product, 'id' | 'name' | 'description' | 'version'>;
   /** Whether the viewer may change products; the server refuses others. @see DIFF-004 */
   canEdit: boolean;
   /** Called when the session has ended meanwhile: lead to the login. */
@@ -16,11 +20,10 @@ export interface ProductActionsContainerProps extends Pick<ProductActionsProps, 
 export function ProductActionsContainer({
   product,
   canEdit,
-  onCreateCompany,
   onSignInRequired,
 }: ProductActionsContainerProps) {
-  const [opened, setOpened] = useState<'invite' | 'edit' | null>(null);
-  const dialog = (which: 'invite' | 'edit') => ({
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const dialog = (which: Opened) => ({
     open: opened === which,
     onOpenChange: (open: boolean) => setOpened(open ? which : null),
     onSignInRequired,
@@ -29,14 +32,21 @@ export function ProductActionsContainer({
     <>
       <ProductActions
         onInvite={() => setOpened('invite')}
-        onCreateCompany={onCreateCompany}
+        onCreateCompany={() => setOpened('company')}
         onEdit={canEdit ? () => setOpened('edit') : undefined}
+        onHistory={canEdit ? () => setOpened('history') : undefined}
       />
       <InviteDialogContainer
         invited={{ kind: 'product', id: product.id, name: product.name }}
         {...dialog('invite')}
       />
-      {canEdit && <EditProductDialogContainer product={product} {...dialog('edit')} />}
+      <CreateCompanyDialogContainer {...dialog('company')} />
+      {canEdit && (
+        <>
+          <EditProductDialogContainer product={product} {...dialog('edit')} />
+          <ProductHistoryDialogContainer product={product} {...dialog('history')} canRestore />
+        </>
+      )}
     </>
   );
 }

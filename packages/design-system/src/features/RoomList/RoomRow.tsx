@@ -5,6 +5,7 @@ import { type Calendar, shortMoment } from '../../internal/calendar';
 import { Avatar } from '../../primitives/Avatar';
 import { BareLink } from '../../primitives/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { attachedName } from '../Attachment';
 import { dot, moment, name as nameClass, row, said as saidClass } from './RoomRow.css';
 
 interface RoomRowProps {
@@ -28,6 +29,7 @@ export const RoomRow = memo(function RoomRow({
   const messages = useReaderMessages();
   const { id, name, image, timestamp, unread } = room;
   const said = room.found_message ?? room.last_message;
+  const words = said && (said.message || (attachedName(said.media) ?? ''));
   return (
     <BareLink
       href={href}
@@ -50,11 +52,9 @@ export const RoomRow = memo(function RoomRow({
         </time>
       )}{' '}
       <span dir="auto" className={saidClass}>
-        {said === null && messages.format('rooms.new')}
-        {said !== null &&
-          (said.sender === viewerId
-            ? messages.format('rooms.ownLast', { text: said.message })
-            : said.message)}
+        {words === null && messages.format('rooms.new')}
+        {words !== null &&
+          (said?.sender === viewerId ? messages.format('rooms.ownLast', { text: words }) : words)}
       </span>{' '}
       {unread && (
         <>

@@ -8,6 +8,7 @@ export const docs: ComponentDocs = {
     { component: 'SiteFooter', what: 'The `<footer>`.' },
     { part: 'pages', what: 'Links to information, and the sales address.' },
     { component: 'Link', what: 'Each of them.' },
+    { part: 'industries', what: 'The industries’ pages, for visitors.', when: 'with `industries`' },
     { part: 'social', what: 'Profiles on other sites.', when: 'with `socialLinks`' },
     { part: 'copyright', what: 'The year and the name of the platform.' },
   ],

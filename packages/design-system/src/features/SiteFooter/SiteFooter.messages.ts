@@ -3,8 +3,10 @@ export const siteFooterMessages = {
   'siteFooter.about': 'About Us',
   'siteFooter.contact': 'Contact Us',
   'siteFooter.faq': 'FAQ',
+  'siteFooter.pricing': 'Pricing',
   'siteFooter.terms': 'Terms',
   'siteFooter.privacy': 'Privacy',
+  'siteFooter.industries': 'Industries',
   'siteFooter.social': '{brand} elsewhere',
   'siteFooter.copyright': '© {year} {brand}',
 } as const;

@@ -1,3 +1,4 @@
+import { INDUSTRY_PAGE_IDS, INDUSTRY_PAGES, industryPath, sectorInfo } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SiteFooter } from '.';
@@ -7,7 +8,18 @@ const meta = {
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: {
-    hrefs: { about: '/aboutus', contact: '/contact', faq: '/faq', terms: '/terms', privacy: '/privacy' },
+    hrefs: {
+      about: '/aboutus',
+      contact: '/contact',
+      faq: '/faq',
+      pricing: '/pricing',
+      terms: '/terms',
+      privacy: '/privacy',
+    },
+    industries: INDUSTRY_PAGE_IDS.map((id) => ({
+      name: sectorInfo(INDUSTRY_PAGES[id]).name,
+      href: industryPath(id),
+    })),
     salesEmail: 'sales@millrace.example',
     socialLinks: [
       { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
@@ -25,13 +37,25 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
-    const links = { 'About Us': '/aboutus', 'Contact Us': '/contact', Terms: '/terms', Privacy: '/privacy' };
+    const links = {
+      'About Us': '/aboutus',
+      'Contact Us': '/contact',
+      Pricing: '/pricing',
+      Terms: '/terms',
+      Privacy: '/privacy',
+    };
     for (const [name, href] of Object.entries(links)) {
       await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
     }
     await expect(footer.getByRole('link', { name: 'sales@millrace.example' })).toHaveAttribute(
       'href',
       'mailto:sales@millrace.example',
+    );
+    const industries = within(footer.getByRole('list', { name: 'Industries' }));
+    await expect(industries.getAllByRole('link')).toHaveLength(7);
+    await expect(industries.getByRole('link', { name: 'UV/EB Curing' })).toHaveAttribute(
+      'href',
+      '/industry/UV_EB',
     );
     const social = within(footer.getByRole('list', { name: 'Millrace elsewhere' }));
     await expect(social.getByRole('link', { name: /^LinkedIn/ })).toHaveAttribute(
@@ -43,6 +67,15 @@ export const Default: Story = {
 };
 
 export const WithoutSocialLinks: Story = { args: { socialLinks: [] } };
+
+export const Member: Story = {
+  name: 'Members are not led to the industries, as those pages send them to their feed',
+  args: { industries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Industries' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'FAQ' })).toBeVisible();
+  },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Link } from '../../primitives/Link';
 import { copyright, inner, link, links, root } from './SiteFooter.css';
 
-const PAGES = ['about', 'contact', 'faq', 'terms', 'privacy'] as const;
+const PAGES = ['about', 'contact', 'faq', 'pricing', 'terms', 'privacy'] as const;
 
 /** A profile of the platform on another site. */
 export interface SocialLink {
@@ -14,6 +14,8 @@ export interface SocialLink {
 export interface SiteFooterProps {
   /** Where its links lead. */
   hrefs: Readonly<Record<(typeof PAGES)[number], string>>;
+  /** Pages of industries, which are for visitors. Default none. */
+  industries?: readonly { name: string; href: string }[];
   salesEmail: string;
   socialLinks: readonly SocialLink[];
   /** Of the copyright: the current one, from the server, so that it is there before any script. */
@@ -21,7 +23,7 @@ export interface SiteFooterProps {
 }
 
 /** The foot of every page. @see MKT-008, MKT-017, DIFF-015, GAP-011 */
-export function SiteFooter({ hrefs, salesEmail, socialLinks, year }: SiteFooterProps) {
+export function SiteFooter({ hrefs, industries = [], salesEmail, socialLinks, year }: SiteFooterProps) {
   const messages = useMessages();
   return (
     <footer className={root} data-component="SiteFooter">
@@ -41,6 +43,21 @@ export function SiteFooter({ hrefs, salesEmail, socialLinks, year }: SiteFooterP
               </Link>
             </li>
           </ul>
+          {industries.length > 0 && (
+            <ul
+              className={links}
+              data-part="industries"
+              aria-label={messages.format('siteFooter.industries')}
+            >
+              {industries.map(({ name, href }) => (
+                <li key={href}>
+                  <Link variant="plain" href={href} className={link}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </nav>
         {socialLinks.length > 0 && (
           <ul className={links} data-part="social" aria-label={messages.format('siteFooter.social')}>

@@ -22,6 +22,7 @@ export const docs: ComponentDocs = {
       what: 'Number, company with seal and Premium badge, what it supplies, type, country, contacts.',
     },
     { component: 'Badge', what: 'Premium.' },
+    { component: 'Button', what: '“Evidence”: on what the link rests.', when: 'for members' },
     { component: 'ListFoot', what: 'How many are shown, and the way to more.' },
   ],
   states: [

@@ -6,6 +6,7 @@ import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { SectionHead } from '../../primitives/SectionHead';
 import { Table, TableBody, TableColumn, TableHead, type TableSort } from '../../primitives/Table';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ListBody, ListFoot } from '../PagedList';
 import { SupplierSortSelect } from './SupplierSortSelect';
 import { SupplierTableRow } from './SupplierTableRow';
@@ -25,6 +26,8 @@ export interface SupplierTableProps {
   limited?: LimitedReason;
   /** Place of the section on its page. */
   number?: number;
+  /** Shows on what it rests that a company supplies the product. @see GAP-087 */
+  onShowEvidence?: ((supplier: Supplier) => void) | undefined;
   /** Adds to the list: stands in its head, and where it is empty. @see PROD-032, PROD-038 */
   addControl?: ReactNode;
   /** Id of the heading; links to it scroll here. @see PROD-009 */
@@ -46,6 +49,7 @@ export function SupplierTable({
   signInHref,
   limited = 'none',
   number,
+  onShowEvidence,
   addControl,
   titleId = 'suppliers',
   foot,
@@ -100,10 +104,20 @@ export function SupplierTable({
                 >
                   {messages.format('suppliers.contacts')}
                 </TableColumn>
+                {onShowEvidence && (
+                  <TableColumn>
+                    <VisuallyHidden>{messages.format('evidence.open')}</VisuallyHidden>
+                  </TableColumn>
+                )}
               </TableHead>
               <TableBody>
                 {rows.map((supplier, index) => (
-                  <SupplierTableRow key={supplier.company_id} supplier={supplier} index={index + 1} />
+                  <SupplierTableRow
+                    key={supplier.company_id}
+                    supplier={supplier}
+                    index={index + 1}
+                    onShowEvidence={onShowEvidence && (() => onShowEvidence(supplier))}
+                  />
                 ))}
               </TableBody>
             </Table>

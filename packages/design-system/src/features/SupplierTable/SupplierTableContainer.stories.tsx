@@ -1,7 +1,7 @@
 import { aProduct, empty, failing, handlers, huge, slow, suppliers } from '@millrace/api-mocks';
 import { compareSuppliers, SUPPLIER_SORTS, type SupplierSort } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { bodyRowsOf } from '../../internal/story-rows';
 import { SupplierTableContainer } from '.';
@@ -197,5 +197,28 @@ export const TenThousandRows: Story = {
     await userEvent.click(canvas.getByRole('button', loadMore));
     await namesOf(canvas, 8);
     await expect(canvas.getByText('8 of 10,000 shown')).toBeVisible();
+  },
+};
+
+export const ShowsEvidence: Story = {
+  name: 'Shows members on what a row rests, and takes it out of the list once it is removed [GAP-087]',
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await namesOf(canvas, 4);
+    const name = `Evidence that ${first} supplies ${product.name}`;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Evidence' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Remove this link' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+    await expect(await screen.findByText(/ no longer supplies /)).toBeVisible();
+  },
+};
+
+export const NoEvidenceForGuests: Story = {
+  name: 'Shows guests no evidence',
+  args: { signInHref: '?login=true' },
+  parameters: { api: { viewer: 'guest' } },
+  play: async ({ canvas }) => {
+    await namesOf(canvas, 4);
+    await expect(canvas.queryByRole('button', { name: /^Evidence/ })).toBeNull();
   },
 };

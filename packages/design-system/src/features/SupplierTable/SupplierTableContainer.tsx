@@ -4,13 +4,17 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useApiClient } from '../ApiClient';
+import { useShownLink } from '../LinkEvidence';
 import { useListState } from '../PagedList';
 import { SupplierTable } from './SupplierTable';
+import { supplierLink } from './supplier-link';
 
 export interface SupplierTableContainerProps {
   product: { id: string; name: string };
   /** Where a guest who wants more is led; members read on. */
   signInHref?: string | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
   /** Place of the section on its page. */
   number?: number;
   /** Adds to the list. */
@@ -19,23 +23,33 @@ export interface SupplierTableContainerProps {
 }
 
 /** Suppliers four at a time, with Load More. @see PROD-030 */
-export function SupplierTableContainer({ product, signInHref, ...place }: SupplierTableContainerProps) {
+export function SupplierTableContainer({
+  product,
+  signInHref,
+  onSignInRequired,
+  ...place
+}: SupplierTableContainerProps) {
   const [sort, setSort] = useState<SupplierSort>(DEFAULT_SUPPLIER_SORT);
   const query = useInfiniteQuery({
     ...productQueries(useApiClient()).suppliers(product.id, { sort, limit: SUPPLIERS_FIRST }),
     placeholderData: keepPreviousData,
   });
+  const { show, dialog } = useShownLink({ signInHref, onSignInRequired });
   return (
-    <SupplierTable
-      {...place}
-      product={product}
-      state={useListState(query)}
-      sort={sort}
-      onSortChange={setSort}
-      onLoadMore={() => void query.fetchNextPage()}
-      onRetry={() => void query.refetch()}
-      signInHref={signInHref}
-      limited={query.data?.limited ?? 'none'}
-    />
+    <>
+      <SupplierTable
+        {...place}
+        product={product}
+        onShowEvidence={show && ((supplier) => show(supplierLink(supplier)))}
+        state={useListState(query)}
+        sort={sort}
+        onSortChange={setSort}
+        onLoadMore={() => void query.fetchNextPage()}
+        onRetry={() => void query.refetch()}
+        signInHref={signInHref}
+        limited={query.data?.limited ?? 'none'}
+      />
+      {dialog}
+    </>
   );
 }

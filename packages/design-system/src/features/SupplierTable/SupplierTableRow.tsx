@@ -1,5 +1,6 @@
 import type { Supplier } from '@millrace/api-client';
 import { artPath, companyPath } from '@millrace/domain';
+import { FileSearch } from 'lucide-react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { AvatarStack } from '../../primitives/Avatar';
@@ -8,6 +9,7 @@ import {
   TableCell,
   TableName,
   TableRow,
+  TableRowAction,
   TableRowLink,
   TableUnit,
   TableWideOnly,
@@ -27,10 +29,12 @@ export interface SupplierTableRowProps {
   supplier: Supplier;
   /** Place in the list, from 1. */
   index: number;
+  /** Shows on what the link rests. */
+  onShowEvidence?: (() => void) | undefined;
 }
 
 /** One company, leading to its page. */
-export function SupplierTableRow({ supplier, index }: SupplierTableRowProps) {
+export function SupplierTableRow({ supplier, index, onShowEvidence }: SupplierTableRowProps) {
   const messages = useMessages();
   const { company_id: id, company_name: name, sector } = supplier;
   return (
@@ -62,6 +66,20 @@ export function SupplierTableRow({ supplier, index }: SupplierTableRowProps) {
       <TableCell kind="number">
         <SupplierContacts supplier={supplier} />
       </TableCell>
+      {onShowEvidence && (
+        <TableCell place="action">
+          <TableRowAction
+            icon={FileSearch}
+            label={messages.format('evidence.open')}
+            accessibleLabel={messages.format('evidence.openOf', {
+              kind: 'supplier',
+              other: name,
+              product: supplier.product_name,
+            })}
+            onClick={onShowEvidence}
+          />
+        </TableCell>
+      )}
     </TableRow>
   );
 }

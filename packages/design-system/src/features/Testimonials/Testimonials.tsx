@@ -1,18 +1,41 @@
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
 import { SectionHead } from '../../primitives/SectionHead';
-import { name as nameClass, quote, quotes, speaker, words } from './Testimonials.css';
+import {
+  name as nameClass,
+  quote,
+  quotes as quotesClass,
+  speaker,
+  words as wordsClass,
+} from './Testimonials.css';
 
 const QUOTES = ['first', 'second'] as const;
+
+/** What somebody said. */
+export interface Testimonial {
+  words: string;
+  name: string;
+  /** What they do, and where. */
+  role: string;
+}
 
 export interface TestimonialsProps {
   /** Its place among the sections of the page. */
   number?: number;
+  /** Default: those of the catalogue. */
+  quotes?: readonly Testimonial[];
 }
 
-/** What members say; its texts are samples, to be overridden by the catalogue. @see MKT-007 */
-export function Testimonials({ number }: TestimonialsProps) {
+/** What members say; its texts are samples, to be overridden by the catalogue or by `quotes`. @see MKT-007 */
+export function Testimonials({ number, quotes }: TestimonialsProps) {
   const messages = useMessages();
+  const shown =
+    quotes ??
+    QUOTES.map((key) => ({
+      words: messages.format(`testimonials.${key}`),
+      name: messages.format(`testimonials.${key}Name`),
+      role: messages.format(`testimonials.${key}Role`),
+    }));
   return (
     <section aria-labelledby="testimonials" data-component="Testimonials">
       <SectionHead
@@ -21,22 +44,19 @@ export function Testimonials({ number }: TestimonialsProps) {
         titleId="testimonials"
         fact={messages.format('testimonials.fact')}
       />
-      <div className={quotes}>
-        {QUOTES.map((key) => {
-          const name = messages.format(`testimonials.${key}Name`);
-          return (
-            <figure key={key} className={quote} data-part="quote">
-              <blockquote className={words}>{messages.format(`testimonials.${key}`)}</blockquote>
-              <figcaption className={speaker}>
-                <Avatar name={name} />
-                <span>
-                  <b className={nameClass}>{name}</b>
-                  {messages.format(`testimonials.${key}Role`)}
-                </span>
-              </figcaption>
-            </figure>
-          );
-        })}
+      <div className={quotesClass}>
+        {shown.map(({ words, name, role }) => (
+          <figure key={words} className={quote} data-part="quote">
+            <blockquote className={wordsClass}>{words}</blockquote>
+            <figcaption className={speaker}>
+              <Avatar name={name} />
+              <span>
+                <b className={nameClass}>{name}</b>
+                {role}
+              </span>
+            </figcaption>
+          </figure>
+        ))}
       </div>
     </section>
   );

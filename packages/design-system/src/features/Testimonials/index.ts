@@ -1,1 +1,1 @@
-export { Testimonials, type TestimonialsProps } from './Testimonials';
+export { type Testimonial, Testimonials, type TestimonialsProps } from './Testimonials';

@@ -16,7 +16,7 @@ export const docs: ComponentDocs = {
     { state: 'failed', what: 'The vote goes back to what it was, and can be sent again.' },
   ],
   keyboard: [
-    { keys: ['ArrowLeft', 'ArrowRight'], does: 'Chooses, as among all radios.' },
+    { keys: ['ArrowLeft', 'ArrowRight'], does: 'Chooses, as among all radios; what they rest at is sent.' },
     { keys: ['Enter'], does: 'Guests: leads to signing up.' },
   ],
   accessibility: ['A group of radios with a name; the counts are read with each.'],

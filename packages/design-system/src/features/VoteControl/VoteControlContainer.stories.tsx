@@ -3,7 +3,7 @@ import { anEvent, failing } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, waitFor } from 'storybook/test';
-import { withApi } from '../../internal/story-api';
+import { sentRequests, withApi } from '../../internal/story-api';
 import { useApiClient } from '../ApiClient';
 import { VoteControlContainer } from '.';
 
@@ -35,6 +35,22 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Interested'));
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Interested\s*2/ })).toBeChecked());
     await expect(canvas.getByRole('radio', { name: /Going\s*2/ })).not.toBeChecked();
+  },
+};
+
+export const Keys: Story = {
+  name: 'Sends the answer that arrow keys end at, and none that they pass',
+  tags: ['no-visual'], // As after any vote.
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('radio', { name: /Interested/ })).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Not Sure\s*2/ })).toBeChecked());
+    const votes = () => sentRequests().filter((one) => one.startsWith('POST'));
+    await waitFor(() => expect(votes()).toHaveLength(1));
+    // What else was waiting would be sent by the next rest.
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(votes()).toHaveLength(2));
+    await expect(canvas.getByRole('radio', { name: /Going\s*3/ })).toBeChecked();
   },
 };
 

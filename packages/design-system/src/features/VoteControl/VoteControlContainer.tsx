@@ -1,6 +1,7 @@
 import { eventMutations, isApiError } from '@millrace/api-client';
 import type { EventVote } from '@millrace/domain';
 import { useMutation } from '@tanstack/react-query';
+import { useAfterRest } from '../../hooks/useAfterRest';
 import { useApiClient } from '../ApiClient';
 import { VoteControl, type VoteControlProps } from './VoteControl';
 
@@ -10,7 +11,10 @@ export interface VoteControlContainerProps extends Pick<VoteControlProps, 'count
   onSignInRequired?: (() => void) | undefined;
 }
 
-/** Votes over the API: the choice shows at once, and goes back when it was not saved. @see API-105 */
+/** How long a choice must rest before it is sent, in ms: arrow keys pass over the others on their way. */
+const REST_MS = 500;
+
+/** Votes over the API: the choice shows at once, is sent once it rests, and goes back when it was not saved. @see API-105 */
 export function VoteControlContainer({
   eventId,
   vote,
@@ -29,14 +33,19 @@ export function VoteControlContainer({
         if (isApiError(thrown) && thrown.status === 401) onSignInRequired?.();
       },
     });
-  const shown = isPending ? variables : vote;
+  const [waiting, sendLater] = useAfterRest(send, REST_MS);
+  const shown = waiting ?? (isPending ? variables : vote);
   return (
     <VoteControl
-      counts={isPending ? countsWith(counts, vote, variables) : counts}
+      counts={shown === null ? counts : countsWith(counts, vote, shown)}
       vote={shown}
-      onVote={send}
+      onVote={sendLater}
       signUpHref={signUpHref}
-      failure={error && variables !== undefined ? { text: error.text, onRetry: () => send(variables) } : null}
+      failure={
+        waiting === null && error && variables !== undefined
+          ? { text: error.text, onRetry: () => send(variables) }
+          : null
+      }
     />
   );
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { firstHeldSubmit, holdSubmits } from '../../internal/story-submits';
 import { Welcome } from '.';
 
 const meta = {
   title: 'Features/Welcome',
   component: Welcome,
   parameters: { layout: 'fullscreen' },
+  beforeEach: holdSubmits,
   args: {
     signUpHref: '/signup',
     logInHref: '?login=true',
@@ -37,23 +39,13 @@ export const Default: Story = {
 export const Joins: Story = {
   name: 'Hands the address to the registration form, as a normal form',
   play: async ({ canvas, userEvent }) => {
-    const submitted = new Promise<HTMLFormElement>((resolve) => {
-      window.addEventListener(
-        'submit',
-        (event) => {
-          event.preventDefault();
-          if (event.target instanceof HTMLFormElement) resolve(event.target);
-        },
-        { once: true },
-      );
-    });
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Work email' }),
       'ines@kvarnholm.example{Enter}',
     );
-    const form = await submitted;
+    const { form, data } = await firstHeldSubmit();
     await expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/signup']);
-    await expect(new FormData(form).get('email')).toBe('ines@kvarnholm.example');
+    await expect(data).toEqual({ email: 'ines@kvarnholm.example' });
   },
 };
 

@@ -22,6 +22,8 @@ export interface DateTimePickerProps
   onValueChange?: (value: DateTimeInZone | null) => void;
   /** The zone to begin with where there is no value, usually the reader's own. Default `UTC`. */
   defaultTimeZone?: string;
+  /** The zone where there is nothing to choose, as it is that of another field. Default: it is chosen beside the time. */
+  fixedTimeZone?: string | undefined;
   /** The first moment that can be chosen, in any zone. */
   min?: DateTimeInZone;
   max?: DateTimeInZone;
@@ -48,6 +50,7 @@ export function DateTimePicker({
   defaultValue,
   onValueChange,
   defaultTimeZone = 'UTC',
+  fixedTimeZone,
   min,
   max,
   isUnavailable,
@@ -66,7 +69,7 @@ export function DateTimePicker({
   const { required } = rest;
   const entry = useDateEntry({ hint, error, required, name, disabled, readOnly });
   const [ownTimeZone, setOwnTimeZone] = useState(defaultValue?.timeZone ?? defaultTimeZone);
-  const timeZone = value?.timeZone ?? ownTimeZone;
+  const timeZone = fixedTimeZone ?? value?.timeZone ?? ownTimeZone;
   const limits = { min: localIn(timeZone, min), max: localIn(timeZone, max) };
   const emit = (local: DateValue | null, zone: string) => {
     const text = isoDateTime(local);
@@ -105,13 +108,15 @@ export function DateTimePicker({
         <div className={dateAndTime}>
           <DatePickerControl options={options} state={state} controlState={shown.state} timeZone={timeZone} />
         </div>
-        <TimeZoneField
-          timeZone={timeZone}
-          onTimeZoneChange={handleTimeZone}
-          local={local}
-          disabled={disabled}
-          readOnly={readOnly}
-        />
+        {fixedTimeZone === undefined && (
+          <TimeZoneField
+            timeZone={timeZone}
+            onTimeZoneChange={handleTimeZone}
+            local={local}
+            disabled={disabled}
+            readOnly={readOnly}
+          />
+        )}
         {timeZoneName && <input type="hidden" name={timeZoneName} value={timeZone} disabled={disabled} />}
       </div>
     </FieldGroup>

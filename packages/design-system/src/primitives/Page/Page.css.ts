@@ -22,6 +22,7 @@ export const page = recipe({
   variants: {
     columns: {
       one: {},
+      narrow: primitive({ gridTemplateColumns: 'minmax(0, 680px)', justifyContent: 'center' }),
       two: primitive({
         '@media': {
           [media.twoColumns]: { gridTemplateColumns: `minmax(0, 1fr) ${size.column.right}` },

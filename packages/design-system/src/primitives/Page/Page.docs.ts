@@ -16,6 +16,10 @@ export const docs: ComponentDocs = {
     { component: 'PageMain', what: 'The `<main>` with the id `main`. One on a page.' },
   ],
   states: [
+    {
+      state: '`narrow`',
+      what: 'One column in the middle, at most 680 px: a feed or a form and nothing beside it.',
+    },
     { state: 'up to 767 px', what: 'One column; the side column follows below, the left one is gone.' },
     { state: 'from 768 px', what: '`two` and `three` have the right column, 300 px.' },
     { state: 'from 1200 px', what: '`twoStart` has the left column, 236 px; `three` has both.' },

@@ -37,4 +37,6 @@ export const TwoColumns: Story = { args: { columns: 'two' } };
 
 export const LeftColumn: Story = { args: { columns: 'twoStart' } };
 
+export const Narrow: Story = { args: { columns: 'narrow' } };
+
 export const OneColumn: Story = { args: { columns: 'one' } };

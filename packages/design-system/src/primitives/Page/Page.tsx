@@ -3,9 +3,10 @@ import { classNames } from '../../internal/class-names';
 import { main, page, side, spacedMain } from './Page.css';
 
 /**
- * `two` has a right column from 768 px, `twoStart` a left one from 1200 px; `three` has both, each from its width on.
+ * `narrow` is one as wide as a feed or a form, in the middle; `two` has a right column from 768 px, `twoStart` a left
+ * one from 1200 px; `three` has both, each from its width on.
  */
-export const PAGE_COLUMNS = ['one', 'two', 'twoStart', 'three'] as const;
+export const PAGE_COLUMNS = ['one', 'narrow', 'two', 'twoStart', 'three'] as const;
 export type PageColumns = (typeof PAGE_COLUMNS)[number];
 
 export interface PageProps extends ComponentPropsWithRef<'div'> {

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rowsOf } from '../../db/database';
+import { Seed, startTestServer, type TestServer } from '../../testing';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Each table that names a member: where it stands in the export, or why it does not. */
+const TABLES: Record<string, string> = {
+  account_links: 'spent by being opened; only its hash is kept',
+  alert_items: 'notifications on their way into a mail',
+  alert_settings: 'alerts',
+  calendars: 'calendars',
+  chat_members: 'messages',
+  chat_messages: 'messages',
+  company_followers: 'followed_companies',
+  connections: 'connections',
+  edits: 'the history of products and companies, which is theirs',
+  event_companies: 'of the event',
+  event_products: 'of the event',
+  event_votes: 'event_votes',
+  events: 'events',
+  files: 'files',
+  idempotency_keys: 'replies kept for a day, for a second try',
+  inquiries: 'inquiries',
+  invitations: 'hashes of the addresses of others',
+  link_verdicts: 'link_verdicts',
+  member_blocks: 'blocks',
+  moderation_cases: 'what a moderator decided, of others',
+  moderators: 'granted by the operator',
+  notification_sources: 'notifications',
+  notifications: 'notifications',
+  passkeys: 'keys, shown with their names in the profile',
+  post_comments: 'comments',
+  post_likes: 'liked_posts',
+  posts: 'posts',
+  product_followers: 'followed_products',
+  product_links: "of the catalogue, which is the community's",
+  products: "of the catalogue, which is the community's",
+  push_subscriptions: 'addresses of devices, shown in the profile',
+  quote_answers: 'of the company that answered, which goes on with them',
+  recovery_codes: 'hashes',
+  removed_events: 'events that can be taken back for a moment',
+  removed_links: 'links that can be put back, of the catalogue',
+  reports: 'reports',
+  sessions: 'sessions',
+  sign_in_identities: 'which account of LinkedIn signs in, shown in the profile',
+  suppliers: "of the catalogue, which is the community's",
+  upload_tickets: 'uploads on their way into a post',
+  video_uploads: 'uploads on their way into a post',
+};
+
+it('leaves out of the export of a member no table without a reason [GAP-046]', async () => {
+  const found = await rowsOf<{ name: string }>(
+    server.context.db,
+    sql`SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
+      WHERE contype = 'f' AND confrelid = 'users'::regclass ORDER BY 1`,
+  );
+  expect(found.map(({ name }) => name)).toEqual(Object.keys(TABLES).sort());
+});
+
+it('holds what a member follows, likes and has asked for', async () => {
+  const seed = new Seed(server.context.db);
+  const [member, other] = [await seed.member('Ada'), await seed.member('Bo')];
+  const visitor = await server.signIn(member.email);
+  const works = await seed.company('Kvarnholm Silica');
+  const post = await seed.post(other, 'Of Bo');
+  await visitor.post('/api/v1/me/followedCompanies', { company_id: works.id });
+  await visitor.post('/api/v2/me/connections', { user_id: other.id });
+  await visitor.put(`/api/v1/feed/post/${post.id}/like`, undefined);
+  const glass = await seed.product('Quartz glass');
+  await seed.supplier(glass, works);
+  await visitor.put(`/api/v2/links/supplier/${glass.id}/${works.id}/verdict`, { verdict: 'confirmed' });
+  const inquiry = new FormData();
+  inquiry.set('first_name', 'Ada');
+  inquiry.set('email_id', member.email);
+  inquiry.set('message', 'Helium 5.0 within 300 km of Kiruna?');
+  expect((await visitor.post('/api/v2/inquiry', inquiry)).status).toBe(201);
+  const { body, text } = await visitor.get('/api/v2/me/export');
+  expect(body.followed_companies).toMatchObject([{ company_id: works.id, company_name: works.name }]);
+  expect(body.connections).toMatchObject([{ user_id: other.id }]);
+  expect(body.liked_posts).toMatchObject([{ post_id: post.id }]);
+  expect(body.link_verdicts).toMatchObject([
+    { product_id: glass.id, company_id: works.id, verdict: 'confirmed' },
+  ]);
+  expect(body.inquiries).toMatchObject([{ message: 'Helium 5.0 within 300 km of Kiruna?' }]);
+  expect(text).not.toContain('Of Bo');
+});

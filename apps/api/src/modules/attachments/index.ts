@@ -1,0 +1,1 @@
+export { type Attached, readAttached, storeAttached, withVideoLink } from './attached';

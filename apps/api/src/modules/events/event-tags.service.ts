@@ -1,0 +1,123 @@
+import { EVENT_EXHIBITORS_MAX, EVENT_EXHIBITORS_OF_OTHERS_MAX, EVENT_PRODUCTS_MAX } from '@millrace/domain';
+import type { Context } from '../../context';
+import type { Transaction } from '../../db/database';
+import { NotFoundError } from '../../errors';
+import type { Viewer } from '../../http/call';
+import { unique } from '../../http/form-list';
+import { refuse } from '../../http/refuse';
+import { text } from '../../messages/text';
+import { findCompanyNames } from '../companies';
+import { findProductNames } from '../products';
+import { mayEditEvent } from './events.policy';
+import { lockEvent } from './events.repository';
+import {
+  countExhibitorsOf,
+  countTags,
+  deleteOtherExhibitors,
+  insertExhibitors,
+  insertProducts,
+} from './exhibitors.repository';
+
+type Member = Pick<Viewer, 'id'>;
+
+/** Adds companies to those that exhibit; any member may, a few on another's event. @throws {NotFoundError} @see GAP-056 */
+export async function addExhibitors(
+  tx: Transaction,
+  context: Context,
+  viewer: Member,
+  id: string,
+  sent: readonly string[],
+): Promise<void> {
+  const companyIds = unique(sent);
+  const event = await lockEvent(tx, id);
+  if (!event) throw new NotFoundError();
+  await requireThings(tx, { companyIds });
+  await exhibit(tx, context, viewer, id, companyIds);
+  await refuseTooMany(tx, id);
+  if (mayEditEvent(event, viewer)) return;
+  const own = await countExhibitorsOf(tx, id, viewer.id);
+  if (own > EVENT_EXHIBITORS_OF_OTHERS_MAX) {
+    refuse({ companies: text('field.tooManyOfOthers', { limit: EVENT_EXHIBITORS_OF_OTHERS_MAX }) });
+  }
+}
+
+/** Tags an event with products; any member may. @throws {NotFoundError} @see GAP-056 */
+export async function tagEvent(
+  tx: Transaction,
+  viewer: Member,
+  id: string,
+  sent: readonly string[],
+): Promise<void> {
+  const productIds = unique(sent);
+  if (!(await lockEvent(tx, id))) throw new NotFoundError();
+  await requireThings(tx, { productIds });
+  await insertProducts(tx, id, productIds, viewer.id);
+  await refuseTooMany(tx, id);
+}
+
+/** @throws {InvalidFieldsError} when an event has more tags or exhibitors than it may. */
+export async function refuseTooMany(tx: Transaction, id: string): Promise<void> {
+  const { products, companies } = await countTags(tx, id);
+  refuse({
+    ...(products > EVENT_PRODUCTS_MAX && {
+      primaryProducts: text('problem.maxItems', { limit: EVENT_PRODUCTS_MAX }),
+    }),
+    ...(companies > EVENT_EXHIBITORS_MAX && {
+      companies: text('problem.maxItems', { limit: EVENT_EXHIBITORS_MAX }),
+    }),
+  });
+}
+
+/** Adds companies to those that exhibit, of which their people and others are told. */
+export async function exhibit(
+  tx: Transaction,
+  { jobs }: Pick<Context, 'jobs'>,
+  viewer: Member,
+  eventId: string,
+  companyIds: readonly string[],
+): Promise<void> {
+  const added = await insertExhibitors(tx, eventId, companyIds, viewer.id);
+  await jobs.sendAll(
+    'notification',
+    added.map((companyId) => ({ about: 'exhibitor', eventId, companyId, actorId: viewer.id })),
+    { tx },
+  );
+}
+
+/** Removes all companies but these, and takes back what was told of them. @param known Which can be removed. Default: any. */
+export async function removeOtherExhibitors(
+  tx: Transaction,
+  { jobs }: Pick<Context, 'jobs'>,
+  eventId: string,
+  companyIds: readonly string[],
+  known?: readonly string[],
+): Promise<void> {
+  const gone = await deleteOtherExhibitors(tx, eventId, companyIds, known);
+  await jobs.sendAll(
+    'notification',
+    gone.flatMap(({ companyId, addedBy }) =>
+      addedBy === null ? [] : [{ about: 'exhibitor', eventId, companyId, actorId: addedBy }],
+    ),
+    { tx },
+  );
+}
+
+/** @throws {InvalidFieldsError} naming each field that holds the id of something that does not exist. */
+export async function requireThings(
+  tx: Transaction,
+  {
+    productIds = [],
+    companyIds = [],
+  }: { productIds?: readonly string[] | undefined; companyIds?: readonly string[] | undefined },
+): Promise<void> {
+  const products = await findProductNames(tx, productIds);
+  const companies = await findCompanyNames(tx, companyIds);
+  refuse({
+    ...(productIds.some((id) => !products.has(id)) && {
+      primaryProducts: text('field.missingThing', { kind: 'product' }),
+    }),
+    ...(companyIds.some((id) => !companies.has(id)) && {
+      companies: text('field.missingThing', { kind: 'company' }),
+    }),
+  });
+}

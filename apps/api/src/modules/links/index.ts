@@ -1,0 +1,3 @@
+export { linkRoutes } from './links.routes';
+export { ownVerdictView } from './links.view';
+export { findOwnVerdicts } from './verdicts.repository';

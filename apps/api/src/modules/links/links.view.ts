@@ -1,0 +1,47 @@
+import type { components } from '@millrace/api-client';
+import type { Evidence } from './links.service';
+import type { VerdictRow } from './verdicts.repository';
+
+/** What a link rests on, as its dialog shows it. */
+export const evidenceView = (
+  { origin, verdicts, isRemovable }: Evidence,
+  viewerId: string,
+): components['schemas']['LinkEvidence'] => ({
+  added: origin.createdAt.toISOString(),
+  user_id: origin.createdBy,
+  user_name: origin.createdByName,
+  source_url: origin.sourceUrl,
+  confirmed: verdicts.confirmed,
+  disputed: verdicts.disputed,
+  verdicts: verdicts.rows.map((row) => verdictView(row, viewerId)),
+  removable: isRemovable,
+});
+
+const verdictView = (row: VerdictRow, viewerId: string): components['schemas']['LinkVerdict'] => ({
+  verdict: row.verdict,
+  reason: row.reason,
+  source_url: row.sourceUrl,
+  user_id: row.userId,
+  user_name: row.userName,
+  added: row.createdAt.toISOString(),
+  own: row.userId === viewerId,
+});
+
+/** What a member says of a link, for the member's own export. */
+export const ownVerdictView = (row: {
+  productId: string;
+  companyId: string | null;
+  materialId: string | null;
+  verdict: VerdictRow['verdict'];
+  reason: string;
+  sourceUrl: string | null;
+  createdAt: Date;
+}) => ({
+  product_id: row.productId,
+  company_id: row.companyId,
+  material_id: row.materialId,
+  verdict: row.verdict,
+  reason: row.reason,
+  source_url: row.sourceUrl,
+  since: row.createdAt.toISOString(),
+});

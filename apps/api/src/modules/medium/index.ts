@@ -1,0 +1,1 @@
+export { type MediumRow, mediumView, NO_MEDIUM, pictureView } from './medium.view';

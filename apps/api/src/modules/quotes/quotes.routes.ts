@@ -1,0 +1,75 @@
+import type { Context } from '../../context';
+import { transact } from '../../db/transact';
+import type { Handlers } from '../../http/call';
+import { pageOf } from '../../http/cursor';
+import { signedIn } from '../../http/signed-in';
+import { findContactCompany } from '../companies';
+import { readAttachment } from '../inquiries';
+import { findBox } from './quotes.repository';
+import { answerQuote, documentOf, readQuote, type StoredDocument } from './quotes.service';
+import { quoteDetailView, quoteView } from './quotes.view';
+
+/** Requests for quotes and their answers, for those whom they concern. @see DIFF-003 */
+export const quoteRoutes = (context: Context) => {
+  const { db, cursors, storage } = context;
+  const send = async ({ name, contentType, file }: StoredDocument) => ({
+    status: 200 as const,
+    headers: {
+      // Never shown in a page of ours: what others sent is saved, and opened elsewhere.
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Cache-Control': 'private, no-store',
+    },
+    file: { stream: await storage.read(file), contentType, length: await storage.lengthOf(file) },
+  });
+  return {
+    listQuoteRequests: async (call) => {
+      const viewer = signedIn(call);
+      const { box, limit, cursor } = call.query;
+      const order = `quotes-${box}`;
+      const [createdAt, id] = cursors.decode(cursor, order, ['string', 'string']) ?? [];
+      const contactOf = box === 'received' ? await findContactCompany(db, viewer.id) : null;
+      if (box === 'received' && contactOf === null) return { status: 200, json: { Items: [], Count: 0 } };
+      const found = await findBox(db, {
+        box: contactOf === null ? { sentBy: viewer.id } : { receivedBy: contactOf },
+        after: createdAt === undefined || id === undefined ? null : { createdAt, id },
+        limit: limit + 1,
+      });
+      const { rows, last } = pageOf(found.rows, limit);
+      return {
+        status: 200,
+        json: {
+          Items: rows.map((row) => quoteView(row, viewer.id)),
+          Count: found.count,
+          ...(last && { LastEvaluatedKey: cursors.encode(order, [last.createdAt, last.id]) }),
+        },
+      };
+    },
+
+    getQuoteRequest: async (call) => {
+      const viewer = signedIn(call);
+      return {
+        status: 200,
+        json: { Item: quoteDetailView(await readQuote(db, viewer, call.path.id), viewer.id) },
+      };
+    },
+
+    answerQuoteRequest: async (call) => {
+      const viewer = signedIn(call);
+      const attachment = await readAttachment(call.files.attachment, true);
+      const read = await transact(db, (tx) =>
+        answerQuote(tx, context, viewer, call.path.id, call.body, attachment),
+      );
+      return { status: 200, json: { Item: quoteDetailView(read, viewer.id) } };
+    },
+
+    getQuoteAttachment: async (call) => {
+      const { quote } = await readQuote(db, signedIn(call), call.path.id);
+      return send(documentOf(quote));
+    },
+
+    getQuoteAnswerAttachment: async (call) => {
+      const { answers } = await readQuote(db, signedIn(call), call.path.id);
+      return send(documentOf(answers.find(({ companyId }) => companyId === call.path.companyId)));
+    },
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,2 @@
+export { exportRoutes } from './exports.routes';
+export { spreadsheetRoutes } from './spreadsheets.routes';

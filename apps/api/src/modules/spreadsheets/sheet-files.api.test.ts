@@ -1,0 +1,184 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { streamXlsxRows } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { sheetForm, workbook } from './testing/sheet-files';
+
+const PREVIEW = '/api/v2/spreadsheets/preview';
+
+let server: TestServer;
+let member: Visitor;
+let fields: { kind: string; target_id: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const seed = new Seed(server.context.db);
+  member = await server.signIn((await seed.member('Ida')).email);
+  fields = { kind: 'suppliers', target_id: (await seed.product('Yarn')).id };
+});
+afterAll(() => server.close());
+
+const preview = (file: string | Uint8Array) => member.send('POST', PREVIEW, sheetForm(file, fields));
+
+/** Rows of one heading whose text is easily folded together. */
+function* blankRows(count: number, length: number) {
+  yield ['name'];
+  for (let at = 0; at < count; at += 1) yield [' '.repeat(length)];
+}
+
+describe('a file', () => {
+  it('of more than it may hold is refused before it is unfolded', async () => {
+    const bomb = await workbook(blankRows(2000, 30_000));
+    expect(bomb.length).toBeLessThan(10 * 2 ** 20);
+    const { status, body } = await preview(bomb);
+    expect([status, body.code, body.fields.file]).toEqual([
+      413,
+      'too_large',
+      'The workbook unfolds to more than 50 MB.',
+    ]);
+  });
+
+  it('that says less than it unfolds to is not unfolded further', async () => {
+    const liar = await workbook(blankRows(2000, 30_000));
+    // The size of the first sheet, where the directory at the end says it.
+    const entry = liar.lastIndexOf('xl/worksheets/sheet1.xml') - 46;
+    expect(liar.readUInt32LE(entry)).toBe(0x02014b50);
+    liar.writeUInt32LE(2000, entry + 24);
+    const { status, body } = await preview(liar);
+    expect([status, body.code]).toEqual([415, 'unsupported_type']);
+  });
+
+  it('whose directory has no sizes, or a second directory, is refused unread', async () => {
+    const silent = await workbook(blankRows(2000, 30_000));
+    const entry = silent.lastIndexOf('xl/worksheets/sheet1.xml') - 46;
+    silent.writeUInt16LE(silent.readUInt16LE(entry + 8) | 8, entry + 8);
+    for (const size of [entry + 20, entry + 24]) silent.writeUInt32LE(0, size);
+    const plain = await workbook(blankRows(2, 10));
+    const end = plain.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+    const locator = Buffer.concat([Buffer.from([0x50, 0x4b, 6, 7]), Buffer.alloc(16)]);
+    const twofold = Buffer.concat([plain.subarray(0, end), locator, plain.subarray(end)]);
+    for (const file of [silent, twofold]) {
+      const { status, body } = await preview(file);
+      expect([status, body.code]).toEqual([413, 'too_large']);
+    }
+  });
+
+  it('of too many rows is refused', async () => {
+    const { status, body } = await preview(`name\n${'A\n'.repeat(20_001)}`);
+    expect([status, body.fields.file]).toEqual([
+      413,
+      'A spreadsheet may have at most 20,000 rows. Split it.',
+    ]);
+  });
+
+  it('of more than 10 MB is refused', async () => {
+    const { status, body } = await preview(Buffer.alloc(10 * 2 ** 20 + 1, 'a'));
+    expect([status, body.fields.file]).toEqual([413, 'The file may have at most 10 MB.']);
+  });
+
+  it('that is no spreadsheet is refused by its content', async () => {
+    const picture = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    for (const file of [
+      picture,
+      Buffer.from('%PDF-1.7\n'),
+      '',
+      '\n\n',
+      Buffer.from('PK\u0003\u0004 and no more'),
+    ]) {
+      expect((await preview(file)).status).toBe(415);
+    }
+  });
+
+  it('is read in the encodings that spreadsheets write', async () => {
+    const text = 'name,country\nGerätebau Müller,Österreich\n';
+    const files = [
+      Buffer.from(text, 'latin1'),
+      Buffer.from(`\ufeff${text}`, 'utf16le'),
+      Buffer.from(`\ufeff${text}`),
+    ];
+    for (const file of files) {
+      const { body } = await preview(file);
+      expect(body.rows.map((row: { name: string }) => row.name)).toEqual(['Gerätebau Müller']);
+    }
+  });
+});
+
+describe('rows that cannot be taken', () => {
+  const refused = (file: string | Uint8Array, more = {}) =>
+    member.send('POST', '/api/v2/spreadsheets/refused', sheetForm(file, { ...fields, ...more }));
+
+  it('come back as CSV with the columns of the file and what is wrong, harmless for a spreadsheet', async () => {
+    const { status, headers, text } = await refused(
+      'Code;name;country\n7;Good Works;Norway\n8;Bad Works;Atlantis\n=1+1;"=HYPERLINK(""x"")";Nowhere\n',
+    );
+    expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      'attachment; filename="rows-to-correct.csv"',
+    ]);
+    expect(
+      text
+        .replace(/^\ufeff/, '')
+        .trim()
+        .split('\r\n'),
+    ).toEqual([
+      'Code,name,country,What is wrong',
+      '8,Bad Works,Atlantis,“Atlantis” is no country.',
+      `'=1+1,"'=HYPERLINK(""x"")",Nowhere,“Nowhere” is no country.`,
+    ]);
+  });
+
+  it('come back as a workbook where one was sent', async () => {
+    const file = await workbook([
+      ['name', 'country'],
+      ['=Bad()', 'Atlantis'],
+    ]);
+    const reply = await fetch(new URL('/api/v2/spreadsheets/refused', member.apiUrl), {
+      method: 'POST',
+      body: sheetForm(file, fields),
+      headers: { Cookie: member.sessionCookie ?? '' },
+    });
+    const rows: unknown[] = [];
+    for await (const { values } of streamXlsxRows(await reply.arrayBuffer())) rows.push(values);
+    expect(rows).toEqual([
+      ['name', 'country', 'What is wrong'],
+      ['=Bad()', 'Atlantis', '“Atlantis” is no country.'],
+    ]);
+  });
+
+  it('are for members', async () => {
+    const form = sheetForm('name\n\n', fields);
+    expect((await server.guest().send('POST', '/api/v2/spreadsheets/refused', form)).status).toBe(401);
+  });
+});
+
+const folder = join(process.env.MILLRACE_SAMPLE_DATA ?? '/nowhere', 'osh-facility-lists');
+
+describe.skipIf(!existsSync(folder))('lists of real facilities', () => {
+  it.each([
+    ['2.csv', { name: 1, country: 0, address: 2 }, 83],
+    ['15.csv', { name: 1, country: 0, address: 2 }, 351],
+    ['12.xlsx', null, null],
+  ])('%s are matched, and only rows that lack something are refused', async (name, mapping, rows) => {
+    const { status, body } = await preview(await readFile(join(folder, name)));
+    expect(status).toBe(200);
+    if (mapping) expect(body.mapping).toEqual(mapping);
+    expect(body.mapping.name).toBeTypeOf('number');
+    const total = Object.values<number>(body.counts).reduce((sum, count) => sum + count, 0);
+    if (rows !== null) expect(total).toBe(rows);
+    expect(body.counts.refused).toBe(0);
+    const imported = await member.send(
+      'POST',
+      '/api/v2/spreadsheets/import',
+      sheetForm(await readFile(join(folder, name)), { ...fields, alike: 'create' }),
+    );
+    expect(imported.body).toMatchObject({ created: body.counts.new + body.counts.alike, refused: 0 });
+    const again = await preview(await readFile(join(folder, name)));
+    expect(again.body.counts).toMatchObject({ new: 0, known: 0, refused: 0 });
+  });
+});

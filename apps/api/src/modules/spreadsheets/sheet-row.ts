@@ -1,0 +1,82 @@
+import {
+  codePointLength,
+  findCountry,
+  isShownLine,
+  isShownText,
+  nameSortKey,
+  TEXT_LIMITS,
+} from '@millrace/domain';
+import { cleanText, oneLine, paragraphs } from '../../import/clean-text';
+import { saysNothing } from '../../import/recognize';
+import { text } from '../../messages/text';
+import type { SheetRow } from './read-spreadsheet';
+import type { SheetField, SheetMapping } from './sheet-kinds';
+
+/** As long as the forms of companies let them be. */
+const ADDRESS_MAX = 500;
+const URL_MAX = 2048;
+
+/** What a row says of a company or a product. */
+export interface SheetDraft {
+  row: number;
+  name: string;
+  nameKey: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  address: string | null;
+  url: string | null;
+  description: string | null;
+}
+
+/** Why nothing can be made of a row. */
+export interface RefusedRow {
+  row: number;
+  name: string;
+  reason: string;
+}
+
+/** What a row says, or why it can't be taken. */
+export function readRow(mapping: SheetMapping, { row, cells, broken }: SheetRow): SheetDraft | RefusedRow {
+  const cell = (field: SheetField): string => {
+    const place = mapping[field];
+    return place === undefined ? '' : cleanText(cells[place] ?? '').text;
+  };
+  const name = oneLine(cell('name'));
+  const refused = (reason: string): RefusedRow => ({ row, name, reason });
+  if (broken !== undefined) return refused(text('sheet.broken', { reason: broken }));
+  const sentCountry = cell('country');
+  const country = findCountry(sentCountry);
+  const draft: SheetDraft = {
+    row,
+    name,
+    nameKey: nameSortKey(name),
+    country: country?.code ?? null,
+    address: paragraphs(cell('address')) || null,
+    url: oneLine(cell('url')) || null,
+    description: paragraphs(cell('description')) || null,
+  };
+  const problem =
+    nameProblem(draft) ??
+    (country || sentCountry === '' || saysNothing(sentCountry)
+      ? null
+      : text('sheet.unknownCountry', { value: sentCountry.slice(0, 60) })) ??
+    tooLong('address', draft.address, ADDRESS_MAX) ??
+    tooLong('url', draft.url, URL_MAX) ??
+    tooLong('description', draft.description, TEXT_LIMITS.description);
+  return problem === null ? draft : refused(problem);
+}
+
+function nameProblem({ name, nameKey }: SheetDraft): string | null {
+  if (name === '' || nameKey === '') return text('sheet.noName');
+  if (name.includes('\ufffd') || !isShownLine(name)) return text('sheet.damagedName');
+  return tooLong('name', name, TEXT_LIMITS.name);
+}
+
+function tooLong(field: SheetField, value: string | null, limit: number): string | null {
+  if (value === null) return null;
+  if (!isShownText(value)) return text('sheet.damaged', { field });
+  return codePointLength(value) > limit ? text('sheet.tooLong', { field, limit }) : null;
+}
+
+/** Whether a row was refused. */
+export const isRefused = (row: object): row is RefusedRow => 'reason' in row;

@@ -1,0 +1,52 @@
+import { readConfig } from '../config';
+import { type Database, openDatabase } from '../db/database';
+import { explainFailure } from '../db/explain-failure';
+
+/** What an operator's command works with. */
+export interface CommandWorld {
+  env: Readonly<Record<string, string | undefined>>;
+  stdout: { write(text: string): unknown };
+  stderr: { write(text: string): unknown };
+  /** How the database is opened; a test has one already. */
+  open?: typeof openDatabase | undefined;
+}
+
+/** What is asked for wrongly: told in one line. */
+export class AskedWronglyError extends Error {}
+
+/** What a command does. @returns What is said of it. */
+export type Work = (db: Database) => Promise<string>;
+
+/**
+ * Runs an operator's command.
+ *
+ * @param workOf Reads the arguments; what they say wrongly is thrown before anything is opened.
+ * @returns The exit code: 0 when it is as was asked for, be it so before; 1 when it can't be.
+ */
+export async function runCommand(
+  args: readonly string[],
+  world: CommandWorld,
+  usage: string,
+  workOf: (verb: string, rest: readonly string[]) => Work,
+): Promise<number> {
+  const [verb, ...rest] = args;
+  if (verb === undefined || verb === '--help' || verb === '-h') {
+    world.stdout.write(usage);
+    return 0;
+  }
+  try {
+    const work = workOf(verb, rest);
+    const database = await (world.open ?? openDatabase)({ ...readConfig(world.env), databaseConnections: 1 });
+    try {
+      world.stdout.write(`${await work(database.db)}\n`);
+      return 0;
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const line = error instanceof AskedWronglyError ? error.message : explainFailure(error);
+    if (line === null) throw error;
+    world.stderr.write(`${line}\n`);
+    return 1;
+  }
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database, DatabaseHandle } from '../../../api/src/db/database';
+import { newId } from '../../../api/src/db/ids';
+import { transact } from '../../../api/src/db/transact';
+import { parsePlan } from '../../../api/src/import/parse-plan';
+import { preparePlan } from '../../../api/src/import/prepare';
+import { runPlan } from '../../../api/src/import/run-plan';
+import { importSheet } from '../../../api/src/modules/spreadsheets/spreadsheets.service';
+import { listedRows, ROWS, SHEET_ROWS, storedRow } from './rows';
+
+/** Brings the rows in. @param folder Where the files lie. @returns How long it took, in seconds, without preparation. */
+type Candidate = (handle: DatabaseHandle, folder: string) => Promise<number>;
+
+/** As many as the importers write at once. */
+const BATCH = 1000;
+
+/** What the rows are brought in by. */
+export const CANDIDATES = {
+  /** One `INSERT` of a thousand rows after the other, each row made beforehand: no file, no rule, no history. */
+  floor: async ({ db }) => {
+    const rows = Array.from(listedRows(), storedRow);
+    return timed(async () => {
+      for (let at = 0; at < rows.length; at += BATCH) {
+        const values = rows
+          .slice(at, at + BATCH)
+          .map(
+            (row) =>
+              sql`(${newId()}::uuid, ${row.name}, ${row.nameKey}, ${row.country}, ${row.countryKey}, ${row.address}, ${row.url})`,
+          );
+        await db.execute(sql`INSERT INTO companies (id, name, name_key, country, country_key, address, url)
+          VALUES ${sql.join(values, sql`, `)}`);
+      }
+    });
+  },
+
+  /** The operator's import of one file, as `npm run import` does it. */
+  command: async ({ db }, folder) => {
+    const plan = parsePlan(
+      JSON.stringify({ source: 'bench', steps: [{ file: 'all.csv', kind: 'companies' }] }),
+      'bench',
+    );
+    return timed(async () => {
+      await runPlan(db, plan, await preparePlan(plan, folder));
+    });
+  },
+
+  /** A member's spreadsheets of suppliers, as many as it takes, with the looks for duplicates and the links to a product. */
+  spreadsheets: async ({ db }, folder) => {
+    const viewer = await makeMember(db);
+    const target = { kind: 'suppliers' as const, id: await makeProduct(db) };
+    return timed(async () => {
+      for (let part = 0; part * SHEET_ROWS < ROWS; part += 1) {
+        const bytes = await readFile(join(folder, `part-${part}.csv`));
+        const imported = await transact(db, (tx) =>
+          importSheet(
+            tx,
+            viewer,
+            { bytes, target, mapping: undefined },
+            { alike: 'create', byRow: new Map() },
+          ),
+        );
+        if (imported.created !== SHEET_ROWS) throw new Error(`Only ${imported.created} rows were made.`);
+      }
+    });
+  },
+} as const satisfies Record<string, Candidate>;
+
+/** The name of a candidate. */
+export type CandidateName = keyof typeof CANDIDATES;
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return (performance.now() - startedAt) / 1000;
+}
+
+async function makeMember(db: Database) {
+  const id = newId();
+  await db.execute(sql`INSERT INTO users (id, email, first_name, last_name, display_name)
+    VALUES (${id}::uuid, ${`${id}@bench.example`}, 'Ada', 'Bench', 'Ada Bench')`);
+  return { id, companyId: null, plan: 'free' as const, hasBlocked: false };
+}
+
+async function makeProduct(db: Database): Promise<string> {
+  const id = newId();
+  await db.execute(sql`INSERT INTO products (id, name, name_key) VALUES (${id}::uuid, 'Preform', 'preform')`);
+  return id;
+}

@@ -1,0 +1,54 @@
+import { nameSortKey } from '@millrace/domain';
+
+/** How many rows are brought in. */
+export const ROWS = 100_000;
+
+/** As many as a member's spreadsheet may have. */
+export const SHEET_ROWS = 20_000;
+
+/** A supplier as a spreadsheet lists it. */
+export interface ListedRow {
+  name: string;
+  country: string;
+  address: string;
+  url: string;
+}
+
+const COUNTRIES = ['SE', 'DE', 'JP', 'US', 'IN', 'BR', 'KR', 'FR', 'IT', 'PL'] as const;
+const TRADES = [
+  'Optics',
+  'Silica',
+  'Gases',
+  'Coatings',
+  'Furnaces',
+  'Polymers',
+  'Alloys',
+  'Instruments',
+] as const;
+
+/** The rows, always the same; every name is another. */
+export function* listedRows(from = 0, to = ROWS): Generator<ListedRow> {
+  for (let at = from; at < to; at += 1) {
+    const name = `${at.toString(36)} ${TRADES[at % TRADES.length]} ${at % 2 === 0 ? 'GmbH' : 'Ltd'}`;
+    yield {
+      name,
+      country: COUNTRIES[at % COUNTRIES.length] ?? 'SE',
+      address: `${at + 1} Works Road, Hall ${at % 9}`,
+      url: `https://works-${at}.example`,
+    };
+  }
+}
+
+/** The same as a CSV file. */
+export function csvOf(rows: Iterable<ListedRow>): string {
+  const lines = ['name,country,address,url'];
+  for (const { name, country, address, url } of rows) lines.push(`${name},${country},"${address}",${url}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** A row as it stands in the table, for the floor. */
+export const storedRow = (row: ListedRow) => ({
+  ...row,
+  nameKey: nameSortKey(row.name),
+  countryKey: row.country.toLowerCase(),
+});

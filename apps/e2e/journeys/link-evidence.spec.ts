@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { accounts, preform } from '../demo';
+import { hydrated, signIn } from '../sign-in';
+
+test('a member names the source of a supplier, another disputes it, and the first removes it and brings it back [GAP-087]', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${preform.path}?tab=materials`);
+  await hydrated(page);
+  await signIn(page, accounts.premium);
+  const name = `Evident gas ${Date.now()}`;
+  await page.getByRole('button', { name: 'Add Raw Materials' }).click();
+  await page.getByRole('button', { name: 'Not in the list? Create A Product' }).click();
+  const create = page.getByRole('dialog', { name: 'Create A Product' });
+  await create.getByLabel('Name').fill(name);
+  await create.getByRole('button', { name: 'Save' }).click();
+  await expect(create).toBeHidden();
+  const product = page.getByRole('main').getByRole('link', { name });
+  await expect(async () => {
+    const more = page.getByRole('button', { name: 'Load more raw materials and equipment' });
+    if (!(await product.isVisible()) && (await more.isVisible())) await more.click();
+    await expect(product).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await product.click();
+  await page.getByRole('button', { name: 'Add Suppliers' }).click();
+  const add = page.getByRole('dialog', { name: `Add suppliers of ${name}` });
+  await add.getByRole('combobox', { name: 'Company' }).fill('kvarn');
+  await page.getByRole('option', { name: /Kvarnholm Silica AB/ }).click();
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(add).toBeHidden();
+
+  const show = page.getByRole('button', { name: `Evidence that Kvarnholm Silica AB supplies ${name}` });
+  await show.click();
+  const evidence = page.getByRole('dialog', { name: 'Evidence' });
+  await evidence.getByRole('button', { name: 'Name a source' }).click();
+  await evidence.getByLabel('Address of the source').first().fill('kvarnholm.example/gases');
+  await evidence.getByRole('button', { name: 'Save source' }).click();
+  await expect(evidence.getByRole('link', { name: /kvarnholm\.example\/gases/ })).toBeVisible();
+  await evidence.getByRole('button', { name: 'Close' }).last().click();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(page.url());
+  await hydrated(other);
+  await expect(other.getByRole('button', { name: /^Evidence/ })).toHaveCount(0);
+  await signIn(other, accounts.free);
+  await other.getByRole('button', { name: /^Evidence that Kvarnholm/ }).click();
+  const read = other.getByRole('dialog', { name: 'Evidence' });
+  await expect(read.getByRole('link', { name: /kvarnholm\.example\/gases/ })).toBeVisible();
+  await expect(read.getByRole('button', { name: 'Remove this link' })).toHaveCount(0);
+  await read.getByRole('radio', { name: 'It is wrong' }).check();
+  await read.getByLabel(/^Why/).fill('They make no gases.');
+  await read.getByRole('button', { name: 'Say so' }).click();
+  await expect(read.getByText(/^You dispute it/)).toBeVisible();
+  await other.context().close();
+
+  await page.reload();
+  await hydrated(page);
+  await show.click();
+  await expect(evidence.getByText('They make no gases.')).toBeVisible();
+  await evidence.getByRole('button', { name: 'Remove this link' }).click();
+  await expect(page.getByText('So far, no suppliers have been found')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(show).toBeVisible();
+});

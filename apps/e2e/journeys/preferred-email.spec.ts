@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { accounts, demoPassword } from '../demo';
+import { apiUrl, webUrl } from '../hosts';
+import { mailTo } from '../mails';
+import { fillLogin, hydrated } from '../sign-in';
+import { fresh, main } from './accounts/account-pages';
+
+/** Saves a part of the profile as the page's member. */
+const save = (page: Page, body: unknown) =>
+  page.evaluate(
+    async ([address, text]) => {
+      const headers = { 'Content-Type': 'application/json' };
+      const reply = await fetch(address, { method: 'POST', credentials: 'include', headers, body: text });
+      return reply.status;
+    },
+    [`${apiUrl}/api/v1/user/profile`, JSON.stringify(body)] as const,
+  );
+
+test('guests are led to the login, from both pages, and nobody else’s address is shown', async ({ page }) => {
+  for (const path of ['/select-mail', '/select-mail-message']) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/?login=true&return_to=${encodeURIComponent(path)}`);
+    await expect(main(page)).not.toContainText('@millrace.example');
+  }
+});
+
+test('one chooses which of two addresses is preferred; an unconfirmed one gets a link [GAP-008]', async ({
+  page,
+}) => {
+  const added = fresh('preferred');
+  await page.goto('/select-mail');
+  await hydrated(page);
+  await fillLogin(page, accounts.premium, demoPassword);
+  await expect(page).toHaveURL(`${webUrl}/select-mail`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(main(page).getByRole('radio')).toHaveCount(1);
+  await expect(main(page).getByRole('link', { name: 'profile' })).toHaveAttribute('href', '/profile');
+  expect(await save(page, { secondaryEmail: added })).toBe(200);
+  try {
+    await page.reload();
+    await hydrated(page);
+    await expect(main(page).getByRole('radio', { name: /^First/ })).toBeChecked();
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([]);
+    await main(page).getByText(`${added}, not confirmed yet`).click();
+    await page.route(`${apiUrl}/api/v1/user/profile`, (route) => route.abort());
+    await main(page).getByRole('button', { name: 'Use this address' }).click();
+    await expect(main(page).getByRole('alert')).toContainText('Your choice was not saved.');
+    await expect(main(page).getByRole('radio', { name: /^Second/ })).toBeChecked();
+    await page.unroute(`${apiUrl}/api/v1/user/profile`);
+    await main(page).getByRole('button', { name: 'Use this address' }).click();
+    await expect(page).toHaveURL(`${webUrl}/select-mail-message`);
+    await expect(main(page)).toContainText(`You have chosen ${added}. A link was sent to it`);
+    // The one that was sent when the address was added: not a second one within minutes.
+    await mailTo(added, 1);
+    await page.getByRole('link', { name: 'Choose another address' }).click();
+    await expect(main(page).getByRole('radio', { name: /^Second/ })).toBeChecked();
+    await main(page).getByText(accounts.premium).click();
+    await main(page).getByRole('button', { name: 'Use this address' }).click();
+    await expect(main(page)).toContainText(
+      `You have chosen ${accounts.premium}. What we mail you goes there.`,
+    );
+  } finally {
+    expect(await save(page, { secondaryEmail: '', preferredEmail: 1 })).toBe(200);
+  }
+});

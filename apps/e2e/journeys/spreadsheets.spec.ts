@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { accounts, preform } from '../demo';
+import { ports } from '../hosts';
+import { hydrated, signIn } from '../sign-in';
+
+const run = Date.now();
+
+const list = (rows: readonly string[]) => ({
+  name: 'our-suppliers.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`Land;Firma;Website\n${rows.join('\n')}\n`),
+});
+
+async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+test('a guest has no spreadsheets, and gets none by the address', async ({ page, request }) => {
+  await page.goto(`${preform.path}?tab=suppliers`);
+  await hydrated(page);
+  await expect(page.getByRole('link', { name: 'Add Suppliers' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Spreadsheet' })).toHaveCount(0);
+  const reply = await request.get(`http://localhost:${ports.api}/api/v2/exports/suppliers?id=${preform.id}`);
+  expect(reply.status()).toBe(401);
+});
+
+test('a member adds suppliers from a spreadsheet, gets back what cannot be taken, and saves the list', async ({
+  page,
+}) => {
+  await page.goto(`${preform.path}?tab=suppliers`);
+  await hydrated(page);
+  await signIn(page, accounts.premium);
+  const menu = page.getByRole('button', { name: 'Spreadsheet' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Add from a spreadsheet' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Add suppliers of .* from a spreadsheet$/ });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(
+      list([
+        `Norway;Journey Optics ${run};journey.example`,
+        `Norway;Journey Optics ${run};once more`,
+        'Sweden;Kvarnholm Silica;',
+        'Atlantis;Sunken Glass;',
+      ]),
+    );
+  await expect(dialog.getByRole('combobox', { name: /^Name/ })).toHaveValue('1');
+  await expect(dialog.getByRole('combobox', { name: /^Country/ })).toHaveValue('0');
+  await expect(dialog.getByText(/^1 new, 0 in the catalogue, 0 listed already, 1 to decide/)).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Sunken Glass/ })).toContainText('“Atlantis” is no country.');
+  await dialog
+    .getByRole('combobox', { name: 'Row 4, Kvarnholm Silica' })
+    .selectOption({ label: 'It is Kvarnholm Silica AB, Sweden' });
+  const refused = await saved(page, () =>
+    dialog.getByRole('button', { name: 'Save the rows that cannot be taken' }).click(),
+  );
+  expect(refused.name).toBe('our-suppliers-to-correct.csv');
+  expect(refused.text).toContain('Land,Firma,Website,What is wrong');
+  expect(refused.text).toContain('Atlantis,Sunken Glass,,“Atlantis” is no country.');
+  await dialog.getByRole('button', { name: 'Add them' }).click();
+  await expect(dialog.getByText(/^1 was made and .* 1 could not be taken\.$/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
+
+  await menu.click();
+  const csv = await saved(page, () => page.getByRole('menuitem', { name: 'Save as CSV' }).click());
+  expect(csv.name).toBe('suppliers.csv');
+  expect(csv.text).toContain(`Journey Optics ${run},Norway`);
+  await menu.click();
+  const [workbook] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Save as XLSX' }).click(),
+  ]);
+  expect(workbook.suggestedFilename()).toBe('suppliers.xlsx');
+});

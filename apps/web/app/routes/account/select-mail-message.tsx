@@ -1,0 +1,28 @@
+import { Page, PageMain, PreferredEmailMessage } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/select-mail-message';
+import { loadOwnEmails } from './own-emails.server';
+
+/** What the server knows, whatever the address says. */
+export const loader = ({ context, request }: Route.LoaderArgs) => loadOwnEmails(context, request);
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('preferredEmail.chosenTitle');
+
+/** @see GAP-008 */
+export default function SelectMailMessageRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageMain>
+        <PreferredEmailMessage
+          emails={loaderData.emails}
+          preferred={loaderData.preferredEmail}
+          chooseHref={SITE_PATHS.selectMail}
+        />
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { Page, PageMain, PreferredEmailContainer } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { useNavigate } from 'react-router';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/select-mail';
+import { loadOwnEmails } from './own-emails.server';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadOwnEmails(context, request);
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('preferredEmail.title');
+
+/** @see GAP-008 */
+export default function SelectMailRoute({ loaderData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  return (
+    <Page>
+      <PageMain>
+        <PreferredEmailContainer
+          me={loaderData}
+          profileHref={SITE_PATHS.profile}
+          onChosen={() => void navigate(SITE_PATHS.selectMailMessage)}
+        />
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { HiddenPage, Page, PageMain } from '@millrace/design-system';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/hidden';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ email: context.contact.salesEmail });
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('hiddenPage.title');
+
+/** @see PAGE-018, GAP-004 */
+export default function HiddenRoute({ loaderData: { email } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageMain>
+        <HiddenPage email={email} />
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,108 @@
+import { type Client, eventQueries, isApiError, type Product, productQueries } from '@millrace/api-client';
+import type { IndustryPageProps } from '@millrace/design-system';
+import { INDUSTRIES, INDUSTRY_PAGES, type IndustryPageId } from '@millrace/domain';
+import { QueryClient } from '@tanstack/react-query';
+import type { AppLoadContext } from 'react-router';
+import { guestClient } from '../../api.server';
+import { orPageProblem } from '../../loader-failures';
+
+/** Every guest sees the same, so that it is read once for all who come within this time. */
+const FRESH_MS = 60_000;
+
+const PRODUCTS = 6;
+const COMPANIES = 12;
+const EVENTS = 3;
+/** As many as one call may ask the events of. */
+const SECTOR_PRODUCTS_MAX = 50;
+/** Products whose suppliers are read at once, until there are enough companies. */
+const PRODUCTS_AT_ONCE = 8;
+
+/** What the page of an industry shows of the network. */
+export type IndustryData = Pick<IndustryPageProps, 'products' | 'companies' | 'events'>;
+
+const latest = new Map<IndustryPageId, { at: number; data: Promise<IndustryData> }>();
+
+/** Reads the page of an industry, each at most once a minute. */
+export function loadIndustry(context: AppLoadContext, id: IndustryPageId): Promise<IndustryData> {
+  const known = latest.get(id);
+  if (known && Date.now() - known.at < FRESH_MS) return known.data;
+  const data = readIndustry(guestClient(context), id);
+  latest.set(id, { at: Date.now(), data });
+  // A failure is nothing to keep: whoever comes next asks anew.
+  data.catch(() => latest.delete(id));
+  return data;
+}
+
+/**
+ * The products of the sector, those of its value chain before others; who supplies them; and what is announced about
+ * them. @see MKT-021, MKT-022, GAP-019
+ */
+async function readIndustry(client: Client, id: IndustryPageId): Promise<IndustryData> {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const products = await readProducts(client, queries, id);
+  const [companies, events] = await Promise.all([
+    readCompanies(client, queries, products),
+    products.length === 0
+      ? []
+      : queries
+          .fetchInfiniteQuery(
+            eventQueries(client).list({
+              type: 'product',
+              ids: products.map((product) => product.id).join(),
+              limit: EVENTS,
+            }),
+          )
+          .then(({ pages }) => pages[0]?.items ?? [])
+          .catch(orPageProblem),
+  ]);
+  return {
+    products: products.slice(0, PRODUCTS).map(({ id: productId, name, sector, original_images }) => ({
+      id: productId,
+      name,
+      sector,
+      original_images: original_images.slice(0, 1),
+    })),
+    companies,
+    events,
+  };
+}
+
+async function readProducts(client: Client, queries: QueryClient, id: IndustryPageId): Promise<Product[]> {
+  const read = productQueries(client);
+  const sector = INDUSTRY_PAGES[id];
+  const chain = INDUSTRIES.find((industry) => industry.sector === sector)?.products ?? [];
+  const [list, ...ofChain] = await Promise.all([
+    queries.fetchInfiniteQuery(read.list({ sector, limit: SECTOR_PRODUCTS_MAX })).catch(orPageProblem),
+    ...chain.map((product) => queries.fetchQuery(read.detail(product.id)).catch(nullIfMissing)),
+  ]);
+  const all = [...ofChain.filter((product) => product !== null), ...(list.pages[0]?.items ?? [])];
+  return [...new Map(all.map((product) => [product.id, product])).values()].slice(0, SECTOR_PRODUCTS_MAX);
+}
+
+async function readCompanies(
+  client: Client,
+  queries: QueryClient,
+  products: readonly Product[],
+): Promise<IndustryData['companies']> {
+  const read = productQueries(client);
+  const found = new Map<string, IndustryData['companies'][number]>();
+  const supplied = products.filter(({ counts }) => counts.suppliers > 0);
+  for (let at = 0; at < supplied.length && found.size < COMPANIES; at += PRODUCTS_AT_ONCE) {
+    const lists = await Promise.all(
+      supplied
+        .slice(at, at + PRODUCTS_AT_ONCE)
+        .map((product) => queries.fetchInfiniteQuery(read.suppliers(product.id)).catch(orPageProblem)),
+    );
+    for (const { company_id, company_name, sector, logo } of lists.flatMap(
+      ({ pages }) => pages[0]?.items ?? [],
+    )) {
+      found.set(company_id, { company_id, company_name, sector, logo });
+    }
+  }
+  return [...found.values()].slice(0, COMPANIES);
+}
+
+function nullIfMissing(error: unknown): null {
+  if (isApiError(error) && error.status === 404) return null;
+  return orPageProblem(error);
+}

@@ -1,0 +1,53 @@
+import { IndustryPage, industryText, PageMain } from '@millrace/design-system';
+import { INDUSTRY_PAGES, industryPath, isIndustryPageId, SITE_PATHS, sectorInfo } from '@millrace/domain';
+import { redirect } from 'react-router';
+import { notFound } from '../../loader-failures';
+import { messages } from '../../messages';
+import { pageMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { loadViewer } from '../../session/viewer.server';
+import type { Route } from './+types/industry';
+import { loadIndustry } from './industry.loader.server';
+
+/** For visitors; members have their feed. @see PAGE-003, PAGE-026 */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { id } = params;
+  if (!isIndustryPageId(id)) throw notFound();
+  if (await loadViewer(context, request)) throw redirect(SITE_PATHS.networkFeed);
+  return {
+    ...(await loadIndustry(context, id)),
+    sector: INDUSTRY_PAGES[id],
+    // From the server, so that no other page carries the text.
+    text: industryText(id),
+    canonical: context.webUrl + industryPath(id),
+  };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMetadata({
+        title: messages.format('industryPage.metaTitle', { sector: sectorInfo(loaderData.sector).name }),
+        description: loaderData.text.lead,
+        canonical: loaderData.canonical,
+      })
+    : [{ title: messages.format('notFound.title') }, { name: 'robots', content: 'noindex' }];
+
+/** @see MKT-021, MKT-023 */
+export default function IndustryRoute({ loaderData }: Route.ComponentProps) {
+  const { sector, text, products, companies, events } = loaderData;
+  return (
+    <PageMain>
+      <IndustryPage
+        sector={sector}
+        text={text}
+        products={products}
+        companies={companies}
+        events={events}
+        signUpHref={SITE_PATHS.signUp}
+        eventsHref={SITE_PATHS.events}
+      />
+    </PageMain>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  Faq,
+  MarketingPage,
+  PlanComparison,
+  PricingCards,
+  pricingFaqEntries,
+  VisitorPlanAction,
+} from '@millrace/design-system';
+import { PLAN_OFFERS, PLANS, SITE_PATHS } from '@millrace/domain';
+import { redirect } from 'react-router';
+import { brand, messages } from '../../messages';
+import { pageMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { loadViewer } from '../../session/viewer.server';
+import type { Route } from './+types/pricing';
+
+/** Members choose theirs on a page of their own. @see PAGE-003, GAP-006 */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  if (await loadViewer(context, request)) throw redirect(SITE_PATHS.networkFeed);
+  return {
+    // From the server, so that no other page carries the text.
+    entries: pricingFaqEntries(brand),
+    salesEmail: context.contact.salesEmail,
+    canonical: context.webUrl + SITE_PATHS.pricing,
+  };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMetadata({
+        title: messages.format('pricingCards.metaTitle'),
+        description: messages.format('pricingCards.metaDescription'),
+        canonical: loaderData.canonical,
+        schema: {
+          '@type': 'Product',
+          name: brand,
+          description: messages.format('pricingCards.metaDescription'),
+          offers: PLANS.map((plan) => ({
+            '@type': 'Offer',
+            name: PLAN_OFFERS[plan].name,
+            price: PLAN_OFFERS[plan].priceUsd,
+            priceCurrency: 'USD',
+          })),
+        },
+      })
+    : [];
+
+/** @see PLAN-010 */
+export default function PricingRoute({ loaderData: { entries, salesEmail } }: Route.ComponentProps) {
+  return (
+    <MarketingPage title={messages.format('pricingCards.title')} lead={messages.format('pricingCards.lead')}>
+      <PricingCards
+        action={(plan) => (
+          <VisitorPlanAction plan={plan} signUpHref={SITE_PATHS.signUp} salesEmail={salesEmail} />
+        )}
+      />
+      <PlanComparison />
+      <Faq entries={entries} headingLevel={2} openAtFirst={entries.at(-1)?.id} />
+    </MarketingPage>
+  );
+}

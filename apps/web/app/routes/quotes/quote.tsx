@@ -1,0 +1,42 @@
+import { quoteQueries } from '@millrace/api-client';
+import { Page, PageMain, QuoteDetailContainer } from '@millrace/design-system';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { requestData } from '../../api.server';
+import { refuseIfLimited } from '../../loader-failures';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
+import { useSignInAgain } from '../../session/useSignInAgain';
+import { useViewer } from '../../session/useViewer';
+import { loadMember } from '../../session/viewer.server';
+import { orNotFound } from '../moderation/moderation.loader.server';
+import type { Route } from './+types/quote';
+
+/** A request for a quote; the not-found page for all but those whom it concerns. */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  const viewer = await loadMember(context, request);
+  if (viewer) await queries.fetchQuery(quoteQueries(client).detail(params.id)).catch(orNotFound);
+  refuseIfLimited(queries);
+  return { state: dehydrate(queries) };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('quotes.title');
+
+/** A request for a quote: its answers side by side, or the form that answers. Guests are asked to log in. @see DIFF-003 */
+export default function QuoteRoute({ loaderData, params }: Route.ComponentProps) {
+  const viewer = useViewer();
+  const onSignInRequired = useSignInAgain();
+  if (!viewer) return <SignInPage />;
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Page>
+        <PageMain spaced>
+          <QuoteDetailContainer key={params.id} id={params.id} onSignInRequired={onSignInRequired} />
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,44 @@
+import { quoteQueries } from '@millrace/api-client';
+import { QuoteListContainer } from '@millrace/design-system';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { requestData } from '../../api.server';
+import { refuseIfLimited } from '../../loader-failures';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
+import { useViewer } from '../../session/useViewer';
+import { loadMember } from '../../session/viewer.server';
+import { MemberPage } from '../members/member-page';
+import { prefetchPanels } from '../members/members.loader.server';
+import type { Route } from './+types/quotes';
+
+/** One's requests for quotes, as far as they can be read. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const data = requestData(context, request);
+  const box =
+    new URL(request.url).searchParams.get('box') === 'sent' ? ('sent' as const) : ('received' as const);
+  await Promise.all([
+    loadMember(context, request),
+    context.cookie && prefetchPanels(data),
+    context.cookie && data.queries.prefetchInfiniteQuery(quoteQueries(data.client).box(box)),
+  ]);
+  refuseIfLimited(data.queries);
+  return { box, state: dehydrate(data.queries) };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('quotes.title');
+
+/** Requests for quotes, sent and received. Guests are asked to log in. @see DIFF-003 */
+export default function QuotesRoute({ loaderData: { box, state } }: Route.ComponentProps) {
+  const viewer = useViewer();
+  if (!viewer) return <SignInPage />;
+  return (
+    <HydrationBoundary state={state}>
+      <MemberPage viewer={viewer}>
+        <QuoteListContainer key={box} box={box} />
+      </MemberPage>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Route } from './+types/robots';
+
+/** What robots may ask for, and where the list of pages is; each host names its own. @see GAP-026 */
+export function loader({ context }: Route.LoaderArgs) {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /search',
+    'Disallow: /*?login=',
+    'Disallow: /*&login=',
+    'Allow: /',
+    '',
+    `Sitemap: ${context.webUrl}/sitemap.xml`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,60 @@
+import { eventQueries, productQueries } from '@millrace/api-client';
+import { eventPath, INDUSTRY_PAGE_IDS, industryPath, productPath, SITE_PATHS } from '@millrace/domain';
+import { QueryClient } from '@tanstack/react-query';
+import type { AppLoadContext } from 'react-router';
+import { guestClient } from '../../api.server';
+import { orPageProblem } from '../../loader-failures';
+
+/** Every robot is told the same, so that it is read once for all who come within this time. */
+const FRESH_MS = 3_600_000;
+
+/** The most entries that the protocol lets one file have. */
+const ENTRIES_MAX = 50_000;
+
+/** The most entries that the contract gives at once. */
+const PRODUCTS_AT_ONCE = 200;
+const EVENTS_AT_ONCE = 100;
+
+/** Pages without an id that may be indexed. @see GAP-026, PAGE-027 */
+const PAGES: readonly string[] = [
+  SITE_PATHS.home,
+  SITE_PATHS.pricing,
+  ...INDUSTRY_PAGE_IDS.map(industryPath),
+  SITE_PATHS.about,
+  SITE_PATHS.faq,
+  SITE_PATHS.contact,
+  SITE_PATHS.terms,
+  SITE_PATHS.privacy,
+];
+
+let latest: { at: number; paths: Promise<string[]> } | undefined;
+
+/** Paths of the pages that an index may list, read at most once an hour. */
+export function sitemapPaths(context: AppLoadContext): Promise<string[]> {
+  if (latest && Date.now() - latest.at < FRESH_MS) return latest.paths;
+  const paths = readPaths(context).catch(orPageProblem);
+  latest = { at: Date.now(), paths };
+  // A failure is nothing to keep: whoever comes next asks anew.
+  paths.catch(() => {
+    latest = undefined;
+  });
+  return paths;
+}
+
+async function readPaths(context: AppLoadContext): Promise<string[]> {
+  const client = guestClient(context);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
+  const room = ENTRIES_MAX - PAGES.length;
+  const [events, products] = await Promise.all([
+    queries.fetchInfiniteQuery(eventQueries(client).list({ limit: EVENTS_AT_ONCE })),
+    queries.fetchInfiniteQuery({
+      ...productQueries(client).list({ limit: PRODUCTS_AT_ONCE }),
+      pages: Math.ceil(room / PRODUCTS_AT_ONCE),
+    }),
+  ]);
+  return [
+    ...PAGES,
+    ...products.pages.flatMap(({ items }) => items.map((product) => productPath(product))),
+    ...events.pages.flatMap(({ items }) => items.map((event) => eventPath(event))),
+  ].slice(0, ENTRIES_MAX);
+}

@@ -1,0 +1,16 @@
+import { Page, PageMain, SampleSupplierSelection } from '@millrace/design-system';
+import { unlistedMetadata } from '../../metadata';
+import type { Route } from './+types/supplier-selection';
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('sampleSuppliers.title');
+
+/** @see MOCK-009, GAP-024 */
+export default function SampleSupplierSelectionRoute() {
+  return (
+    <Page>
+      <PageMain>
+        <SampleSupplierSelection />
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { artCardPath, artPath } from '@millrace/domain';
+import express from 'express';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { artHandler } from './art';
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer(express().use('/art', artHandler())).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const plate = artPath({ name: 'Preform silica glass', sector: 'optical-fiber', kind: 'plate' });
+
+describe('the drawings', () => {
+  it('come as SVG that runs nothing, to be kept for ever', async () => {
+    const reply = await fetch(origin + plate);
+    expect(reply.headers.get('content-type')).toContain('image/svg+xml');
+    expect(reply.headers.get('cache-control')).toContain('immutable');
+    expect(reply.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it('come as PNG for cards of links, the same each time', async () => {
+    const [first, second] = await Promise.all(
+      [1, 2].map(async () => Buffer.from(await (await fetch(origin + artCardPath(plate))).arrayBuffer())),
+    );
+    expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(first).toEqual(second);
+    expect(first?.byteLength).toBeLessThan(300_000);
+  });
+
+  it('are not there under addresses that no drawing has', async () => {
+    for (const path of [
+      '/art/v1/none/portrait/x.png',
+      '/art/v1/none/plate/x.gif',
+      '/art/v9/none/plate/x.png',
+    ]) {
+      expect((await fetch(origin + path)).status).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { answer } from '../answer';
+import type { Client } from '../client';
+import { companyKeys, networkKeys, productKeys, searchKeys } from '../query-keys';
+import type { ExportTable, SheetKind, SheetMapping } from '../types';
+import { createOptions, refetch, writeOptions } from './write-options';
+
+/** What becomes of a row that is like something known; or the id of what it is. */
+export type SheetDecision = 'use' | 'create' | 'skip' | (string & {});
+
+/** A spreadsheet, and how it is to be read. */
+export interface SheetDraft {
+  kind: SheetKind;
+  /** The product, or for a catalogue the company. */
+  targetId: string;
+  /** CSV or XLSX, at most 10 MB. */
+  file: File;
+  /** Left out, the server guesses which column says what. */
+  columns?: SheetMapping | undefined;
+  /** Of rows that are not decided one by one. Default `skip`. */
+  alike?: 'use' | 'create' | 'skip' | undefined;
+  /** By the number of the row. */
+  decisions?: Readonly<Record<number, SheetDecision>> | undefined;
+}
+
+/** Calls about spreadsheets, as options of TanStack Query. */
+export function spreadsheetMutations(client: Client) {
+  const formOf = (draft: SheetDraft) => ({
+    // The contract's types know a file as text; what is sent is the form.
+    body: { kind: draft.kind, target_id: draft.targetId, file: draft.file.name },
+    bodySerializer: () => sheetForm(draft),
+  });
+  return {
+    /** Says what a spreadsheet would do, and writes nothing. */
+    preview: () =>
+      writeOptions({
+        mutationKey: ['spreadsheets', 'preview'],
+        mutationFn: (draft: SheetDraft) => answer(client.POST('/api/v2/spreadsheets/preview', formOf(draft))),
+        refresh: async () => undefined,
+      }),
+
+    /** Does what a spreadsheet says, all or nothing but for rows that are refused. */
+    importSheet: () =>
+      createOptions({
+        mutationKey: ['spreadsheets', 'import'],
+        path: '/api/v2/spreadsheets/import',
+        call: (draft: SheetDraft, header) =>
+          answer(client.POST('/api/v2/spreadsheets/import', { ...formOf(draft), params: { header } })),
+        refresh: (queries) =>
+          refetch(queries, productKeys.all, companyKeys.all, networkKeys.all, searchKeys.all),
+      }),
+
+    /** The rows that cannot be taken, as a file of the same form with what is wrong with each. */
+    refusedRows: () =>
+      writeOptions({
+        mutationKey: ['spreadsheets', 'refused'],
+        mutationFn: async (draft: SheetDraft): Promise<Blob> =>
+          answer(client.POST('/api/v2/spreadsheets/refused', { ...formOf(draft), parseAs: 'blob' })),
+        refresh: async () => undefined,
+      }),
+  };
+}
+
+/** Where a table is to be had as a spreadsheet; for members, of whom it shows as much as its page does. */
+export function exportAddress(
+  client: Pick<Client, 'baseUrl'>,
+  table: ExportTable,
+  { id, format }: { id?: string | undefined; format: 'csv' | 'xlsx' },
+): string {
+  const query = new URLSearchParams({ ...(id !== undefined && { id }), format });
+  return `${client.baseUrl}/api/v2/exports/${table}?${query}`;
+}
+
+function sheetForm({ kind, targetId, file, columns, alike, decisions }: SheetDraft): FormData {
+  const form = new FormData();
+  form.set('kind', kind);
+  form.set('target_id', targetId);
+  if (columns) form.set('columns', JSON.stringify(columns));
+  if (alike) form.set('alike', alike);
+  if (decisions && Object.keys(decisions).length > 0) form.set('decisions', JSON.stringify(decisions));
+  form.set('file', file);
+  return form;
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Attachment } from '.';
+
+const meta = {
+  title: 'Features/Attachment',
+  component: Attachment,
+  args: {
+    shown: { kind: 'pdf', name: 'F300-data-sheet.pdf', file: new File(['x'.repeat(48_000)], 'F300.pdf') },
+    disabled: false,
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof Attachment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Names the file and its size, and is taken away by its cross',
+  tags: ['phone', 'rtl'],
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('F300-data-sheet.pdf')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove F300-data-sheet.pdf' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Presentation: Story = { args: { shown: { kind: 'ppt', name: 'Draw trials.pptx' } } };
+
+export const Disabled: Story = {
+  name: 'Stays while it is sent',
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove F300-data-sheet.pdf' })).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: { shown: { kind: 'video', name: `${'A very long name of a film '.repeat(12)}.mp4` } },
+};

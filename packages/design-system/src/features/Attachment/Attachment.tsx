@@ -1,0 +1,63 @@
+import type { FileMediaKind } from '@millrace/domain';
+import { X } from 'lucide-react';
+import { fileSize } from '../../internal/file-size';
+import { useObjectUrl } from '../../internal/useObjectUrl';
+import { useMessages } from '../../messages/MessagesContext';
+import { Icon } from '../../primitives/Icon';
+import { IconButton } from '../../primitives/IconButton';
+import { MediaFrame } from '../../primitives/MediaFrame';
+import { Text } from '../../primitives/Text';
+import { fileName, picture, preview, root, sign } from './Attachment.css';
+import { ATTACHMENT_ICONS } from './attachment-kinds';
+
+/** A file that goes along with a post or a message, or one that a post has already. */
+export interface ShownFile {
+  kind: FileMediaKind;
+  name: string;
+  /** Of a file that was chosen here. */
+  file?: File;
+  /** Address of a picture that the post has. */
+  pictureUrl?: string | undefined;
+}
+
+export interface AttachmentProps {
+  shown: ShownFile;
+  disabled: boolean;
+  onRemove: () => void;
+}
+
+/** The file that goes along, and the cross that takes it away. */
+export function Attachment({ shown: { kind, name, file, pictureUrl }, disabled, onRemove }: AttachmentProps) {
+  const messages = useMessages();
+  const ownUrl = useObjectUrl(kind === 'image' || kind === 'video' ? file : undefined);
+  const picturedBy = pictureUrl ?? (kind === 'image' ? ownUrl : undefined);
+  return (
+    <div data-component="Attachment" data-kind={kind} className={root}>
+      {kind === 'video' && ownUrl && (
+        <div data-part="preview" className={preview}>
+          <MediaFrame fit="contain" media={{ kind: 'video', src: ownUrl, title: name }} />
+        </div>
+      )}
+      {picturedBy ? (
+        <img alt="" src={picturedBy} width={96} height={72} className={picture} />
+      ) : (
+        <span className={sign}>
+          <Icon icon={ATTACHMENT_ICONS[kind]} size="medium" />
+        </span>
+      )}
+      <span>
+        <bdi title={name} className={fileName}>
+          {name}
+        </bdi>
+        {file && <Text variant="caption">{fileSize(file.size, messages)}</Text>}
+      </span>
+      <IconButton
+        tone="quiet"
+        icon={X}
+        disabled={disabled}
+        label={messages.format('attachment.remove', { name })}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ChatMessage } from '@millrace/api-client';
+import type { OutboxFile } from '@millrace/api-client/realtime';
+import { memo } from 'react';
+import { fileSize } from '../../internal/file-size';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { Icon } from '../../primitives/Icon';
+import { Progress } from '../../primitives/Progress';
+import { ATTACHMENT_ICONS } from '../Attachment';
+import { AttachedMedia } from '../PostCard';
+import { file as fileClass, fileName, fileSign, progress, waiting } from './ChatFile.css';
+
+/** The file of a message that was said. Nobody else may read it. @see GAP-054 */
+export const ChatFile = memo(function ChatFile({
+  media,
+  imageContent,
+}: Pick<ChatMessage, 'media' | 'imageContent'>) {
+  return (
+    <div data-part="file" className={fileClass}>
+      <AttachedMedia media={media} imageContent={imageContent} isPublic={false} />
+    </div>
+  );
+});
+
+interface PendingFileProps {
+  file: OutboxFile;
+  /** How much of it has gone out, 0 to 1; undefined while none does. */
+  share: number | undefined;
+  /** Stops it; undefined where it is stopped. */
+  onCancel: (() => void) | undefined;
+}
+
+/** A file on its way: what it is, how much has gone out, and the way to stop it. */
+export function PendingFile({ file: { kind, name, size }, share, onCancel }: PendingFileProps) {
+  const messages = useMessages();
+  return (
+    <div data-part="file" data-kind={kind} className={waiting}>
+      <span className={fileSign}>
+        <Icon icon={ATTACHMENT_ICONS[kind]} size="medium" />
+      </span>
+      <span>
+        <bdi title={name} className={fileName}>
+          {name}
+        </bdi>
+        {fileSize(size, messages)}
+      </span>
+      {onCancel && (
+        <div className={progress}>
+          {share !== undefined && (
+            <Progress label={messages.format('chat.uploading')} value={share} data-part="progress" />
+          )}
+          <Button size="small" tone="quiet" onClick={onCancel}>
+            {messages.format('chat.cancel')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { COUNTRIES, findCountry, foldText } from '@millrace/domain';
+import { useState } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { ComboBox, type ComboBoxProps } from '../../primitives/ComboBox';
+
+export interface CountrySearchFieldProps
+  extends Pick<ComboBoxProps, 'error' | 'hint' | 'required' | 'disabled' | 'id' | 'className' | 'inputRef'> {
+  /** English name; empty is none yet. */
+  value: string;
+  /** With each letter: the country that the text names, or empty where it names none. */
+  onValueChange: (country: string) => void;
+}
+
+const items = COUNTRIES.map(({ code, name }) => ({ id: code, name, detail: code }));
+
+/** Letters of a code: what is no longer may be the beginning of any name. */
+const LONGEST_CODE = 3;
+
+/** What the text names or is the code of comes first, then names that begin so, then those of which a later word does. */
+function matching(text: string): typeof items {
+  const sought = foldText(text.trim());
+  const meant = findCountry(text)?.code;
+  const rank = ({ id, name }: (typeof items)[number]) => {
+    if (id === meant) return 0;
+    if (foldText(name).startsWith(sought)) return 1;
+    return foldText(name).includes(` ${sought}`) ? 2 : 3;
+  };
+  return [0, 1, 2].flatMap((wanted) => items.filter((item) => rank(item) === wanted));
+}
+
+/** The country whose name stands there in full, whatever its case. */
+const namedBy = (text: string): string =>
+  text.trim().length > LONGEST_CODE ? (findCountry(text)?.name ?? '') : '';
+
+/** A country that is found as it is typed, by its name, its code, or another name of it. @see PROD-043, CONST-005 */
+export function CountrySearchField({ value, onValueChange, ...rest }: CountrySearchFieldProps) {
+  const messages = useMessages();
+  const [text, setText] = useState(value);
+  const [told, setTold] = useState(value);
+  // What comes from elsewhere, such as another's edit, stands there as if it were typed.
+  if (value !== told) {
+    setTold(value);
+    setText(value);
+  }
+  const tell = (typed: string, country: string) => {
+    setText(typed);
+    setTold(country);
+    if (country !== value) onValueChange(country);
+  };
+  const found = matching(text);
+  return (
+    <ComboBox
+      name="country"
+      {...rest}
+      label={messages.format('countryField.label')}
+      items={found}
+      // What stands there is chosen already.
+      status={found.length === 0 || text === value ? 'idle' : 'ready'}
+      inputValue={text}
+      onInputValueChange={(typed) => tell(typed, namedBy(typed))}
+      onSelect={({ name }) => tell(name, name)}
+    />
+  );
+}

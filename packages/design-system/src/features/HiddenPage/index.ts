@@ -1,0 +1,1 @@
+export { HiddenPage, type HiddenPageProps } from './HiddenPage';

@@ -1,0 +1,1 @@
+export { MarketingPage, type MarketingPageProps } from './MarketingPage';

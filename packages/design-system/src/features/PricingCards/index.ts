@@ -1,0 +1,2 @@
+export { PricingCards, type PricingCardsProps } from './PricingCards';
+export { VisitorPlanAction, type VisitorPlanActionProps } from './VisitorPlanAction';

@@ -1,0 +1,3 @@
+export { PushSettings, type PushSettingsProps } from './PushSettings';
+export { PushSettingsContainer, type PushSettingsContainerProps } from './PushSettingsContainer';
+export { PUSH_WORKER, type PushBrowser } from './push-browser';

@@ -1,0 +1,138 @@
+import type { QuoteAnswer, QuoteAnswerDraft } from '@millrace/api-client';
+import { QUOTE_ATTACHMENT, TEXT_LIMITS } from '@millrace/domain';
+import { type FormEvent, useState } from 'react';
+import { useInvalidFocus } from '../../hooks/useInvalidFocus';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { Checkbox } from '../../primitives/Checkbox';
+import { FileDrop } from '../../primitives/FileDrop';
+import { Notice } from '../../primitives/Notice';
+import { TextArea } from '../../primitives/TextArea';
+import { TextField } from '../../primitives/TextField';
+import { form as formClass, trio } from './Quotes.css';
+
+/** How far an answer is. */
+export type QuoteAnswerState =
+  | { status: 'editing' | 'sending' | 'sent' }
+  | {
+      status: 'failed';
+      /** The server's own words, where there are any. */
+      reason: string | null;
+      /** What it says of single fields, by their names. */
+      fields: Readonly<Record<string, string>>;
+    };
+
+export interface QuoteAnswerFormProps {
+  /** What the company has answered before. */
+  before: QuoteAnswer | undefined;
+  state: QuoteAnswerState;
+  onSubmit: (draft: QuoteAnswerDraft) => void;
+}
+
+const FIELD_MAX = 100;
+
+/** Asks a supplier for price, lead time, minimum order and a few words, with a file if they like. @see DIFF-003 */
+export function QuoteAnswerForm({ before, state, onSubmit }: QuoteAnswerFormProps) {
+  const messages = useMessages();
+  const [values, setValues] = useState({
+    price: before?.price ?? '',
+    lead_time: before?.lead_time ?? '',
+    minimum_order: before?.minimum_order ?? '',
+    message: before?.message ?? '',
+  });
+  const [file, setFile] = useState<File | null>(null);
+  const [isFileRemoved, setFileRemoved] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const refused = state.status === 'failed' ? state.fields : undefined;
+  const { formRef, focusInvalid } = useInvalidFocus(refused);
+  const isMissing = values.message.trim() === '';
+  const field = (name: keyof typeof values) => ({
+    name,
+    value: values[name],
+    error: refused?.[name],
+    onValueChange: (value: string) => setValues((all) => ({ ...all, [name]: value })),
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isMissing) return focusInvalid();
+    if (state.status === 'sending') return;
+    onSubmit({
+      ...values,
+      message: values.message.trim(),
+      ...(file ? { attachment: file } : { removeAttachment: isFileRemoved }),
+    });
+  };
+  const kept = before?.attachment_name ?? null;
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      className={formClass}
+      data-component="QuoteAnswerForm"
+      data-state={state.status}
+      onSubmit={handleSubmit}
+    >
+      {state.status === 'sent' && <Notice tone="success">{messages.format('quotes.sentNotice')}</Notice>}
+      {state.status === 'failed' && (
+        <Notice tone="danger">{state.reason ?? messages.format('quotes.notSent')}</Notice>
+      )}
+      <div className={trio}>
+        <TextField
+          {...field('price')}
+          maxLength={FIELD_MAX}
+          label={messages.format('quotes.price')}
+          hint={messages.format('quotes.priceHint')}
+        />
+        <TextField
+          {...field('lead_time')}
+          maxLength={FIELD_MAX}
+          label={messages.format('quotes.leadTime')}
+          hint={messages.format('quotes.leadTimeHint')}
+        />
+        <TextField
+          {...field('minimum_order')}
+          maxLength={FIELD_MAX}
+          label={messages.format('quotes.minimumOrder')}
+        />
+      </div>
+      <TextArea
+        {...field('message')}
+        label={messages.format('quotes.answerMessage')}
+        rows={4}
+        maxRows={12}
+        showCount
+        maxLength={TEXT_LIMITS.emailBody}
+        required
+        {...(isChecked && isMissing && { error: messages.format('quotes.answerMissing') })}
+      />
+      <FileDrop
+        label={messages.format('quotes.attachment')}
+        hint={
+          kept && !isFileRemoved
+            ? messages.format('quotes.keepFile', { name: kept })
+            : messages.format('quotes.attachmentHint')
+        }
+        error={refused?.attachment}
+        accept={QUOTE_ATTACHMENT.extensions}
+        maxSize={QUOTE_ATTACHMENT.maxBytes}
+        maxFiles={1}
+        items={file ? [{ id: file.name, name: file.name, size: file.size, file, state: 'waiting' }] : []}
+        onFilesAdd={([added]) => added && setFile(added)}
+        onRemove={() => setFile(null)}
+      />
+      {kept && !file && (
+        <Checkbox
+          label={messages.format('quotes.removeFile')}
+          checked={isFileRemoved}
+          onCheckedChange={(checked) => setFileRemoved(checked === true)}
+        />
+      )}
+      <div>
+        <Button type="submit" tone="primary" loading={state.status === 'sending'}>
+          {messages.format(before ? 'quotes.sendAgain' : 'quotes.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

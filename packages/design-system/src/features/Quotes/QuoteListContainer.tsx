@@ -1,0 +1,22 @@
+import { quoteQueries } from '@millrace/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useApiClient } from '../ApiClient';
+import { useListState } from '../PagedList';
+import { type QuoteBox, QuoteList } from './QuoteList';
+
+export interface QuoteListContainerProps {
+  box: QuoteBox;
+}
+
+/** Requests for quotes of one box, over the API. */
+export function QuoteListContainer({ box }: QuoteListContainerProps) {
+  const query = useInfiniteQuery(quoteQueries(useApiClient()).box(box));
+  return (
+    <QuoteList
+      box={box}
+      state={useListState(query)}
+      onLoadMore={() => void query.fetchNextPage()}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

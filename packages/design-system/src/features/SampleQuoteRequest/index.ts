@@ -1,0 +1,1 @@
+export { SampleQuoteRequest } from './SampleQuoteRequest';

@@ -1,0 +1,1 @@
+export { SampleSupplierSelection } from './SampleSupplierSelection';

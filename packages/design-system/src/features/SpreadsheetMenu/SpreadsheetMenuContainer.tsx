@@ -1,0 +1,54 @@
+import { type ExportTable, exportAddress, type SheetKind } from '@millrace/api-client';
+import { Sheet } from 'lucide-react';
+import { useState } from 'react';
+import { followDownload } from '../../internal/save-file';
+import { useMessages } from '../../messages/MessagesContext';
+import { Menu, type MenuItem } from '../../primitives/Menu';
+import { useApiClient } from '../ApiClient';
+import { SpreadsheetDialogContainer } from './SpreadsheetDialogContainer';
+
+export interface SpreadsheetMenuContainerProps {
+  /** The table that is saved. */
+  table: ExportTable;
+  /** What the table is of, and what a spreadsheet adds to; one's own tables have none. */
+  target?: { id: string; name: string } | undefined;
+  /** What a spreadsheet may add; without it the menu only saves. */
+  adds?: SheetKind | undefined;
+  /** Called when the session has ended meanwhile: lead to the login. */
+  onSignInRequired?: (() => void) | undefined;
+}
+
+/** A table out to a spreadsheet, and where one may add, a spreadsheet in. For members. */
+export function SpreadsheetMenuContainer({
+  table,
+  target,
+  adds,
+  onSignInRequired,
+}: SpreadsheetMenuContainerProps) {
+  const messages = useMessages();
+  const client = useApiClient();
+  const [isOpen, setOpen] = useState(false);
+  const save = (format: 'csv' | 'xlsx') => () =>
+    followDownload(exportAddress(client, table, { id: target?.id, format }));
+  const items: MenuItem[] = [
+    ...(adds && target
+      ? [{ id: 'import', name: messages.format('sheetMenu.import'), onAction: () => setOpen(true) }]
+      : []),
+    { id: 'csv', name: messages.format('sheetMenu.csv'), onAction: save('csv') },
+    { id: 'xlsx', name: messages.format('sheetMenu.xlsx'), onAction: save('xlsx') },
+  ];
+  return (
+    <>
+      <Menu label={messages.format('sheetMenu.label')} icon={Sheet} items={items} />
+      {adds && target && (
+        <SpreadsheetDialogContainer
+          kind={adds}
+          target={target}
+          open={isOpen}
+          onOpenChange={setOpen}
+          onSignInRequired={onSignInRequired}
+        />
+      )}
+    </>
+  );
+}

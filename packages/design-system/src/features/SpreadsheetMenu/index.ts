@@ -1,0 +1,5 @@
+export { SpreadsheetDialog, type SpreadsheetDialogProps } from './SpreadsheetDialog';
+export {
+  SpreadsheetMenuContainer,
+  type SpreadsheetMenuContainerProps,
+} from './SpreadsheetMenuContainer';
