@@ -44,8 +44,14 @@ export function useKeptDraft<Draft extends object>(
   useEffect(() => {
     const kept = key === null ? null : readKept<Draft>(keeper, key);
     setIsKept(kept !== null);
-    setIsRestored(kept !== null);
-    if (kept) setDraft((before) => ({ ...before, ...kept }));
+    // What somebody has begun to write already is not written over.
+    if (kept !== null && !isTyped.current) {
+      setIsRestored(true);
+      setDraft((before) => ({ ...before, ...kept }));
+    }
+    return () => {
+      if (key !== null) isTyped.current = false;
+    };
   }, [key, keeper]);
 
   useEffect(() => {
