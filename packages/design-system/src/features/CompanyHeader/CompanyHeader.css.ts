@@ -32,7 +32,10 @@ export const cover = style(
   }),
 );
 
-export const logoFrame = style(feature({ position: 'relative', inlineSize: '64px', blockSize: '64px' }));
+/** Beside the first line of a name that takes several. */
+export const logoFrame = style(
+  feature({ position: 'relative', alignSelf: 'start', inlineSize: '64px', blockSize: '64px' }),
+);
 
 export const logo = style(feature({ inlineSize: '64px', blockSize: '64px', objectFit: 'cover' }));
 
@@ -78,6 +81,7 @@ export const description = style(
   feature({
     gridColumn: '1 / -1',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.sm,
     whiteSpace: 'pre-line',
     unicodeBidi: 'plaintext',
