@@ -37,6 +37,12 @@ const tasks = {
   companies: async (args) =>
     (await built((project) => project.folder === 'apps/api')) ||
     run('node', [at('apps/api/dist/companies.js'), ...args]),
+  lighthouse: async (args) => {
+    const { findBrowser } = await import('./browser.mjs');
+    return run('node', ['scripts/bench.mjs', 'lighthouse', ...args], {
+      env: { CHROMIUM_PATH: await findBrowser() },
+    });
+  },
   new: (args) => run('node', ['scripts/new/main.mjs', ...args]),
   release: async () => (await built((project) => project.published)) || run('changeset', ['publish']),
 };

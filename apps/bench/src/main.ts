@@ -5,6 +5,7 @@ import { benchComposer } from './composer/bench';
 import { benchFeedApi } from './feed-api/bench';
 import { benchFeedList } from './feed-list/bench';
 import { benchImport } from './import/bench';
+import { benchLighthouse } from './lighthouse/bench';
 import { describeMachine } from './machine';
 import { benchSockets } from './sockets/bench';
 
@@ -21,6 +22,7 @@ const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   composer: benchComposer,
   sockets: benchSockets,
   import: benchImport,
+  lighthouse: benchLighthouse,
 };
 
 const { values, positionals } = parseArgs({

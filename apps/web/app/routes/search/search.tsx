@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = notForSignIn;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: [loaderData?.text, brand].filter(Boolean).join(' · ') },
+  { title: [loaderData?.text || messages.format('searchResults.titleEmpty'), brand].join(' · ') },
   { name: 'robots', content: 'noindex' },
 ];
 

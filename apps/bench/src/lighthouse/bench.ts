@@ -1,0 +1,52 @@
+import type { Effort } from '../main';
+import { withReleases } from '../release-stack';
+import { median } from '../statistics';
+import { formatTable } from '../table';
+import { findPages } from './find-pages';
+import { startInstallation } from './installation';
+import { AIMS, type Category, openJudge, type Verdict } from './judge';
+
+const CATEGORIES = Object.keys(AIMS) as Category[];
+
+/**
+ * Judges by Lighthouse the pages by which visitors come in, on an installation with the demo data.
+ *
+ * @returns What there is to print. The process ends with 1 where a median misses its aim.
+ */
+export function benchLighthouse(effort: Effort): Promise<string> {
+  return withReleases(async (stack) => {
+    console.log('Starting Millrace …');
+    const { web, api } = await startInstallation(stack);
+    const pages = await findPages(api);
+    const judge = await openJudge(stack);
+    const verdicts = pages.map((): Verdict[] => []);
+    for (let round = 0; round < effort.rounds; round += 1) {
+      for (const [at, { title, path }] of pages.entries()) {
+        verdicts[at]?.push(await judge(web + path));
+        console.log(`Round ${round + 1} of ${effort.rounds}: ${title} is judged.`);
+      }
+    }
+    const missed: string[] = [];
+    const rows = pages.map(({ title }, at) => {
+      const ofPage = verdicts[at] ?? [];
+      const score = (name: Category): number => median(ofPage.map(({ scores }) => scores[name]));
+      const time = (name: keyof Verdict['times']): number => median(ofPage.map(({ times }) => times[name]));
+      const below = CATEGORIES.filter((name) => score(name) < AIMS[name]);
+      const causes = [...new Set(ofPage.flatMap(({ failed }) => failed))];
+      if (below.length > 0) missed.push(`${title}: ${[...below, ...causes].join(', ')}`);
+      return [
+        title,
+        ...CATEGORIES.map((name) => String(score(name))),
+        ...(['fcp', 'lcp', 'tbt'] as const).map((name) => time(name).toFixed(0)),
+        time('cls').toFixed(3),
+        below.length === 0 ? 'met' : 'missed',
+      ];
+    });
+    if (missed.length > 0) process.exitCode = 1;
+    return [
+      `## lighthouse: mobile profile; medians of ${effort.rounds} rounds`,
+      formatTable(['page', ...CATEGORIES, 'FCP ms', 'LCP ms', 'TBT ms', 'CLS', 'aim'], rows),
+      ...(missed.length > 0 ? [`Missed:\n${missed.map((line) => `- ${line}`).join('\n')}`] : []),
+    ].join('\n\n');
+  });
+}

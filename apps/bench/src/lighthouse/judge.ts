@@ -1,0 +1,72 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import type { ReleaseStack } from '../release-stack';
+
+/** Lighthouse's categories that are judged, and the least score that is aimed at, of 100. */
+export const AIMS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+export type Category = keyof typeof AIMS;
+
+/** What one run says of a page. */
+export interface Verdict {
+  scores: Record<Category, number>;
+  /** Audits that cost points, by the id of Lighthouse. */
+  failed: string[];
+  /** First and largest contentful paint and total blocking time in ms, layout shift without a unit. */
+  times: Record<'fcp' | 'lcp' | 'tbt' | 'cls', number>;
+}
+
+const CATEGORIES = Object.keys(AIMS) as Category[];
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * Opens a browser for Lighthouse.
+ *
+ * @returns a function that judges a page as on a phone of the middle class and slow 4G (Lighthouse's mobile profile)
+ */
+export async function openJudge(stack: ReleaseStack): Promise<(address: string) => Promise<Verdict>> {
+  const chrome = await launch({
+    chromeFlags: FLAGS,
+    ...(process.env.CHROMIUM_PATH && { chromePath: process.env.CHROMIUM_PATH }),
+  });
+  stack.add(() => chrome.kill());
+  return async (address) => {
+    const result = await lighthouse(address, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+    });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`${address} could not be judged: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    const { categories, audits } = result.lhr;
+    const time = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+    return {
+      scores: Object.fromEntries(
+        CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+      ) as Verdict['scores'],
+      failed: CATEGORIES.filter((name) => name !== 'performance')
+        .flatMap((name) => categories[name]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && isFailed(audits[id]?.score))
+        .map(({ id }) => id),
+      times: {
+        fcp: time('first-contentful-paint'),
+        lcp: time('largest-contentful-paint'),
+        tbt: time('total-blocking-time'),
+        cls: time('cumulative-layout-shift'),
+      },
+    };
+  };
+}
+
+const isFailed = (score: number | null | undefined): boolean => typeof score === 'number' && score < 1;
