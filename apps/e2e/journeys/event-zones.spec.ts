@@ -30,6 +30,48 @@ test('an event shows the clocks of its place, and the reader’s with their zone
   await Promise.all([member, tokyo.page, berlin.page].map((page) => page.close()));
 });
 
+test('of an hour that comes twice the chosen one stays, and one that the clocks skip is refused at its field [GAP-104]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await enter(page, accounts.platinum);
+  // The clocks of Berlin are put back from 3 to 2 at 01:00 UTC, and forward from 2 to 3 on March 30.
+  const second = Date.UTC(2031, 9, 26, 1, 30);
+  const id = await createEvent(page, {
+    startDate: String(second),
+    endDate: String(second + 3_600_000),
+  });
+  await page.goto(`/edit-event/${id}`);
+  await hydrated(page);
+  const start = page.getByRole('group', { name: /^Starts/ });
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const facts = page.locator('[data-component="EventHeader"] [data-part="facts"]');
+  await expect(start.getByRole('radio', { name: 'The second (UTC+1)' })).toBeChecked();
+  // The minute of the same hour, then another field: the second is meant still.
+  await start.getByRole('spinbutton', { name: /minute/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.getByRole('textbox', { name: 'Event name' }).fill('By both clocks');
+  await save.click();
+  await expect(facts).toContainText(/October 26, 2031\s*02:31 AM GMT\+1/);
+
+  await page.goto(`/edit-event/${id}`);
+  await hydrated(page);
+  await start.getByRole('radio', { name: 'The first (UTC+2)' }).check();
+  await save.click();
+  await expect(facts).toContainText(/October 26, 2031\s*02:31 AM GMT\+2/);
+
+  await page.goto(`/edit-event/${id}`);
+  await hydrated(page);
+  await start.getByRole('spinbutton', { name: /month/ }).focus();
+  await page.keyboard.type('033020310230AM');
+  await page.getByRole('textbox', { name: 'Event name' }).focus();
+  await expect(start).toHaveAccessibleDescription(
+    'There is no such time that day: the clocks in Berlin go forward. Choose Mar 30, 2031, 3:30 AM or another time.',
+  );
+  await expect(save).toBeDisabled();
+  await removeEvent(page, id);
+});
+
 test('related events stand beside an event, ten at first and ten more when asked for [NAV-026]', async ({
   page,
 }) => {

@@ -225,3 +225,35 @@ export const EndBeforeStart: Story = {
     await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
   },
 };
+
+export const ClocksChange: Story = {
+  name: 'Refuses an hour that the clocks skip at its field, and asks which is meant of one that comes twice [GAP-104]',
+  args: {
+    mode: 'edit',
+    values: {
+      ...whole,
+      start: { local: '2027-03-28T02:30', timeZone: 'Europe/Rome' },
+      end: { local: '2027-10-31T02:30', timeZone: 'Europe/Rome', isSecond: true },
+    },
+    initialDetails: whole.details,
+  },
+  tags: ['phone'],
+  play: async ({ args, canvas, userEvent }) => {
+    await editorOf(canvas);
+    const start = canvas.getByRole('group', { name: /^Starts/ });
+    await expect(start).toHaveAccessibleDescription(
+      'There is no such time that day: the clocks in Rome go forward. Choose Mar 28, 2027, 3:30 AM or another time.',
+    );
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await expect(save).toBeDisabled();
+    await userEvent.click(within(start).getByRole('spinbutton', { name: /hour/ }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(save).toBeEnabled();
+    const end = within(canvas.getByRole('group', { name: /^Ends/ }));
+    await expect(end.getByRole('radio', { name: 'The second (UTC+1)' })).toBeChecked();
+    await userEvent.click(end.getByRole('radio', { name: 'The first (UTC+2)' }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({
+      end: { local: '2027-10-31T02:30', timeZone: 'Europe/Rome' },
+    });
+  },
+};

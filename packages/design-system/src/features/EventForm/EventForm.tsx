@@ -15,7 +15,7 @@ import { CharactersLeft } from '../MentionField';
 import { TagPicker, type TagPickerProps } from '../TagPicker';
 import { form as formClass } from './EventForm.css';
 import { type EventPicture, EventPictureField } from './EventPictureField';
-import { type EventValues, isFilled, isReversed } from './event-values';
+import { type EventValues, isFilled, isOnClocks, isReversed } from './event-values';
 import { RichTextField } from './RichTextField';
 
 type TagSearch = Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
@@ -73,9 +73,10 @@ export function EventForm({
   const refused = failure?.fields ?? {};
   const isTooLong = charactersLeft('eventDetails', values.details) < 0;
   const reversed = isReversed(values) ? messages.format('eventForm.endBeforeStart') : undefined;
+  const canPost = isFilled(values) && isOnClocks(values) && !reversed && !isTooLong;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isFilled(values) && !reversed && !isTooLong && !isSaving) onSubmit();
+    if (canPost && !isSaving) onSubmit();
   };
   const handleStart = (next: DateTimeInZone | null) =>
     // An event has one place, and so one zone.
@@ -189,12 +190,7 @@ export function EventForm({
         </Notice>
       )}
       <Inline gap="xs">
-        <Button
-          type="submit"
-          tone="primary"
-          disabled={!isFilled(values) || reversed !== undefined || isTooLong}
-          loading={isSaving}
-        >
+        <Button type="submit" tone="primary" disabled={!canPost} loading={isSaving}>
           {messages.format(mode === 'create' ? 'eventForm.post' : 'eventForm.save')}
         </Button>
         <ButtonLink tone="quiet" href={cancelHref}>

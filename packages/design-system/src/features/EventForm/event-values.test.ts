@@ -1,11 +1,12 @@
 import { aBareEvent, anEvent } from '@millrace/api-mocks';
 import { describe, expect, it } from 'vitest';
+import { dateTimeInZone } from '../../primitives/DateTimePicker';
 import {
   changesOf,
   draftOf,
   isFilled,
+  isOnClocks,
   isReversed,
-  localAt,
   momentOf,
   NO_EVENT,
   updateOf,
@@ -37,9 +38,36 @@ describe('an event in its form', () => {
 
   it('keeps moments on both sides of a change of the clocks', () => {
     for (const moment of [Date.UTC(2027, 2, 28, 0, 59), Date.UTC(2027, 2, 28, 1, 0)]) {
-      expect(momentOf(localAt(moment, 'Europe/Rome'))).toBe(moment);
+      expect(momentOf(dateTimeInZone(moment, 'Europe/Rome'))).toBe(moment);
     }
-    expect(localAt(Date.UTC(2027, 2, 28, 1, 0), 'Europe/Rome').local).toBe('2027-03-28T03:00');
+    expect(dateTimeInZone(Date.UTC(2027, 2, 28, 1, 0), 'Europe/Rome').local).toBe('2027-03-28T03:00');
+  });
+
+  it('keeps both of two times that look alike', () => {
+    for (const [hour, isSecond] of [
+      [0, undefined],
+      [1, true],
+    ] as const) {
+      const moment = Date.UTC(2027, 9, 31, hour, 30);
+      const time = dateTimeInZone(moment, 'Europe/Rome');
+      expect(time).toEqual({
+        local: '2027-10-31T02:30',
+        timeZone: 'Europe/Rome',
+        ...(isSecond && { isSecond }),
+      });
+      expect(momentOf(time)).toBe(moment);
+    }
+    const event = anEvent({ startDate: Date.UTC(2027, 9, 31, 1, 30), endDate: Date.UTC(2027, 9, 31, 1, 45) });
+    const values = valuesOf(event, []);
+    expect(isReversed(values)).toBe(false);
+    expect(draftOf(values, undefined)).toMatchObject({ startDate: event.startDate, endDate: event.endDate });
+  });
+
+  it('knows a time that the clocks skip', () => {
+    const at = (local: string) => ({ ...NO_EVENT, start: { local, timeZone: 'Europe/Rome' } });
+    expect(isOnClocks(at('2027-03-28T02:30'))).toBe(false);
+    expect(isOnClocks(at('2027-03-28T03:00'))).toBe(true);
+    expect(isOnClocks(NO_EVENT)).toBe(true);
   });
 
   it('is sent with what was changed alone: a moment in an hour that comes twice stays', () => {

@@ -1,7 +1,6 @@
-import { fromDate, parseDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 import type { CommunityEvent, EventDraft, EventUpdate } from '@millrace/api-client';
 import { type CountryCode, countryName, findCountry, shownTimeZone } from '@millrace/domain';
-import type { DateTimeInZone } from '../../primitives/DateTimePicker';
+import { type DateTimeInZone, dateTimeInZone, isSkipped, zonedFrom } from '../../primitives/DateTimePicker';
 import type { PostTag } from '../TagPicker';
 
 /** An event as it stands in its form. */
@@ -44,25 +43,20 @@ export function valuesOf(event: CommunityEvent, exhibitors: readonly Omit<PostTa
     eventName: event.eventName,
     location: event.location,
     country: countryName(event.country_code as CountryCode | null) ?? '',
-    start: localAt(event.startDate, shownTimeZone(event.time_zone)),
-    end: localAt(event.endDate, shownTimeZone(event.time_zone)),
+    start: dateTimeInZone(event.startDate, shownTimeZone(event.time_zone)),
+    end: dateTimeInZone(event.endDate, shownTimeZone(event.time_zone)),
     details: event.details,
     products: event.products.map((product) => ({ kind: 'product', ...product })),
     companies: exhibitors.map((company) => ({ kind: 'company', ...company })),
   };
 }
 
-/** A moment as the clocks of a place show it. @param moment In milliseconds since 1970. */
-export const localAt = (moment: number, timeZone: string): DateTimeInZone => ({
-  local: toCalendarDateTime(fromDate(new Date(moment), timeZone))
-    .toString()
-    .slice(0, 16),
-  timeZone,
-});
+/** The moment that the clocks of a place show, in milliseconds since 1970; `NaN` where the text is no time. */
+export const momentOf = (time: DateTimeInZone): number => zonedFrom(time)?.toDate().getTime() ?? Number.NaN;
 
-/** The moment that the clocks of a place show, in milliseconds since 1970. */
-export const momentOf = ({ local, timeZone }: DateTimeInZone): number =>
-  toZoned(parseDateTime(local), timeZone).toDate().getTime();
+/** Whether there are such times as were written: clocks that go forward skip some. */
+export const isOnClocks = ({ start, end }: EventValues): boolean =>
+  [start, end].every((time) => time === null || !isSkipped(time));
 
 /** Whether nothing is missing that an event must have. @see EVT-021 */
 export const isFilled = ({ eventName, location, start, end, details }: EventValues): boolean =>

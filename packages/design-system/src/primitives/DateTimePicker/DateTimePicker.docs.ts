@@ -19,7 +19,14 @@ export const docs: ComponentDocs = {
     { part: 'open', what: 'The button that opens the calendar.' },
     { part: 'zone', what: 'The zone: found by place, by name or by its distance to UTC.' },
     { component: 'ComboBox', what: 'The field of the zone.' },
-    { part: 'hint', what: 'The hint, or a remark where clocks change.' },
+    {
+      part: 'repeated',
+      what: 'Which of two such times is meant.',
+      when: 'at an hour that comes twice, as clocks go back',
+    },
+    { component: 'RadioGroup', what: 'Its choice.', when: 'at such an hour' },
+    { part: 'option', what: 'The first or the second.', when: 'at such an hour' },
+    { part: 'hint', what: 'The hint.' },
     {
       part: 'error',
       what: 'What is wrong, in words.',
@@ -45,7 +52,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'A group named by its legend; date and time, and the zone, have names of their own.',
-    'Where clocks go forward, an hour that there is not is refused in words; where they go back, a remark says which one is meant.',
+    'Where clocks go forward, an hour that there is not is refused in words; where they go back, one chooses which of the two is meant.',
     'Another zone leaves the time as it stands.',
   ],
   doAndDont: [

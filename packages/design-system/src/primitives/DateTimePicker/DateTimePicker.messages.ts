@@ -5,7 +5,10 @@ export const dateTimePickerMessages = {
   'dateTimePicker.tooEarly': 'Choose {time} or later.',
   'dateTimePicker.tooLate': 'Choose {time} or earlier.',
   'dateTimePicker.unavailable': 'This day is not available.',
-  'dateTimePicker.skipped': 'There is no such time that day: the clocks in {city} go forward.',
+  'dateTimePicker.skipped':
+    'There is no such time that day: the clocks in {city} go forward. Choose {time} or another time.',
   'dateTimePicker.repeated':
-    'This time comes twice that day, as the clocks in {city} go back. The first is meant.',
+    'This time comes twice that day, as the clocks in {city} go back. Which is meant?',
+  'dateTimePicker.first': 'The first ({offset})',
+  'dateTimePicker.second': 'The second ({offset})',
 } as const;

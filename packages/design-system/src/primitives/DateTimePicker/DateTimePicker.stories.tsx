@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
 import { DateTimePicker } from '.';
 
@@ -104,23 +104,49 @@ export const ClocksGoForward: Story = {
   args: { defaultValue: { local: '2026-03-29T02:30', timeZone: 'Europe/Berlin' } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('There is no such time that day: the clocks in Berlin go forward.'),
+      canvas.getByText(
+        'There is no such time that day: the clocks in Berlin go forward. Choose Mar 29, 2026, 3:30 AM or another time.',
+      ),
     ).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toBeInvalid();
   },
 };
 
 export const ClocksGoBack: Story = {
-  name: 'A time that comes twice is explained',
+  name: 'Of a time that comes twice, one chooses which is meant',
+  tags: ['phone'],
   args: { defaultValue: { local: '2026-10-25T02:30', timeZone: 'Europe/Berlin' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The first is meant\./)).toBeVisible();
+  play: async ({ args, canvas, userEvent }) => {
+    const local = '2026-10-25T02:30';
     await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toBeValid();
+    const which = canvas.getByRole('group', { name: /^This time comes twice that day/ });
+    await expect(within(which).getByRole('radio', { name: 'The first (UTC+2)' })).toBeChecked();
+    await userEvent.click(within(which).getByRole('radio', { name: 'The second (UTC+1)' }));
+    const second = { timeZone: 'Europe/Berlin', isSecond: true };
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...second, local });
+    await expect(canvas.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Berlin (UTC+1)');
+    // Another minute of that hour is of the same round of the clocks; another hour comes once.
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /minute/ }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ ...second, local: '2026-10-25T02:31' });
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /hour/ }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      local: '2026-10-25T03:31',
+      timeZone: 'Europe/Berlin',
+    });
+    await expect(which).not.toBeInTheDocument();
   },
 };
 
 export const InAForm: Story = {
   name: 'A form receives local time and zone',
-  args: { name: 'start', timeZoneName: 'startZone' },
+  args: {
+    name: 'start',
+    timeZoneName: 'startZone',
+    secondName: 'startSecond',
+    defaultValue: { local: '2026-10-25T02:30', timeZone: 'Europe/Berlin', isSecond: true },
+  },
   render: (args) => (
     <form aria-label="Event">
       <DateTimePicker {...args} />
@@ -128,10 +154,12 @@ export const InAForm: Story = {
   ),
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Event' });
-    await expect(Object.fromEntries(new FormData(form))).toEqual({
-      start: '2026-03-12T09:00',
-      startZone: 'Europe/Berlin',
-    });
+    const sent = new FormData(form);
+    await expect(['start', 'startZone', 'startSecond'].map((name) => sent.get(name))).toEqual([
+      '2026-10-25T02:30',
+      'Europe/Berlin',
+      'true',
+    ]);
   },
 };
 

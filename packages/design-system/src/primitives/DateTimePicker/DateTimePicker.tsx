@@ -1,15 +1,17 @@
-import type { CalendarDateTime, DateValue } from '@internationalized/date';
+import { type CalendarDateTime, type DateValue, toCalendarDateTime } from '@internationalized/date';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { useDatePickerState } from 'react-stately';
-import { dateTimeFrom, isoDateTime } from '../../internal/date-values';
+import { dateTimeFrom } from '../../internal/date-values';
 import { useMessages } from '../../messages/MessagesContext';
 import { unavailableDays, useDateEntry } from '../DateField';
 import { DatePickerControl, type Weekday } from '../DatePicker';
 import { type FieldFrameProps, FieldGroup } from '../Field';
 import type { HourCycle } from '../TimeField';
 import { dateAndTime, row } from './DateTimePicker.css';
-import { type DateTimeInZone, localIn } from './date-time-in-zone';
+import { type DateTimeInZone, localIn, timeInZone, zonedFrom } from './date-time-in-zone';
+import { RepeatedTime } from './RepeatedTime';
 import { TimeZoneField } from './TimeZoneField';
+import { clockChangeAt } from './time-zones';
 import { useDateTimeProblem } from './useDateTimeProblem';
 
 export interface DateTimePickerProps
@@ -37,13 +39,15 @@ export interface DateTimePickerProps
   name?: string;
   /** Name in the form of the zone. */
   timeZoneName?: string;
+  /** Name in the form of what is `true` where the second of two such times is meant. */
+  secondName?: string;
   disabled?: boolean;
   readOnly?: boolean;
 }
 
 /**
  * A time at a place: date and time in parts or from a calendar, and the zone whose clocks show it. Another zone
- * leaves the time as it stands.
+ * leaves the time as it stands. Where clocks go back, one chooses which of the two times is meant.
  */
 export function DateTimePicker({
   value,
@@ -58,6 +62,7 @@ export function DateTimePicker({
   weekStart,
   name,
   timeZoneName,
+  secondName,
   disabled,
   readOnly,
   hint,
@@ -70,10 +75,12 @@ export function DateTimePicker({
   const entry = useDateEntry({ hint, error, required, name, disabled, readOnly });
   const [ownTimeZone, setOwnTimeZone] = useState(defaultValue?.timeZone ?? defaultTimeZone);
   const timeZone = fixedTimeZone ?? value?.timeZone ?? ownTimeZone;
-  const limits = { min: localIn(timeZone, min), max: localIn(timeZone, max) };
-  const emit = (local: DateValue | null, zone: string) => {
-    const text = isoDateTime(local);
-    onValueChange?.(text === null ? null : { local: text, timeZone: zone });
+  const [ownSecond, setOwnSecond] = useState(defaultValue?.isSecond ?? false);
+  const isSecond = value ? (value.isSecond ?? false) : ownSecond;
+  const limits = { min: lowest(localIn(timeZone, min), min, value), max: localIn(timeZone, max) };
+  const emit = (local: DateValue | null, zone: string, second = isSecond) => {
+    const time = local && toCalendarDateTime(local);
+    onValueChange?.(time && timeInZone(time, zone, second));
   };
   const options = {
     ...entry.options,
@@ -85,22 +92,32 @@ export function DateTimePicker({
     minValue: limits.min,
     maxValue: limits.max,
     isDateUnavailable: unavailableDays(isUnavailable),
+    // The words come with all others: this makes the parts invalid.
+    validate: (time: DateValue) =>
+      clockChangeAt(toCalendarDateTime(time), timeZone) === 'skipped'
+        ? messages.format('dateTimePicker.unavailable')
+        : null,
     firstDayOfWeek: weekStart,
     hourCycle,
   };
   const state = useDatePickerState<DateValue>(options);
   const local = state.value as CalendarDateTime | null;
-  const { problem, remark } = useDateTimeProblem(state, { local, timeZone, ...limits });
+  const problem = useDateTimeProblem(state, { local, timeZone, ...limits });
   const shown = entry.show(problem);
   const handleTimeZone = (zone: string) => {
     setOwnTimeZone(zone);
     if (local) emit(local, zone);
   };
+  const handleSecond = (second: boolean) => {
+    setOwnSecond(second);
+    if (local) emit(local, timeZone, second);
+  };
+  const isRepeated = local !== null && clockChangeAt(local, timeZone) === 'repeated';
   return (
     <FieldGroup
       data-component="DateTimePicker"
       {...rest}
-      hint={remark ?? hint}
+      hint={hint}
       error={shown.error}
       className={className}
     >
@@ -113,12 +130,41 @@ export function DateTimePicker({
             timeZone={timeZone}
             onTimeZoneChange={handleTimeZone}
             local={local}
+            isSecond={isSecond}
             disabled={disabled}
             readOnly={readOnly}
           />
         )}
         {timeZoneName && <input type="hidden" name={timeZoneName} value={timeZone} disabled={disabled} />}
       </div>
+      {isRepeated && (
+        <RepeatedTime
+          local={local}
+          timeZone={timeZone}
+          isSecond={isSecond}
+          onIsSecondChange={handleSecond}
+          disabled={disabled}
+          readOnly={readOnly}
+        />
+      )}
+      {secondName && isRepeated && isSecond && (
+        <input type="hidden" name={secondName} value="true" disabled={disabled} />
+      )}
     </FieldGroup>
   );
+}
+
+/**
+ * The first local time that can be chosen. Where clocks go back, a later moment may show an earlier time: one that is
+ * chosen is no longer too early by its looks alone.
+ */
+function lowest(
+  least: CalendarDateTime | undefined,
+  min: DateTimeInZone | undefined,
+  value: DateTimeInZone | null | undefined,
+): CalendarDateTime | undefined {
+  const local = dateTimeFrom(value?.local);
+  if (!least || !min || !value?.isSecond || !local || local.compare(least) >= 0) return least;
+  const [first, chosen] = [zonedFrom(min), zonedFrom(value)];
+  return first && chosen && chosen.compare(first) >= 0 ? local : least;
 }

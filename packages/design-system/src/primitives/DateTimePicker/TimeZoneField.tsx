@@ -11,16 +11,25 @@ interface TimeZoneFieldProps {
   onTimeZoneChange: (timeZone: string) => void;
   /** When the distance to UTC is told for. */
   local: CalendarDateTime | null;
+  /** Of a time that comes twice, whether the second is meant. */
+  isSecond: boolean;
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
 }
 
 /** Finds a zone by place, name or distance. What is typed and not chosen gives way to the zone that holds. */
-export function TimeZoneField({ timeZone, onTimeZoneChange, local, disabled, readOnly }: TimeZoneFieldProps) {
+export function TimeZoneField({
+  timeZone,
+  onTimeZoneChange,
+  local,
+  isSecond,
+  disabled,
+  readOnly,
+}: TimeZoneFieldProps) {
   const messages = useMessages();
   const [query, setQuery] = useState<string | null>(null);
   const { city } = timeZoneOf(timeZone);
-  const offset = offsetOf(timeZone, local);
+  const offset = offsetOf(timeZone, local, isSecond);
   const shown = city === offset ? city : messages.format('dateTimePicker.zone', { city, offset });
   const found = query === null ? [] : findTimeZones(query, messages.locale);
   const handleFocus = (event: FocusEvent<HTMLElement>) => {

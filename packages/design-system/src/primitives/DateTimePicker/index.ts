@@ -1,2 +1,2 @@
 export { DateTimePicker, type DateTimePickerProps } from './DateTimePicker';
-export type { DateTimeInZone } from './date-time-in-zone';
+export { type DateTimeInZone, dateTimeInZone, isSkipped, zonedFrom } from './date-time-in-zone';

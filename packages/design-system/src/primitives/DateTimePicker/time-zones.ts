@@ -15,18 +15,20 @@ export function timeZoneOf(id: string): TimeZone {
 
 /**
  * How far a zone is from UTC at a local time, or now: `UTC+1`, `UTC−3:30`, `UTC`. Empty where the zone is not known.
+ *
+ * @param isSecond Of a local time that comes twice, whether the second is meant. Default false.
  */
-export function offsetOf(id: string, local: CalendarDateTime | null): string {
-  const offset = offsetMs(id, local);
+export function offsetOf(id: string, local: CalendarDateTime | null, isSecond = false): string {
+  const offset = offsetMs(id, local, isSecond);
   if (offset === undefined || offset === 0) return offset === 0 ? 'UTC' : '';
   const hours = Math.trunc(Math.abs(offset) / HOUR_MS);
   const minutes = Math.round((Math.abs(offset) % HOUR_MS) / 60_000);
   return `UTC${offset < 0 ? '−' : '+'}${hours}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`;
 }
 
-function offsetMs(id: string, local: CalendarDateTime | null): number | undefined {
+function offsetMs(id: string, local: CalendarDateTime | null, isSecond: boolean): number | undefined {
   try {
-    return local ? toZoned(local, id).offset : now(id).offset;
+    return local ? toZoned(local, id, isSecond ? 'later' : 'compatible').offset : now(id).offset;
   } catch {
     return undefined;
   }

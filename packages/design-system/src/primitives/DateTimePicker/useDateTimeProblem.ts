@@ -1,4 +1,4 @@
-import type { CalendarDateTime } from '@internationalized/date';
+import { type CalendarDateTime, toCalendarDateTime, toZoned } from '@internationalized/date';
 import type { DatePickerState } from 'react-stately';
 import { useMessages } from '../../messages/MessagesContext';
 import { clockChangeAt, timeZoneOf } from './time-zones';
@@ -10,22 +10,22 @@ interface DateTimeProblemOptions {
   max: CalendarDateTime | undefined;
 }
 
-/** What is wrong with a time by itself, and what is to be known of it, in words. */
+/** What is wrong with a time by itself, in words; nothing where it is right. */
 export function useDateTimeProblem(
   state: DatePickerState,
   { local, timeZone, min, max }: DateTimeProblemOptions,
-): { problem?: string; remark?: string } {
+): string | undefined {
   const messages = useMessages();
   const { rangeUnderflow, rangeOverflow, badInput } = state.displayValidation.validationDetails;
   const written = (time: CalendarDateTime) =>
     messages.date(time.toDate('UTC'), { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
   const { city } = timeZoneOf(timeZone);
-  const change = local ? clockChangeAt(local, timeZone) : 'none';
-  if (change === 'skipped') return { problem: messages.format('dateTimePicker.skipped', { city }) };
-  if (rangeUnderflow && min)
-    return { problem: messages.format('dateTimePicker.tooEarly', { time: written(min) }) };
-  if (rangeOverflow && max)
-    return { problem: messages.format('dateTimePicker.tooLate', { time: written(max) }) };
-  if (badInput) return { problem: messages.format('dateTimePicker.unavailable') };
-  return change === 'repeated' ? { remark: messages.format('dateTimePicker.repeated', { city }) } : {};
+  if (local && clockChangeAt(local, timeZone) === 'skipped') {
+    // As late after the hour that is skipped as it was meant to be in it: what most clocks would make of it.
+    const time = written(toCalendarDateTime(toZoned(local, timeZone)));
+    return messages.format('dateTimePicker.skipped', { city, time });
+  }
+  if (rangeUnderflow && min) return messages.format('dateTimePicker.tooEarly', { time: written(min) });
+  if (rangeOverflow && max) return messages.format('dateTimePicker.tooLate', { time: written(max) });
+  return badInput ? messages.format('dateTimePicker.unavailable') : undefined;
 }
