@@ -11,7 +11,7 @@ import { alertSettingsView, findAlertSettings } from '../alerts';
 import { blockedMemberView, findBlocks } from '../blocks';
 import { findCalendars } from '../calendars';
 import { deleteAbandonedChats, findOwnMessages, ownMessageView } from '../chat';
-import { dropEventPictures, findOwnEvents, findOwnVotes, ownEventView, ownVoteView } from '../events';
+import { findOwnEvents, findOwnVotes, forgetEventsOf, ownEventView, ownVoteView } from '../events';
 import { deleteFeedOf } from '../feed-entries';
 import { findOwnVerdicts, ownVerdictView } from '../links';
 import { fileUrl, forgetFile } from '../media';
@@ -146,7 +146,7 @@ export const accountDataRoutes = (context: Context) => {
           ...(await deleteAbandonedChats(tx, id)),
           ...(picture === null ? [] : [picture]),
         ];
-        await dropEventPictures(tx, context, id);
+        await forgetEventsOf(tx, context, id);
         await forgetActor(tx, id);
         await deleteMember(tx, id, email);
         // What was posted has left the feeds by now, which is counted.

@@ -102,15 +102,6 @@ export async function deleteEvent(tx: Transaction, id: string): Promise<void> {
   await tx.delete(events).where(eq(events.id, id));
 }
 
-/** The pictures of a member's events, by their addresses. */
-export async function findPicturesOf(tx: Transaction, userId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ image: events.image })
-    .from(events)
-    .where(and(eq(events.createdBy, userId), sql`${events.image} IS NOT NULL`));
-  return rows.flatMap(({ image }) => image ?? []);
-}
-
 /** An event that a member has created, for the member's own export. */
 export type OwnEventRow = Pick<
   typeof events.$inferSelect,

@@ -1,8 +1,7 @@
-import { countryName, daysOfEvent, nameSortKey, SITE_PATHS } from '@millrace/domain';
+import { daysOfEvent, nameSortKey } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Database, Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
-import { transact } from '../../db/transact';
 import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { refuse } from '../../http/refuse';
@@ -16,20 +15,13 @@ import {
   deleteEvent,
   type EventRow,
   findEvent,
-  findPicturesOf,
   holdEvent,
   insertEvent,
   lockEvent,
   updateEvent,
 } from './events.repository';
 import { insertProducts, replaceProducts } from './exhibitors.repository';
-import {
-  bringBack,
-  findRemovedPictures,
-  lockRemoved,
-  putAside,
-  takeForgotten,
-} from './removed-events.repository';
+import { bringBack, lockRemoved, putAside } from './removed-events.repository';
 
 type Member = Pick<Viewer, 'id'>;
 
@@ -159,9 +151,6 @@ const isMoved = (before: Whereabouts, now: Whereabouts): boolean =>
 /** How long a removed event can be brought back. */
 const UNDO_MINUTES = 10;
 
-/** After that long it is forgotten: late enough for an undo that is under way. */
-const FORGET_MINUTES = 15;
-
 /** Removes a member's own event, which can be brought back for ten minutes. @see PERM-010, GAP-035, GAP-056 */
 export async function removeEvent(tx: Transaction, viewer: Member, id: string): Promise<void> {
   await lockOwn(tx, id, viewer);
@@ -176,42 +165,9 @@ export async function restoreEvent(tx: Transaction, viewer: Member, id: string):
   await lockOwn(tx, id, viewer);
 }
 
-/**
- * Forgets removed events, with their pictures, once they cannot be brought back any more, and writes to those who wanted
- * to come: what one is told on the site goes with the event.
- */
-export async function forgetRemovedEvents(
-  context: Pick<Context, 'db' | 'storage' | 'log' | 'mailer'>,
-): Promise<void> {
-  await transact(context.db, async (tx) => {
-    for (const event of await takeForgotten(tx, FORGET_MINUTES)) {
-      const { image, createdBy, name, location, country, timeZone, startsAt, wasAhead, attendees } = event;
-      if (image !== null) await dropFile(tx, context, image, createdBy);
-      // Nobody waits for what is over.
-      if (!wasAhead) continue;
-      const at = startsAt.toISOString();
-      const facts = { event: name, location, country: countryName(country), timeZone, at };
-      for (const { email, firstName } of attendees) {
-        const data = { ...facts, firstName, eventsPath: SITE_PATHS.events };
-        await context.mailer.send({ name: 'eventRemoved', to: email, data }, { tx });
-      }
-    }
-  });
-}
-
 /** Lets only those calls pass that are about an event. @throws {NotFoundError} */
 export async function requireEvent(tx: Transaction, id: string): Promise<void> {
   if (!(await holdEvent(tx, id))) throw new NotFoundError();
-}
-
-/** Takes the pictures of a member's events away, who leaves; the events go with the member. */
-export async function dropEventPictures(
-  tx: Transaction,
-  context: Pick<Context, 'storage' | 'log'>,
-  userId: string,
-): Promise<void> {
-  const pictures = [...(await findPicturesOf(tx, userId)), ...(await findRemovedPictures(tx, userId))];
-  for (const image of pictures) await dropFile(tx, context, image, userId);
 }
 
 /** @throws {NotFoundError} without such an event. @throws {ForbiddenError} for all but its creator. */

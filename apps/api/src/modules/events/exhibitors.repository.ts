@@ -48,7 +48,7 @@ export async function findExhibitors(
     sql`
       SELECT c.id, c.name, c.name_key AS "nameKey", c.country, c.contact_count AS "contactCount", c.sector, c.logo,
         c.premium, u.id AS "adderId", u.display_name AS "adderName"
-      ${from} LEFT JOIN users u ON u.id = t.added_by
+      ${from} LEFT JOIN users u ON u.id = t.added_by AND u.is_active
       WHERE ${wanted} ${after ? isAfter(after) : sql``}
       ORDER BY c.contact_count DESC, c.name_key, c.id LIMIT ${limit}`,
   );

@@ -1,9 +1,16 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/database';
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../../db/database';
 import { removedEvents, users } from '../../db/schema';
 
 /** Puts an event aside as it stands, with its tags, exhibitors, votes, and what was told of it, to be brought back or forgotten. */
-export async function putAside(tx: Transaction, eventId: string): Promise<void> {
+export const putAside = (tx: Transaction, eventId: string): Promise<void> =>
+  putAsideThose(tx, sql`e.id = ${eventId}::uuid`);
+
+/** Puts all events of a member aside. */
+export const putAsideAllOf = (tx: Transaction, userId: string): Promise<void> =>
+  putAsideThose(tx, sql`e.created_by = ${userId}::uuid`);
+
+async function putAsideThose(tx: Transaction, which: SQL): Promise<void> {
   await tx.execute(sql`
     INSERT INTO removed_events (event_id, created_by, image, content)
     SELECT e.id, e.created_by, e.image, jsonb_build_object(
@@ -12,7 +19,7 @@ export async function putAside(tx: Transaction, eventId: string): Promise<void> 
       'companies', (SELECT coalesce(jsonb_agg(t), '[]') FROM event_companies t WHERE t.event_id = e.id),
       'votes', (SELECT coalesce(jsonb_agg(v), '[]') FROM event_votes v WHERE v.event_id = e.id),
       'notifications', (SELECT coalesce(jsonb_agg(n), '[]') FROM notifications n WHERE n.event_id = e.id))
-    FROM events e WHERE e.id = ${eventId}::uuid`);
+    FROM events e WHERE ${which}`);
 }
 
 /** Whose event was removed of late; null for none. @param minutes How long an event can be brought back. */
@@ -85,10 +92,17 @@ export interface ForgottenEvent {
 }
 
 /** Events that can be brought back no more, to be forgotten by this transaction alone. */
-export async function takeForgotten(tx: Transaction, minutes: number): Promise<ForgottenEvent[]> {
+export const takeForgotten = (tx: Transaction, minutes: number): Promise<ForgottenEvent[]> =>
+  takeThose(tx, lt(removedEvents.removedAt, sql`now() - ${minutes} * interval '1 minute'`));
+
+/** Events that a member has put aside, to be forgotten at once. */
+export const takeForgottenOf = (tx: Transaction, userId: string): Promise<ForgottenEvent[]> =>
+  takeThose(tx, eq(removedEvents.createdBy, userId));
+
+async function takeThose(tx: Transaction, which: SQL): Promise<ForgottenEvent[]> {
   const rows = await tx
     .delete(removedEvents)
-    .where(lt(removedEvents.removedAt, sql`now() - ${minutes} * interval '1 minute'`))
+    .where(which)
     .returning({
       createdBy: removedEvents.createdBy,
       image: removedEvents.image,
@@ -120,12 +134,3 @@ const findAddresses = (tx: Transaction, ids: string[]) =>
     .select({ email: PREFERRED, firstName: users.firstName })
     .from(users)
     .where(and(inArray(users.id, ids), eq(users.isActive, true)));
-
-/** The pictures of a member's removed events. */
-export async function findRemovedPictures(db: Database | Transaction, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ image: removedEvents.image })
-    .from(removedEvents)
-    .where(eq(removedEvents.createdBy, userId));
-  return rows.flatMap(({ image }) => image ?? []);
-}

@@ -49,6 +49,7 @@ export function DeleteAccountDialog({ hasPassword, onSubmit, onClose, ...call }:
       >
         <ul id={consequencesId} className={consequences} data-part="consequences">
           <li>{messages.format('security.deleteGone')}</li>
+          <li>{messages.format('security.deleteEvents')}</li>
           <li>{messages.format('security.deleteStays')}</li>
           <li>{messages.format('security.deleteForever')}</li>
         </ul>

@@ -58,6 +58,8 @@ export const securitySettingsMessages = {
   'security.deleteTitle': 'Delete your account?',
   'security.deleteGone':
     'Your profile, your posts and comments, the events that you created, and what you follow are removed.',
+  'security.deleteEvents':
+    'Whoever wanted to come to an event of yours that lies ahead is told by email that it is off.',
   'security.deleteStays': 'Messages that you sent stay with those who got them, from a “Former member”.',
   'security.deleteForever': 'This cannot be undone. You are signed out everywhere.',
   'security.yourEmail': 'Your email',
