@@ -1,4 +1,4 @@
-import { eventQueries, productQueries } from '@millrace/api-client';
+import { type Client, eventQueries, productQueries } from '@millrace/api-client';
 import { eventPath, INDUSTRY_PAGE_IDS, industryPath, productPath, SITE_PATHS } from '@millrace/domain';
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
@@ -19,6 +19,7 @@ const EVENTS_AT_ONCE = 100;
 const PAGES: readonly string[] = [
   SITE_PATHS.home,
   SITE_PATHS.pricing,
+  SITE_PATHS.events,
   ...INDUSTRY_PAGE_IDS.map(industryPath),
   SITE_PATHS.about,
   SITE_PATHS.faq,
@@ -32,7 +33,7 @@ let latest: { at: number; paths: Promise<string[]> } | undefined;
 /** Paths of the pages that an index may list, read at most once an hour. */
 export function sitemapPaths(context: AppLoadContext): Promise<string[]> {
   if (latest && Date.now() - latest.at < FRESH_MS) return latest.paths;
-  const paths = readPaths(context).catch(orPageProblem);
+  const paths = readSitemapPaths(guestClient(context)).catch(orPageProblem);
   latest = { at: Date.now(), paths };
   // A failure is nothing to keep: whoever comes next asks anew.
   paths.catch(() => {
@@ -41,12 +42,15 @@ export function sitemapPaths(context: AppLoadContext): Promise<string[]> {
   return paths;
 }
 
-async function readPaths(context: AppLoadContext): Promise<string[]> {
-  const client = guestClient(context);
+/** The paths as the API has them now: events that have not ended first, as they are the newest, then products. */
+export async function readSitemapPaths(client: Client): Promise<string[]> {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0 } } });
   const room = ENTRIES_MAX - PAGES.length;
   const [events, products] = await Promise.all([
-    queries.fetchInfiniteQuery(eventQueries(client).list({ limit: EVENTS_AT_ONCE })),
+    queries.fetchInfiniteQuery({
+      ...eventQueries(client).list({ limit: EVENTS_AT_ONCE }),
+      pages: Math.ceil(room / EVENTS_AT_ONCE),
+    }),
     queries.fetchInfiniteQuery({
       ...productQueries(client).list({ limit: PRODUCTS_AT_ONCE }),
       pages: Math.ceil(room / PRODUCTS_AT_ONCE),
@@ -54,7 +58,7 @@ async function readPaths(context: AppLoadContext): Promise<string[]> {
   ]);
   return [
     ...PAGES,
-    ...products.pages.flatMap(({ items }) => items.map((product) => productPath(product))),
     ...events.pages.flatMap(({ items }) => items.map((event) => eventPath(event))),
+    ...products.pages.flatMap(({ items }) => items.map((product) => productPath(product))),
   ].slice(0, ENTRIES_MAX);
 }
