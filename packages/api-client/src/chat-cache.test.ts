@@ -69,7 +69,7 @@ function cache() {
 it('puts an incoming message first, its room at the top and unread, and lights the dot', () => {
   const { queries, rooms, pages, own } = cache();
   for (const _ of [1, 2]) addCachedMessage(queries, message(9));
-  expect(pages()[0]).toMatchObject({ items: [message(9), message(2)], count: 3, room: { unread: true } });
+  expect(pages()[0]).toMatchObject({ items: [message(9), message(2)], count: 9, room: { unread: true } });
   expect(rooms().map((items) => items.map(({ id }) => id))).toEqual([['ben_me'], ['cleo_me']]);
   expect(rooms()[0]?.[0]).toMatchObject({ unread: true, timestamp: at(9), last_message: message(9) });
   expect(own('ben_me')).toEqual({ name: 'Ben', timestamp: at(9), lastRead: at(2) });

@@ -1,5 +1,6 @@
 import { isChatUnread } from '@millrace/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { laterOrNull, newestRoomFirst, withMessageSaid, withRooms } from './chat-merge';
 import type { MessagePage } from './chat-page';
 import type { Page, Pages } from './page';
 import { chatKeys, sessionKeys } from './query-keys';
@@ -18,14 +19,10 @@ export function addCachedMessage(queries: QueryClient, message: ChatMessage): vo
   const isOwn = message.sender !== null && message.sender === viewerId;
   const chatId = message.chat_id;
   queries.setQueryData<Pages<MessagePage>>(chatKeys.messages(chatId), (known) => {
-    const [first, ...others] = known?.pages ?? [];
-    if (!known || !first || known.pages.some((page) => page.items.some(({ id }) => id === message.id))) {
-      return known;
-    }
-    // A gap is for the socket to fill; what comes first is still the newest.
-    const items = [message, ...first.items].sort((a, b) => b.number - a.number);
-    const room = withMessage(first.room, message, isOwn);
-    return { ...known, pages: [{ ...first, items, count: first.count + 1, room }, ...others] };
+    const next = known && withMessageSaid(known, message);
+    const [first, ...others] = next?.pages ?? [];
+    if (!next || !first) return known;
+    return { ...next, pages: [{ ...first, room: withMessage(first.room, message, isOwn) }, ...others] };
   });
 
   let isKnown = false;
@@ -34,7 +31,7 @@ export function addCachedMessage(queries: QueryClient, message: ChatMessage): vo
     if (!room) return rooms;
     isKnown = true;
     const changed = withMessage(room, message, isOwn);
-    return [changed, ...rooms.filter(({ id }) => id !== chatId)].sort(newestFirst);
+    return [changed, ...rooms.filter(({ id }) => id !== chatId)].sort(newestRoomFirst);
   });
   // The room is new, or on a page that was not fetched: only the server knows its name.
   if (!isKnown) refresh(queries, chatKeys.allRooms);
@@ -51,8 +48,8 @@ export function setCachedRead(queries: QueryClient, { chatId, lastRead, userId }
   const isOwn = userId === undefined || userId === viewerOf(queries)?.id;
   const change = (room: ChatRoom): ChatRoom => {
     if (room.id !== chatId) return room;
-    if (!isOwn) return { ...room, other_last_read: later(room.other_last_read, lastRead) };
-    const reading = { timestamp: room.timestamp, lastRead: later(room.lastRead, lastRead) };
+    if (!isOwn) return { ...room, other_last_read: laterOrNull(room.other_last_read, lastRead) };
+    const reading = { timestamp: room.timestamp, lastRead: laterOrNull(room.lastRead, lastRead) };
     return { ...room, ...reading, unread: isChatUnread(reading) };
   };
   changeRooms(queries, (rooms) => (rooms.some(({ id }) => id === chatId) ? rooms.map(change) : rooms));
@@ -61,7 +58,7 @@ export function setCachedRead(queries: QueryClient, { chatId, lastRead, userId }
     return known && first && { ...known, pages: [{ ...first, room: change(first.room) }, ...others] };
   });
   if (isOwn) {
-    changeOwnChat(queries, chatId, (chat) => ({ ...chat, lastRead: later(chat.lastRead, lastRead) }));
+    changeOwnChat(queries, chatId, (chat) => ({ ...chat, lastRead: laterOrNull(chat.lastRead, lastRead) }));
   }
 }
 
@@ -90,13 +87,7 @@ function changeRooms(queries: QueryClient, change: (rooms: ChatRoom[]) => ChatRo
     const before = known.pages.flatMap(({ items }) => items);
     const after = change(before);
     if (after === before) return known;
-    let at = 0;
-    const pages = known.pages.map((page) => {
-      const items = after.slice(at, at + page.items.length);
-      at += page.items.length;
-      return { ...page, items };
-    });
-    return { ...known, pages };
+    return withRooms(known, after);
   });
 }
 
@@ -116,9 +107,3 @@ function changeOwnChat(
   const changed: User = { ...viewer, chats };
   queries.setQueryData<User | null>(sessionKeys.currentUser, () => changed);
 }
-
-const later = (known: string | null, said: string): string =>
-  known !== null && Date.parse(known) > Date.parse(said) ? known : said;
-
-const newestFirst = (a: ChatRoom, b: ChatRoom): number =>
-  Date.parse(b.timestamp ?? '') - Date.parse(a.timestamp ?? '') || (a.id < b.id ? 1 : -1);

@@ -21,3 +21,15 @@ export function joinMessagePages(pages: Pages<MessagePage>): Messages {
     room: first?.room ?? null,
   };
 }
+
+/**
+ * The number of the newest message before which none is missing.
+ *
+ * @param items Newest first.
+ */
+export function unbrokenUpTo(items: readonly ChatMessage[]): number {
+  let number = items.at(-1)?.number ?? 0;
+  for (let place = items.length - 2; place >= 0 && items[place]?.number === number + 1; place -= 1)
+    number += 1;
+  return number;
+}

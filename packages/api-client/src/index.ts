@@ -7,6 +7,7 @@ export {
 } from './api-error';
 export type { PostFile } from './attached-file';
 export { addCachedMessage, setCachedRead } from './chat-cache';
+export { unbrokenUpTo } from './chat-page';
 export { type Client, type ClientOptions, createClient } from './client';
 export { isAnswering } from './is-answering';
 export { accountMutations, type EmailRequest } from './mutations/accounts';

@@ -1,4 +1,5 @@
 import { answer } from '../answer';
+import { mergeMessagePages, mergeRoomPages } from '../chat-merge';
 import { joinMessagePages, type MessagePage } from '../chat-page';
 import type { Client } from '../client';
 import { joinPages, type PageRequest, readPage } from '../page';
@@ -24,6 +25,7 @@ export function chatQueries(client: Client) {
           return readPage(await answer(client.GET('/api/v1/chats', { params: { query }, signal })));
         },
         join: joinPages,
+        merge: mergeRoomPages,
       }),
 
     /** What was said in a chat, newest first, and the room. @see API-057 */
@@ -36,6 +38,7 @@ export function chatQueries(client: Client) {
           return { ...readPage(list), room: list.room };
         },
         join: joinMessagePages,
+        merge: mergeMessagePages,
       }),
   };
 }

@@ -1,4 +1,5 @@
 import { answer } from '../answer';
+import { mergeOwnRecord } from '../chat-merge';
 import type { Client } from '../client';
 import { sessionKeys } from '../query-keys';
 import type { User } from '../types';
@@ -18,6 +19,7 @@ export function sessionQueries(client: Client) {
             return null;
           }
         },
+        merge: mergeOwnRecord,
       }),
   };
 }

@@ -65,6 +65,13 @@ export interface ChatSocket {
    * @returns What ends it.
    */
   follow(chatId: string, after: number | null): () => void;
+  /**
+   * Tells once more what came after a message of a followed room, where more than that was told: whoever heard it has
+   * lost it.
+   *
+   * @param after The number of the newest message before which none is missing.
+   */
+  tellAgain(chatId: string, after: number): void;
   /** Says that one is typing in a followed room; more often than every three seconds changes nothing. */
   sayTyping(chatId: string): void;
 }

@@ -103,6 +103,10 @@ class OpenSocket implements ChatSocket {
     };
   }
 
+  tellAgain(chatId: string, after: number): void {
+    this.rooms.goBack(chatId, after);
+  }
+
   sayTyping(chatId: string): void {
     const now = Date.now();
     if (now - (this.typedAt.get(chatId) ?? 0) < TYPING_EVERY_MS) return;

@@ -99,3 +99,19 @@ it('asks for all anew after a lost connection, and again for what was not answer
   room.rooms.askAgain();
   expect(room.asked()).toEqual([{ chatId: CHAT, after: 2 }]);
 });
+
+it('tells again what came after a message, for whoever has lost it', () => {
+  const room = following(3);
+  room.catchUp([4, 5, 6], 6);
+  room.asked();
+  room.rooms.goBack(CHAT, 6);
+  room.rooms.goBack(CHAT, 8);
+  room.rooms.goBack('another', 1);
+  expect(room.asked()).toEqual([]);
+  room.rooms.goBack(CHAT, 4);
+  room.rooms.goBack(CHAT, 4);
+  expect(room.asked()).toEqual([{ chatId: CHAT, after: 4 }]);
+  expect(room.hear(7)).toEqual([]);
+  expect(room.catchUp([5, 6, 7], 7)).toEqual([5, 6, 7]);
+  expect(room.asked()).toEqual([]);
+});

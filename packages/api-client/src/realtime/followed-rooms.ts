@@ -43,6 +43,14 @@ export class FollowedRooms {
     return room.followers === 0 && this.rooms.delete(chatId);
   }
 
+  /** Takes what came after a message for untold, and asks for it. Where no more was told nothing changes. */
+  goBack(chatId: string, after: number): void {
+    const room = this.rooms.get(chatId);
+    if (!room || room.last === null || room.last <= after) return;
+    room.last = after;
+    this.askFor([chatId]);
+  }
+
   /** Asks for all of them anew: nothing is known of what was said meanwhile. */
   askForAll(): void {
     this.askFor([...this.rooms.keys()]);

@@ -1,4 +1,5 @@
 import {
+  type ChatMessage,
   type ChatRoom,
   chatMutations,
   chatQueries,
@@ -6,6 +7,7 @@ import {
   networkMutations,
   type PostFile,
   setCachedRead,
+  unbrokenUpTo,
 } from '@millrace/api-client';
 import { chatPartner } from '@millrace/domain';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -48,7 +50,7 @@ export function ChatPaneContainer({ chatId, name = '', onSignInRequired, ...prop
   const [file, setFile] = useState<PostFile | null>(null);
   const isSignedOut = isApiError(chat.error) && chat.error.status === 401;
 
-  useFollowing(chatId, data === undefined ? undefined : (said.at(-1)?.number ?? 0));
+  useFollowing(chatId, items);
   useReading(chatId, room, said.at(-1)?.added);
   useEffect(() => {
     if (isSignedOut) onSignInRequired?.();
@@ -139,25 +141,30 @@ function usePerson(
   return useMemo(() => ({ id, name, image, company }), [id, name, image, company]);
 }
 
-/** Has every message of a room told from here on. @param newest Number of the newest that is known; none while it loads. */
-function useFollowing(chatId: string, newest: number | undefined): void {
+/** Has every message of a room told from here on. @param items What is known of it, newest first; none while it loads. */
+function useFollowing(chatId: string, items: readonly ChatMessage[] | undefined): void {
   const socket = useChatConnection()?.socket;
   const queries = useQueryClient();
-  const isLoaded = newest !== undefined;
+  const isLoaded = items !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: from what was known when it was loaded; the socket knows the rest
   useEffect(() => {
-    if (!socket || newest === undefined) return undefined;
+    if (!socket || items === undefined) return undefined;
     const ends = [
       socket.on('room', ({ chatId: id, otherLastRead }) => {
         if (id !== chatId || otherLastRead === null) return;
         setCachedRead(queries, { chatId, lastRead: otherLastRead, userId: 'other' });
       }),
-      socket.follow(chatId, newest),
+      // Others may be known beyond a gap: what comes is told of every room.
+      socket.follow(chatId, unbrokenUpTo(items)),
     ];
     return () => {
       for (const end of ends) end();
     };
   }, [socket, queries, chatId, isLoaded]);
+  useEffect(() => {
+    // The cache may have gone back to what a server's page or an earlier read has said.
+    if (items !== undefined) socket?.tellAgain(chatId, unbrokenUpTo(items));
+  }, [socket, chatId, items]);
 }
 
 /** Says that the conversation was read up to its newest message, while somebody looks. @see CHAT-010, CHAT-011 */

@@ -1,6 +1,8 @@
+import { chatKeys } from '@millrace/api-client';
 import { aUser, chatRooms, empty, failing, huge, slow } from '@millrace/api-mocks';
 import { chatIdOf } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { comes, forgetSockets, lastSocket, storySockets } from '../../internal/story-socket';
@@ -130,6 +132,42 @@ export const Comes: Story = {
     await expect(await canvas.findByText('Are you there?', { selector: '[data-part="text"]' })).toBeVisible();
     // What the mocks make of it is not looked at: they know nothing of what a socket has said.
     await waitFor(() => expect(reads()).toHaveLength(2));
+  },
+};
+
+let queries: QueryClient;
+
+/** Gives the story the cache. */
+function Cache() {
+  queries = useQueryClient();
+  return null;
+}
+
+export const LostByTheCache: Story = {
+  name: 'What the cache has lost again is told once more',
+  tags: ['no-visual'],
+  render: (args) => (
+    <>
+      <Cache />
+      <MessagingContainer {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Then let us plan the trial for week 39.', { selector: '[data-part="text"]' });
+    await following();
+    const known = queries.getQueryCache().find({ queryKey: chatKeys.messages(chatId) });
+    const before = known?.state.data;
+    comes(chatId, { number: 5, sender: otherId, message: 'There.', added: '2026-09-16T08:00:00.000Z' });
+    await canvas.findByText('There.', { selector: '[data-part="text"]' });
+    // As a page of the server does that was read before.
+    known?.setState({ data: before });
+    await waitFor(() =>
+      expect(lastSocket()?.frames.at(-1)).toEqual({
+        type: 'subscribe',
+        rooms: [{ chatId, after: 4 }],
+        limit: 100,
+      }),
+    );
   },
 };
 
