@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { container, media } from '../../styles/breakpoints';
+import { container } from '../../styles/breakpoints';
 import { feature } from '../../styles/layers.css';
 import { vars } from '../../theme/contract.css';
 
@@ -23,6 +23,3 @@ export const row = style(
     '@container': { [container.tableRows]: { paddingInlineStart: '38px' } },
   }),
 );
-
-/** An icon alone where there is little room, and then as wide as a finger wants it. */
-export const message = style(feature({ '@media': { [media.touch]: { minInlineSize: '44px' } } }));

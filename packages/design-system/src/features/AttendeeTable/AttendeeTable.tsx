@@ -18,11 +18,11 @@ import {
   TableHead,
   TableName,
   TableRow,
-  TableWideOnly,
+  TableRowAction,
 } from '../../primitives/Table';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ListBody, ListFoot } from '../PagedList';
-import { company as companyClass, filters, message, row as rowClass } from './AttendeeTable.css';
+import { company as companyClass, filters, row as rowClass } from './AttendeeTable.css';
 
 /** In the order of the filter. @see EVT-013 */
 const FILTERS = ['Going', 'Interested', 'Not Sure', 'all'] as const;
@@ -166,15 +166,12 @@ function AttendeeRow({ attendee, index, isSelf }: { attendee: Attendee; index: n
       <TableCell>{messages.format(`vote.${vote}`)}</TableCell>
       <TableCell place="action">
         {!isSelf && (
-          <ButtonLink
-            size="small"
+          <TableRowAction
             icon={MessageSquare}
+            label={messages.format('attendees.message')}
+            accessibleLabel={messages.format('attendees.messageTo', { name })}
             href={messagePath({ id, name })}
-            className={message}
-            aria-label={messages.format('attendees.messageTo', { name })}
-          >
-            <TableWideOnly>{messages.format('attendees.message')}</TableWideOnly>
-          </ButtonLink>
+          />
         )}
       </TableCell>
     </TableRow>

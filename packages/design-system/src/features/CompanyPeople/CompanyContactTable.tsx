@@ -1,5 +1,6 @@
 import type { Employee } from '@millrace/api-client';
 import { messagePath, userFeedPath } from '@millrace/domain';
+import { MessageSquare } from 'lucide-react';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
@@ -13,6 +14,7 @@ import {
   TableHead,
   TableName,
   TableRow,
+  TableRowAction,
 } from '../../primitives/Table';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ListBody, ListFoot } from '../PagedList';
@@ -118,9 +120,12 @@ function ContactRow({ person, index, signInHref, viewerId }: ContactRowProps) {
       <TableCell place="facts">{designation && <bdi>{designation}</bdi>}</TableCell>
       <TableCell place="action">
         {messageHref && (
-          <Link href={messageHref} aria-label={messages.format('contacts.messageTo', { name })}>
-            {messages.format('contacts.message')}
-          </Link>
+          <TableRowAction
+            icon={MessageSquare}
+            label={messages.format('contacts.message')}
+            accessibleLabel={messages.format('contacts.messageTo', { name })}
+            href={messageHref}
+          />
         )}
       </TableCell>
     </TableRow>

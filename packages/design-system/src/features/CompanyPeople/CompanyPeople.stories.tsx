@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'The "Contacts" table: Name, Designation, Send Message [COMP-011]',
-  tags: ['phone', 'rtl'],
+  tags: ['wide-only', 'rtl'],
   play: async ({ canvas }) => {
     const table = within(canvas.getByRole('table', { name: 'Contacts of Kvarnholm Silica AB' }));
     await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -47,6 +47,16 @@ export const Default: Story = {
     await expect(write).toHaveTextContent('Send Message');
     // Nobody writes to themselves.
     await expect(table.queryByRole('link', { name: `Send Message to ${third.user_name}` })).toBeNull();
+  },
+};
+
+export const Phone: Story = {
+  name: 'On phones each person is a row with an icon to write to them',
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const write = canvas.getByRole('link', { name: `Send Message to ${first.user_name}` });
+    await expect(write.getBoundingClientRect().width).toBeLessThanOrEqual(48);
   },
 };
 

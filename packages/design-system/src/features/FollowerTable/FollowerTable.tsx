@@ -1,5 +1,6 @@
 import type { Follower } from '@millrace/api-client';
 import { companyPath, messagePath, userFeedPath } from '@millrace/domain';
+import { MessageSquare } from 'lucide-react';
 import { BackLink } from '../../internal/BackLink';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
@@ -15,6 +16,7 @@ import {
   TableHead,
   TableName,
   TableRow,
+  TableRowAction,
 } from '../../primitives/Table';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ListBody, ListFoot } from '../PagedList';
@@ -144,12 +146,12 @@ function FollowerRow({ follower, index, messageHref }: FollowerRowProps) {
       {messageHref !== undefined && (
         <TableCell place="action">
           {messageHref !== null && (
-            <Link
+            <TableRowAction
+              icon={MessageSquare}
+              label={messages.format('followers.message')}
+              accessibleLabel={messages.format('followers.messageTo', { name: follower.user_name })}
               href={messageHref}
-              aria-label={messages.format('followers.messageTo', { name: follower.user_name })}
-            >
-              {messages.format('followers.message')}
-            </Link>
+            />
           )}
         </TableCell>
       )}
