@@ -38,6 +38,7 @@ import { networkRoutes } from './modules/network';
 import { notificationRoutes } from './modules/notifications';
 import { operationRoutes } from './modules/operations';
 import { outboxRoutes } from './modules/outbox';
+import { paymentRoutes } from './modules/payments';
 import { postingRoutes } from './modules/posting';
 import { postRoutes } from './modules/posts';
 import { productRoutes } from './modules/products';
@@ -52,7 +53,9 @@ import { securityRoutes } from './modules/security';
 import { readSessionToken, resumeSession, sessionRoutes } from './modules/session';
 import { sharingRoutes } from './modules/sharing';
 import { exportRoutes, spreadsheetRoutes } from './modules/spreadsheets';
+import { subscriptionRoutes } from './modules/subscriptions';
 import { supplierRoutes } from './modules/suppliers';
+import { teamRoutes } from './modules/team';
 import { valueChainRoutes } from './modules/value-chain';
 import { sayTusVersion, videoRoutes } from './modules/videos';
 import { CONTRACT_PATH } from './paths';
@@ -141,6 +144,9 @@ const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'expo
   ...memberRoutes(context),
   ...profileRoutes(context),
   ...spreadsheetRoutes(context),
+  ...subscriptionRoutes(context),
+  ...paymentRoutes(context),
+  ...teamRoutes(context),
   ...operationRoutes(context, contract),
   ...outboxRoutes(context),
 });

@@ -7,6 +7,7 @@ import { notificationsToTell, tellOf } from './modules/notifications';
 import { sendPush } from './modules/push';
 import { sendAccountMail } from './modules/registration';
 import { sendMemberMail } from './modules/sharing';
+import { workOnPayment } from './modules/subscriptions';
 
 /** Who does each kind of background work. */
 export const jobHandlers = (context: Context): JobHandlers => ({
@@ -17,5 +18,6 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   push: ({ data }) => sendPush(context, data, notificationsToTell),
   alerts: ({ data }) => mailAlerts(context, data),
   accountMail: ({ data }) => sendAccountMail(context, data),
+  payment: ({ data }) => workOnPayment(context, data),
   memberMail: ({ data }) => sendMemberMail(context, data),
 });

@@ -117,3 +117,27 @@ describe('readConfig', () => {
     );
   });
 });
+
+describe('Stripe', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_PRICE: 'price_1' };
+
+  it('is off, or has all that it needs', () => {
+    expect(readConfig({}).stripe).toBeNull();
+    expect(readConfig(keys).stripe).toEqual({
+      secretKey: 'sk',
+      webhookSecret: 'whsec',
+      priceId: 'price_1',
+      apiUrl: 'https://api.stripe.com',
+    });
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk' })).toThrow(
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE',
+    );
+  });
+
+  it('is asked where nobody can read along', () => {
+    expect(readConfig({ ...keys, STRIPE_API_URL: 'http://127.0.0.1:12111/' }).stripe?.apiUrl).toBe(
+      'http://127.0.0.1:12111',
+    );
+    expect(() => readConfig({ ...keys, STRIPE_API_URL: 'http://stripe.example' })).toThrow('STRIPE_API_URL');
+  });
+});

@@ -34,6 +34,8 @@ export interface Config {
   linkedin: LinkedinConfig | null;
   /** Where videos go instead of our own store; null for our own. @see GAP-021, FEED-032 */
   vimeo: VimeoConfig | null;
+  /** Taking payments by Stripe; null where there is none. @see GAP-079 */
+  stripe: StripeConfig | null;
   /** How many proxies stand before the server, or which addresses they have (Express `trust proxy`). */
   trustProxy: number | string;
   /** By what push services know us: 32 bytes in base64url; null for a key of our own making. @see https://www.rfc-editor.org/rfc/rfc8292 */
@@ -77,6 +79,17 @@ export interface LinkedinConfig {
 export interface VimeoConfig {
   /** Of an app that may upload, edit and delete. */
   accessToken: string;
+  /** Without a slash at the end. */
+  apiUrl: string;
+}
+
+/** The account at Stripe that takes payments. */
+export interface StripeConfig {
+  secretKey: string;
+  /** What its webhooks are signed with. */
+  webhookSecret: string;
+  /** The price that is sold as Premium: yearly, in Stripe's list of products. */
+  priceId: string;
   /** Without a slash at the end. */
   apiUrl: string;
 }
@@ -137,6 +150,7 @@ export function readConfig(env: Env): Config {
     messagingOpen: readChoice(env, 'MESSAGING_OPEN', ['on', 'off'] as const, 'off') === 'on',
     linkedin: readLinkedin(env),
     vimeo: readVimeo(env),
+    stripe: readStripe(env),
     vapidPrivateKey: readVapidKey(env),
     pushOrigins: (env.PUSH_ORIGINS ?? '')
       .split(',')
@@ -195,6 +209,22 @@ function readVimeo({ VIMEO_ACCESS_TOKEN: accessToken, VIMEO_API_URL: address }: 
     throw new ConfigError(`VIMEO_API_URL must be an https address, not "${apiUrl}".`);
   }
   return { accessToken, apiUrl: apiUrl.replace(/\/+$/, '') };
+}
+
+const STRIPE_NAMES = 'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and STRIPE_PRICE';
+
+function readStripe(env: Env): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_PRICE: priceId } = env;
+  if (!secretKey && !webhookSecret && !priceId) return null;
+  // Without one of them members would pay for what they are not given.
+  if (!secretKey || !webhookSecret || !priceId) {
+    throw new ConfigError(`${STRIPE_NAMES} are set together, or not at all.`);
+  }
+  const apiUrl = env.STRIPE_API_URL || 'https://api.stripe.com';
+  if (!URL.canParse(apiUrl) || !isTrustworthy(new URL(apiUrl))) {
+    throw new ConfigError(`STRIPE_API_URL must be an https address, not "${apiUrl}".`);
+  }
+  return { secretKey, webhookSecret, priceId, apiUrl: apiUrl.replace(/\/+$/, '') };
 }
 
 /** Nobody between here and there can read along, or there is nobody between. */

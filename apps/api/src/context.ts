@@ -5,6 +5,7 @@ import type { Database } from './db/database';
 import type { Cursors } from './http/cursor';
 import type { Jobs } from './jobs';
 import type { Mailer } from './mail';
+import type { Payments } from './payments';
 import type { FileStorage } from './storage/storage';
 
 /** What modules work with; built once, at the start. */
@@ -16,6 +17,8 @@ export interface Context {
   /** Work that is done after the reply. */
   jobs: Jobs;
   mailer: Mailer;
+  /** Takes payments; null where nothing can be paid. */
+  payments: Payments | null;
   log: Logger;
   /** Is told of failures that nobody foresaw. */
   monitor: Monitor;

@@ -113,6 +113,7 @@ const CONFLICTS = {
   idempotency_in_progress: 'error.repeatInProgress',
   other_offset: 'error.otherOffset',
   edited_meanwhile: 'error.editedMeanwhile',
+  already_subscribed: 'error.alreadySubscribed',
 } as const satisfies Partial<Record<ErrorCode, MessageKey>>;
 
 /** What is asked for goes against how things stand. */
@@ -140,6 +141,33 @@ export class OtherTusError extends RefusalError {
 export class VideosUnavailableError extends RefusalError {
   constructor() {
     super({ status: 503, code: 'videos_unavailable', message: 'error.videosUnavailable' });
+  }
+}
+
+/** A plan has no seat left for these addresses. @see GAP-047 */
+export class TeamFullError extends RefusalError {
+  constructor(seats: number, fields: readonly string[]) {
+    super({
+      status: 409,
+      code: 'team_full',
+      message: 'error.teamFull',
+      values: { seats },
+      fields: Object.fromEntries(fields.map((field) => [field, text('field.noSeat')])),
+    });
+  }
+}
+
+/** What says to come from the payment provider was not signed by it, or too long ago. */
+export class BadSignatureError extends RefusalError {
+  constructor() {
+    super({ status: 400, code: 'bad_signature', message: 'error.badSignature' });
+  }
+}
+
+/** Nothing can be paid: no provider is set up, or it does not answer as it should. */
+export class PaymentsUnavailableError extends RefusalError {
+  constructor() {
+    super({ status: 503, code: 'payments_unavailable', message: 'error.paymentsUnavailable' });
   }
 }
 

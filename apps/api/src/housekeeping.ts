@@ -13,12 +13,16 @@ import { forgetRemovedPosts } from './modules/posting';
 import { forgetOldRegistrations } from './modules/registration';
 import { forgetOldSessions } from './modules/session';
 import { forgetOldInvitations } from './modules/sharing';
+import { forgetOldPaymentEvents, reviewSubscriptions } from './modules/subscriptions';
 import { forgetOldUploads } from './modules/videos';
 
 const EVERY_MS = 15 * 60_000;
 
 /** How often it is looked whose mail is due. */
 const ALERTS_EVERY_MS = 60_000;
+
+/** How often it is looked whose plan has ended, or is about to. @see GAP-080 */
+const PLANS_EVERY_MS = 60_000;
 
 const FORGETTERS = [
   forgetOldRegistrations,
@@ -32,6 +36,7 @@ const FORGETTERS = [
   forgetOldNotifications,
   forgetOldInvitations,
   forgetOldAlerts,
+  forgetOldPaymentEvents,
 ] as const;
 
 /** Forgets from time to time what has run out, and has mailed what is due. @returns What ends it. */
@@ -54,8 +59,15 @@ export function startHousekeeping(context: Context): () => void {
     );
   }, ALERTS_EVERY_MS);
   alerts.unref();
+  const plans = setInterval(() => {
+    reviewSubscriptions(context).catch((error: unknown) =>
+      log.error({ err: error }, 'subscriptions could not be reviewed'),
+    );
+  }, PLANS_EVERY_MS);
+  plans.unref();
   return () => {
     clearInterval(timer);
     clearInterval(alerts);
+    clearInterval(plans);
   };
 }

@@ -16,6 +16,7 @@ import { createExpressServer } from './http/server';
 import { openJobs } from './jobs';
 import { createMailer } from './mail';
 import { openMonitor } from './monitor';
+import { openPayments } from './payments';
 import { openRealtime, type Realtime } from './realtime';
 import { folderStorage } from './storage/folder-storage';
 import { makeFolder } from './storage/make-folder';
@@ -43,6 +44,7 @@ async function start(): Promise<void> {
     cursors: new Cursors(await sharedSecret(db, 'cursors')),
     jobs,
     mailer,
+    payments: openPayments(config, db, log),
     log,
     monitor: openMonitor(config),
     readiness: { state: 'starting' },

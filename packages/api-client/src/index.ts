@@ -22,6 +22,7 @@ export { meMutations, type UserPicture } from './mutations/me';
 export { moderationMutations } from './mutations/moderation';
 export { networkMutations } from './mutations/network';
 export { markNotificationsRead } from './mutations/notifications';
+export { planMutations } from './mutations/plans';
 export {
   type PostContent,
   type PostDraft,
@@ -57,6 +58,7 @@ export { moderationQueries } from './queries/moderation';
 export { type NetworkCounters, networkQueries } from './queries/network';
 export { newestPostQuery } from './queries/newest-post';
 export { notificationsQuery } from './queries/notifications';
+export { planQueries } from './queries/plans';
 export { postQueries } from './queries/posts';
 export { productQueries } from './queries/products';
 export { quoteAttachmentPath, quoteQueries } from './queries/quotes';
@@ -77,6 +79,7 @@ export {
   networkKeys,
   notificationKeys,
   type ProductFilter,
+  planKeys,
   postKeys,
   productKeys,
   quoteKeys,
@@ -137,6 +140,7 @@ export type {
   HiddenNote,
   Image,
   InquiryDraft,
+  Invoice,
   Liker,
   LikeState,
   Limited,
@@ -156,6 +160,7 @@ export type {
   NotificationList,
   NotificationType,
   OwnEmail,
+  OwnPlan,
   operations,
   Passkey,
   PasskeyCredential,
@@ -195,6 +200,8 @@ export type {
   Stream,
   Supplier,
   SupplierDraft,
+  TeamList,
+  TeamMember,
   User,
   VendorRow,
   WizardRegistration,

@@ -119,6 +119,13 @@ export const calendarKeys = {
   list: ['calendars', 'list'],
 } as const;
 
+/** Keys of one's plan. */
+export const planKeys = {
+  own: ['plans', 'own'],
+  invoices: ['plans', 'invoices'],
+  team: ['plans', 'team'],
+} as const;
+
 /** Keys of whom one follows. */
 export const networkKeys = {
   all: ['network'],

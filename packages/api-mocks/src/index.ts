@@ -30,6 +30,7 @@ export {
   vendorRows,
 } from './factories/network';
 export { aNotification, notifications } from './factories/notification';
+export { aPlan, invoices, teamMembers } from './factories/plan';
 export { anImagePost, aPost, aPrivatePost, posts } from './factories/post';
 export {
   aLimitedPotentialCustomer,

@@ -216,6 +216,26 @@ export {
 } from './socket-frames';
 export { SOURCE_LINK_MAX, sourceLink, VERDICT_REASON_MAX } from './source-link';
 export {
+  GRACE_DAYS,
+  givesPlan,
+  NOTICE_DAYS,
+  nextSubscription,
+  noticeDue,
+  type PaidPlan,
+  planEnd,
+  planGiven,
+  reportedSubscription,
+  SUBSCRIPTION_STATES,
+  type Subscription,
+  type SubscriptionEvent,
+  type SubscriptionReport,
+  type SubscriptionState,
+  TEAM_SEATS_MAX,
+  type Term,
+  teamSeats,
+  termFrom,
+} from './subscription';
+export {
   COMPANY_TYPES,
   type CompanyType,
   SUPPLIER_TYPES,

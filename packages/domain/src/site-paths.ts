@@ -8,6 +8,13 @@ export const SITE_PATHS = {
   privacy: '/privacy',
   /** What the plans cost, for visitors. @see PLAN-010 */
   pricing: '/pricing',
+  /** One's own plan, and how it is paid. @see GAP-006 */
+  plans: '/plans',
+  /** Where a checkout leads back to. @see PLAN-019, PLAN-020 */
+  paymentSuccess: '/payment/success',
+  paymentFailure: '/payment/failure',
+  /** Who shares one's plan. @see GAP-005 */
+  teamMembers: '/team-members',
   /** Where one chooses which of one's addresses mails go to, and what that led to. @see GAP-008 */
   selectMail: '/select-mail',
   selectMailMessage: '/select-mail-message',

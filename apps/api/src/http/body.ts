@@ -22,6 +22,9 @@ const BODY_LIMIT_BYTES = 256 * 2 ** 10;
 /** A hundred products with their descriptions are more than a form. */
 const BODY_LIMITS: Partial<Record<OperationId, number>> = { addBulkProducts: 4 * 2 ** 20 };
 
+/** Calls whose body is signed as it came: another way to write the same JSON has another signature. */
+const SIGNED: ReadonlySet<OperationId> = new Set(['receivePaymentEvent']);
+
 type FieldLimits = Readonly<Record<string, number>>;
 
 const POST_FILE_LIMITS: FieldLimits = {
@@ -55,7 +58,10 @@ export function bodyReader(operation: Operation): (req: Request) => Promise<Pars
   const types = [...operation.bodies.keys()];
   const limit = BODY_LIMITS[operation.id] ?? BODY_LIMIT_BYTES;
   const fileLimits = FORM_FILE_LIMITS[operation.id] ?? {};
-  const readers = new Map(types.map((type) => [type, readerOf(type, limit, fileLimits)]));
+  const isSigned = SIGNED.has(operation.id);
+  const readers = new Map(
+    types.map((type) => [type, isSigned ? fileReader(type) : readerOf(type, limit, fileLimits)]),
+  );
   return async (req) => {
     if (!hasBody(req)) throw new BadBodyError();
     const type = types.find((one) => req.is(one));

@@ -26,6 +26,7 @@ function recorder(work: (job: Job<'mail'>) => Promise<void> = async () => undefi
     accountMail: async () => undefined,
     feedDelivery: async () => undefined,
     notification: async () => undefined,
+    payment: async () => undefined,
     linkedinPortrait: async () => undefined,
     memberMail: async () => undefined,
     mail: async (job) => {

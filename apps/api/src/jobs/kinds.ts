@@ -6,6 +6,7 @@ import type { NotificationJob } from '../modules/notifications';
 import type { PushJob } from '../modules/push';
 import type { AccountMailJob } from '../modules/registration';
 import type { MemberMailJob } from '../modules/sharing';
+import type { PaymentJob } from '../modules/subscriptions';
 
 /** Every kind of background work, and what each job of it carries: plain JSON. */
 export interface JobData {
@@ -22,6 +23,8 @@ export interface JobData {
   alerts: AlertsJob;
   /** Shows a member something on a device. */
   push: PushJob;
+  /** Asks the payment provider how a subscription stands, or ends it there. */
+  payment: PaymentJob;
   /** Tells those whom something concerns. */
   notification: NotificationJob;
 }
@@ -49,6 +52,8 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   // One after another: two that write to the same feeds, or tell the same people, only wait for each other.
   feedDelivery: { retries: 10, retryAfterSeconds: 2, overdueAfterSeconds: 120, atOnce: 1 },
   notification: { retries: 10, retryAfterSeconds: 2, overdueAfterSeconds: 120, atOnce: 1 },
+  // Ten retries cover an hour and a half: until then a provider answers again, or has sent the event anew.
+  payment: { retries: 10, retryAfterSeconds: 5, overdueAfterSeconds: 120, atOnce: 2 },
   push: { retries: 4, retryAfterSeconds: 20, overdueAfterSeconds: 60, atOnce: 5 },
   alerts: { retries: 5, retryAfterSeconds: 30, overdueAfterSeconds: 60, atOnce: 2 },
   accountMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },

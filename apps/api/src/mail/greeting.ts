@@ -37,3 +37,7 @@ export function momentText(iso: string, zone = 'UTC'): string {
 
 /** As people call a zone: by its city. */
 const zoneName = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+
+/** The day of a moment as people read it, in UTC. @param iso In ISO 8601. */
+export const dayText = (iso: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));

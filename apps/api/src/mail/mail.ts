@@ -122,6 +122,46 @@ export interface MailData {
     signupPath: string;
     stopPath: string;
   };
+  /** To whomever a member takes into their team. Reply to the member. @see GAP-047, GAP-095 */
+  teamInvitation: {
+    sender: string;
+    company: string | null;
+    /** The plan's name. */
+    plan: string;
+    /** Where one registers, or sees the plan. */
+    path: string;
+    /** Whether one is registered, and so has the plan by now. */
+    isMember: boolean;
+    stopPath: string;
+  };
+  /** To who has paid for a plan. @see GAP-079 */
+  planReceipt: {
+    firstName: string;
+    plan: string;
+    number: string;
+    /** In the smallest unit of the currency, whose code is ISO 4217. */
+    amount: number;
+    currency: string;
+    at: string;
+    termStart: string;
+    termEnd: string;
+    renews: boolean;
+    plansPath: string;
+  };
+  /** To a member whose payment failed. */
+  paymentFailed: { firstName: string; plan: string; keptUntil: string; plansPath: string };
+  /** To a member whose term ends. @see GAP-080 */
+  termEnding: {
+    firstName: string;
+    plan: string;
+    days: number;
+    termEnd: string;
+    renews: boolean;
+    priceUsd: number;
+    plansPath: string;
+  };
+  /** To a member whose plan has ended. @see GAP-080 */
+  planEnded: { firstName: string; plan: string; plansPath: string };
   /** To a member who reported something: what became of it. `name` is that of who is answerable. @see GAP-096 */
   reportDecided: {
     firstName: string;

@@ -1,10 +1,12 @@
 import { ALERTS_EN } from './alerts.en';
 import { MAIL_EN } from './mail.en';
+import { PLANS_EN } from './plans.en';
 
 /** Every text that the server itself writes, in ICU message syntax. */
 export const EN = {
   ...ALERTS_EN,
   ...MAIL_EN,
+  ...PLANS_EN,
 
   'error.badRequest': 'The request can’t be read.',
   'error.badParameter': 'The parameter {name} {problem}.',
@@ -41,6 +43,11 @@ export const EN = {
   'error.editedMeanwhile': 'Somebody else has changed this meanwhile. Look at what is new, then save again.',
   'error.otherTus': 'Only version 1.0.0 of the protocol tus is spoken here.',
   'error.videosUnavailable': 'Videos can’t be taken at the moment. Try again later.',
+  'error.alreadySubscribed': 'You have a paid plan already.',
+  'error.teamFull':
+    'Your plan has seats for {seats, plural, one {one member} other {# members}} beside you, and there are none left. Remove somebody first.',
+  'error.badSignature': 'The signature is not right.',
+  'error.paymentsUnavailable': 'Payments can’t be taken at the moment. Nothing was charged.',
   'error.tooLarge': 'The body may have at most {limit}.',
   'error.unsupportedType': 'Send {types}.',
   'error.invalidFields': '{count, plural, one {One field is not right.} other {# fields are not right.}}',
@@ -125,6 +132,9 @@ export const EN = {
   'field.eitherTypeOrEvent': 'goes without `type`',
   'field.tooManyOfOthers':
     'You may add {limit, plural, one {# exhibitor} other {# exhibitors}} to an event of another member.',
+  'field.noSeat': 'No seat is left for this address.',
+  'field.ownEmail': 'This is your own address.',
+  'field.repeatedEmail': 'This address is there already.',
   'field.notFollowed': 'Follow the product first.',
   'field.notAVote': 'Vote Interested, Going or Not Sure.',
   'field.notAMoment': 'must be a moment between 1970 and 2100',

@@ -12,6 +12,7 @@ import { KEEP_ALIVE_MS } from '../http/server';
 import { openJobs } from '../jobs';
 import { createMailer } from '../mail';
 import { openMonitor } from '../monitor';
+import { openPayments } from '../payments';
 import { openRealtime, type Realtime } from '../realtime';
 import { folderStorage } from '../storage/folder-storage';
 import { freshDatabase } from './fresh-database';
@@ -80,6 +81,7 @@ export async function startTestServer(overrides: ConfigOverrides = {}): Promise<
     cursors: new Cursors(await sharedSecret(db, 'cursors')),
     jobs,
     mailer,
+    payments: openPayments(config, db, log),
     log,
     monitor: openMonitor(config),
     readiness: { state: 'ready' },

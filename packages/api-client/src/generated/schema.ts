@@ -3627,6 +3627,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/me/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's plan
+         * @description Which plan one has, from where, until when, and what can be done about it (GAP-006). Nobody else is told (GAP-061).
+         */
+        get: operations["getOwnPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/subscription/renewal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Cancel a plan, or let it go on
+         * @description A plan that is cancelled runs until its term ends, and can be resumed until then. 404 without a plan that was bought here.
+         */
+        put: operations["setRenewal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Buy Premium
+         * @description Begins a hosted checkout and answers where it is (GAP-079). The plan is granted when the provider says that it was paid,
+         *     whatever page one comes back to. Checkouts that were begun before are closed. 409 for who has a plan of their own already.
+         */
+        post: operations["startCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look after how a plan is paid
+         * @description Begins a visit to the provider's own pages, where the means of payment are changed. 404 without a plan that was bought here.
+         */
+        post: operations["openPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's invoices
+         * @description What one has paid for plans, newest first.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/subscribedusers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who shares one's plan
+         * @description Those whom one has invited, in the order in which that was done, registered or not. 403 `plan_required` for who has no paid
+         *     plan of their own (GAP-005).
+         */
+        get: operations["listTeam"];
+        put?: never;
+        /**
+         * Invite into one's team
+         * @description Takes the addresses of the whole team, those invited before and new ones (API-026). Each new one gets an invitation, and
+         *     the plan once registered with it, or at once where it is a member's (GAP-047). Who is not named stays: a seat is freed by
+         *     removing its member. An address that is none, comes twice or is one's own is refused by its place in the list (GAP-048),
+         *     and 409 `team_full` names those for which no seat is left.
+         */
+        post: operations["inviteTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/subscribedusers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The place in the team.
+                 * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take somebody out of one's team
+         * @description Frees the seat; who had the plan by it has it no longer (GAP-047). An invitation that waits is revoked. Another's team answers 404.
+         */
+        delete: operations["removeTeamMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/payments/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the payment provider reports
+         * @description For the provider alone: the signature, in the header `Stripe-Signature`, is checked against the body as it came, and an event that is known changes nothing.
+         *     What has become of the subscription is then asked of the provider, so that the order of events does not matter. 404 where
+         *     no provider is set up.
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/test/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription of the test checkout.
+                 * @example 0c1f7f0e-53a3-4d2f-9a55-6f3f0d3bb0a4
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A checkout that takes no money, as a page
+         * @description Stands in for the provider's pages while none is set up. For development, and for the demonstration on one's own machine:
+         *     in production there is nothing here.
+         */
+        get: operations["getTestPayment"];
+        put?: never;
+        /**
+         * Press a button of that page
+         * @description Pays or refuses to, and leads back to the web host.
+         */
+        post: operations["actOnTestPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -3839,7 +4047,105 @@ export interface components {
          * @description For programs. Within one status, the code says which case it is.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable";
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable" | "payments_unavailable";
+        OwnPlan: {
+            plan: components["schemas"]["Plan"];
+            /**
+             * @description From where: with the account, bought, granted by sales, or shared by a team's owner.
+             * @enum {string}
+             */
+            source: "account" | "checkout" | "sales" | "team";
+            /**
+             * @description How the subscription stands; null where the plan is not by one of one's own.
+             * @enum {string|null}
+             */
+            state: "active" | "past_due" | "cancelled" | null;
+            /** Format: date-time */
+            term_start: string | null;
+            /**
+             * Format: date-time
+             * @description When it renews or ends.
+             */
+            term_end: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the plan is kept while a payment is overdue.
+             */
+            ends_at: string | null;
+            /** @description Whether the next term is paid when this one ends. */
+            renews: boolean;
+            /** @description Who shares it. */
+            team_of: string | null;
+            /** @description How many members one's own plan has room for. */
+            seats: number;
+            last_invoice: components["schemas"]["Invoice"] | null;
+            /**
+             * @description Where it is paid: with Stripe, at a checkout that takes no money, or nowhere.
+             * @enum {string}
+             */
+            payments: "stripe" | "test" | "off";
+            /** @description Whether Premium can be bought now. */
+            can_buy: boolean;
+            /** @description Whether it was bought here, so that it can be cancelled and its means of payment changed. */
+            can_manage: boolean;
+        };
+        RenewalChange: {
+            /** @description False cancels. */
+            renews: boolean;
+        };
+        PaymentPage: {
+            /** Format: uri */
+            url: string;
+        };
+        Invoice: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            /** @description In the smallest unit of the currency. */
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+            /** @enum {string} */
+            status: "paid" | "open" | "void";
+            /** Format: date-time */
+            issued_at: string;
+            /** Format: date-time */
+            term_start: string;
+            /** Format: date-time */
+            term_end: string;
+            /**
+             * Format: uri
+             * @description The provider's page of it.
+             */
+            url: string | null;
+        };
+        InvoiceList: {
+            results: components["schemas"]["Invoice"][];
+            count: number;
+        };
+        TeamMember: {
+            id: components["schemas"]["Uuid"];
+            /** Format: email */
+            email: string;
+            /** @description Once registered. */
+            name: string | null;
+            /** @enum {string} */
+            state: "joined" | "pending";
+            /** Format: date-time */
+            invited_at: string;
+        };
+        TeamList: {
+            results: components["schemas"]["TeamMember"][];
+            count: number;
+            /** @description How many the plan has beside the owner's. */
+            seats: number;
+        };
+        TeamEmails: string[];
+        /** @description As the provider defines it. */
+        PaymentEvent: Record<string, never>;
+        TestPaymentAction: {
+            /** @enum {string} */
+            action: "pay" | "refuse" | "leave" | "miss" | "settle";
+        };
         /** @description What the login modal posts. Anything wrong with it is a failed login, never a 422. */
         LoginForm: {
             /** @description The e-mail. */
@@ -4389,6 +4695,11 @@ export interface components {
                 /** Format: date-time */
                 since: string;
             }[];
+            plan: components["schemas"]["OwnPlan"];
+            /** @description What one has paid for plans, newest first. */
+            invoices: components["schemas"]["Invoice"][];
+            /** @description Whom one has invited to share one's plan. */
+            team: components["schemas"]["TeamMember"][];
             /** @description Whom one has blocked. */
             blocks: components["schemas"]["BlockedMember"][];
             /** @description What one has reported. */
@@ -6356,6 +6667,16 @@ export interface components {
         };
         /** @description The video provider does not answer as it should. Nothing was changed. */
         VideosUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The payment provider does not answer as it should. Nothing was changed. */
+        PaymentsUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -12974,6 +13295,347 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+        };
+    };
+    getOwnPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    setRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalChange"];
+            };
+        };
+        responses: {
+            /** @description The plan as it stands now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["PaymentsUnavailable"];
+        };
+    };
+    startCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it is paid. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["PaymentsUnavailable"];
+        };
+    };
+    openPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where that is done. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["PaymentsUnavailable"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team without its owner. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    inviteTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamEmails"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    removeTeamMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The place in the team.
+                 * @example 7d0f6a44-0b7e-4f0b-9f3a-1f0f7f1d2a01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getTestPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription of the test checkout.
+                 * @example 0c1f7f0e-53a3-4d2f-9a55-6f3f0d3bb0a4
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    actOnTestPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The subscription of the test checkout.
+                 * @example 0c1f7f0e-53a3-4d2f-9a55-6f3f0d3bb0a4
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TestPaymentAction"];
+            };
+        };
+        responses: {
+            /** @description Back to the web host. */
+            303: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
         };
     };
     getHealth: {

@@ -37,6 +37,8 @@ export function emptyData(data: MockData): MockData {
     exhibitors: none(),
     attendees: none(),
     calendars: [],
+    invoices: [],
+    team: [],
     posts: [],
     chatRooms: [],
     chatMessages: none(),

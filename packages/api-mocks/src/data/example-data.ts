@@ -19,6 +19,7 @@ import { eventData } from './event-data';
 import { applicationEntry, materialEntry } from './example-products';
 import { type MockData, rowsById } from './mock-data';
 import { moderationData } from './moderation-data';
+import { planData } from './plan-data';
 import { postData } from './post-data';
 
 /** Made-up companies that suppliers and customers of different products are drawn from, so that they recur. */
@@ -89,6 +90,7 @@ export function exampleData(viewer: User | null): MockData {
     ...chatData(viewer),
     ...eventData(),
     ...moderationData(),
+    ...planData(viewer?.plan ?? null),
     changes: {},
     security: example('Security', 'SecurityPassword'),
     sessions: example('SessionList', 'SessionsTwo').results,

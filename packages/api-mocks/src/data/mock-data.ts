@@ -22,10 +22,11 @@ import type {
 import type { ChatData } from './chat-data';
 import type { EventData } from './event-data';
 import type { ModerationData } from './moderation-data';
+import type { PlanData } from './plan-data';
 import type { PostData } from './post-data';
 
 /** What the mocked API knows, in full: what a viewer may not see is withheld when it answers. */
-export interface MockData extends PostData, ChatData, EventData, ModerationData {
+export interface MockData extends PostData, ChatData, EventData, ModerationData, PlanData {
   /** By id. */
   products: Map<string, Product>;
   /** By id. */

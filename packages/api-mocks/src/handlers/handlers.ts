@@ -23,6 +23,7 @@ import { createMockServer } from './mock-server';
 import { moderationHandlers } from './moderation';
 import { networkHandlers } from './network';
 import { notificationHandlers } from './notifications';
+import { planHandlers } from './plans';
 import { postHandlers } from './posts';
 import { productHandlers } from './products';
 import { quoteHandlers } from './quotes';
@@ -87,6 +88,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...chatHandlers(server),
     ...eventHandlers(server),
     ...calendarHandlers(server),
+    ...planHandlers(server),
     ...sharingHandlers(server),
     ...notificationHandlers(server),
     ...blockHandlers(server),

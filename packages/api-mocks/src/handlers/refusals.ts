@@ -24,6 +24,8 @@ const REFUSALS = {
   productInUse: [409, 'ErrorProductInUse'],
   otherOffset: [409, 'ErrorOtherOffset'],
   editedMeanwhile: [409, 'ErrorEditedMeanwhile'],
+  alreadySubscribed: [409, 'ErrorAlreadySubscribed'],
+  teamFull: [409, 'ErrorTeamFull'],
   fields: [422, 'ErrorFields'],
   notADocument: [415, 'ErrorUnsupportedDocument'],
   selfLink: [422, 'ErrorSelfLink'],

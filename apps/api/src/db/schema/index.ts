@@ -19,4 +19,5 @@ export * from './push';
 export * from './requests';
 export * from './secrets';
 export * from './sharing';
+export * from './subscriptions';
 export * from './suppliers';

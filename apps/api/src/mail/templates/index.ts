@@ -4,12 +4,21 @@ import * as account from './account';
 import * as alerts from './alerts';
 import * as moderation from './moderation';
 import * as notices from './notices';
+import * as plans from './plans';
 import * as sales from './sales';
 import * as sharing from './sharing';
 
 type Templates = { [Name in MailName]: (data: MailData[Name], web: WebAddress) => MailContent };
 
-const templates: Templates = { ...account, ...alerts, ...moderation, ...notices, ...sales, ...sharing };
+const templates: Templates = {
+  ...account,
+  ...alerts,
+  ...moderation,
+  ...notices,
+  ...plans,
+  ...sales,
+  ...sharing,
+};
 
 /** What a mail says. */
 export function contentOf({ name, data }: Pick<MailJob, 'name' | 'data'>, web: WebAddress): MailContent {

@@ -21,6 +21,15 @@ import { findOwnReports, reportView } from '../reports';
 import { requireMember, sessionView } from '../security';
 import { findSessions, sessionCookie } from '../session';
 import {
+  findInvoices,
+  findProvidedOpen,
+  findSharing,
+  invoiceView,
+  readOwnPlan,
+  refreshPlans,
+} from '../subscriptions';
+import { findTeam, teamMemberView } from '../team';
+import {
   deleteMember,
   findConnections,
   findFollowedCompanies,
@@ -36,7 +45,7 @@ import {
 
 /** What is kept about a member, and its end. */
 export const accountDataRoutes = (context: Context) => {
-  const { db, config, mailer, storage, log } = context;
+  const { db, config, mailer, storage, log, jobs } = context;
 
   return {
     exportMe: async (call) => {
@@ -117,6 +126,9 @@ export const accountDataRoutes = (context: Context) => {
             product_id: productId,
             since: createdAt.toISOString(),
           })),
+          plan: await readOwnPlan(context, viewer.id),
+          invoices: (await findInvoices(db, viewer.id)).map(invoiceView),
+          team: (await findTeam(db, viewer.id)).map(teamMemberView),
           blocks: blocked.map(blockedMemberView),
           reports: reported.map(reportView),
           notifications: told.map(notificationView),
@@ -148,7 +160,14 @@ export const accountDataRoutes = (context: Context) => {
         ];
         await forgetEventsOf(tx, context, id);
         await forgetActor(tx, id);
+        const sharing = await findSharing(tx, id);
+        for (const { providerId } of await findProvidedOpen(tx, id)) {
+          if (providerId !== null)
+            await jobs.send('payment', { do: 'end', subscriptionId: providerId }, { tx });
+        }
         await deleteMember(tx, id, email);
+        // Whose plan it was is gone, and with them what others had of it.
+        await refreshPlans(tx, sharing, new Date());
         // What was posted has left the feeds by now, which is counted.
         await deleteFeedOf(tx, id);
         await recountProducts(

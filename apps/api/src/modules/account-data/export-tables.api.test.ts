@@ -31,6 +31,7 @@ const TABLES: Record<string, string> = {
   invitations: 'hashes of the addresses of others',
   link_verdicts: 'link_verdicts',
   member_blocks: 'blocks',
+  invoices: 'invoices',
   moderation_cases: 'what a moderator decided, of others',
   moderators: 'granted by the operator',
   notification_sources: 'notifications',
@@ -50,7 +51,10 @@ const TABLES: Record<string, string> = {
   reports: 'reports',
   sessions: 'sessions',
   sign_in_identities: 'which account of LinkedIn signs in, shown in the profile',
+  subscriptions: 'plan',
   suppliers: "of the catalogue, which is the community's",
+  team_members: 'team',
+  test_payments: 'a payment that was none',
   upload_tickets: 'uploads on their way into a post',
   video_uploads: 'uploads on their way into a post',
 };

@@ -6,6 +6,7 @@ import { InvalidFieldsError } from '../../errors';
 import { text } from '../../messages/text';
 import { type EmailSlot, endLinksOf, findChanges } from '../account-links';
 import type { UserRow } from '../session';
+import { joinTeams } from '../team';
 import { EmailLinks } from './email-links';
 import { findOtherOwner, lockMember, type MemberChange, updateMember } from './profile.repository';
 import type { ProfileChange } from './profile-change';
@@ -96,11 +97,13 @@ export async function applyEmailChange(
     // It has become the first one meanwhile.
     if (former !== email) await updateMember(tx, userId, { secondaryEmail: email });
     await endLinksOf(tx, userId, 'change-email', 'secondary');
+    await joinTeams(tx, userId);
     return true;
   }
   const isSecond = user.secondaryEmail !== null && normalizeEmail(user.secondaryEmail) === email;
   const change = { email, ...(isSecond && { secondaryEmail: null, preferredEmail: 1 as const }) };
   if (!(await updateUnlessTaken(tx, userId, change))) return false;
+  await joinTeams(tx, userId);
   await endLinksOf(tx, userId, 'change-email', 'primary');
   await endLinksOf(tx, userId, 'reset');
   if (former !== email) {

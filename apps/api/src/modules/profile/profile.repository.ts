@@ -1,12 +1,17 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { companies, moderators, users } from '../../db/schema';
-import type { UserRow } from '../session';
+import { teamEmailsOf, type UserRow } from '../session';
 
 /** A member with the name of the company, whom nobody else changes until the transaction ends. */
 export async function lockMember(tx: Transaction, id: string): Promise<UserRow | null> {
   const [row] = await tx
-    .select({ user: users, companyName: companies.name, moderatorSince: moderators.createdAt })
+    .select({
+      user: users,
+      companyName: companies.name,
+      moderatorSince: moderators.createdAt,
+      teamEmails: teamEmailsOf(sql`${users.id}`),
+    })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(moderators, eq(moderators.userId, users.id))

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/database';
 import type { PendingProfile } from '../../db/schema';
 import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
+import { joinTeams } from '../team';
 import {
   deletePending,
   findOwner,
@@ -64,6 +65,7 @@ export async function completeSignUp(
   );
   await deletePending(tx, pending.email);
   if (!member) return null;
+  await joinTeams(tx, member.id);
   await tellInviters(tx, jobs, member.id);
   if (member.companyId !== null) await refreshCompanies(tx, [member.companyId]);
   return member.id;
@@ -96,6 +98,7 @@ export async function memberOf(
   // What others said while signing up with the address is worth nothing now.
   await deletePending(tx, email);
   if (made) {
+    await joinTeams(tx, made.id);
     await tellInviters(tx, jobs, made.id);
     return { id: made.id, isNew: true };
   }

@@ -11,6 +11,7 @@ export {
   findUser,
   forgetOldSessions,
   type SessionRow,
+  teamEmailsOf,
   type UserRow,
 } from './session.repository';
 export { sessionRoutes } from './session.routes';

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, moderators, sessions, users } from '../../db/schema';
 import { columnsOf, statement } from '../../db/statement';
@@ -146,10 +146,21 @@ export async function forgetOldSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }
 
+/** The addresses in an owner's team, in the order in which they were invited. */
+export const teamEmailsOf = (ownerId: SQL) =>
+  sql<
+    string[]
+  >`ARRAY(SELECT t.email FROM team_members t WHERE t.owner_id = ${ownerId} ORDER BY t.invited_at, t.id)`;
+
 /** A member with the name of the company. */
 export async function findUser(db: Database, id: string) {
   const [row] = await db
-    .select({ user: users, companyName: companies.name, moderatorSince: moderators.createdAt })
+    .select({
+      user: users,
+      companyName: companies.name,
+      moderatorSince: moderators.createdAt,
+      teamEmails: teamEmailsOf(sql`${users.id}`),
+    })
     .from(users)
     .leftJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(moderators, eq(moderators.userId, users.id))
@@ -174,15 +185,18 @@ export interface OwnRow {
   companyName: string | null;
   /** Since when the member decides on reports; null for all but moderators. */
   moderatorSince: Date | null;
+  /** Whom the member has invited to share their plan. */
+  teamEmails: string[];
 }
 
 const ownRecord = statement<
   { id: string },
-  OwnRow['user'] & { linkedName: string | null } & Pick<OwnRow, 'moderatorSince'>
+  OwnRow['user'] & { linkedName: string | null } & Pick<OwnRow, 'moderatorSince' | 'teamEmails'>
 >(
   'own_record',
   (value) => sql`
-    SELECT ${columnsOf(users, 'u', SHOWN)}, c.name AS "linkedName", m.created_at AS "moderatorSince"
+    SELECT ${columnsOf(users, 'u', SHOWN)}, c.name AS "linkedName", m.created_at AS "moderatorSince",
+      ${teamEmailsOf(sql`u.id`)} AS "teamEmails"
     FROM users u LEFT JOIN companies c ON c.id = u.company_id LEFT JOIN moderators m ON m.user_id = u.id
     WHERE u.id = ${value('id')}`,
 );
@@ -191,6 +205,6 @@ const ownRecord = statement<
 export async function findOwnRecord(db: Database, id: string): Promise<OwnRow | null> {
   const [row] = await ownRecord(db, { id });
   if (!row) return null;
-  const { linkedName, moderatorSince, ...user } = row;
-  return { user, companyName: linkedName, moderatorSince };
+  const { linkedName, moderatorSince, teamEmails, ...user } = row;
+  return { user, companyName: linkedName, moderatorSince, teamEmails };
 }

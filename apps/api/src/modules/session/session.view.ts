@@ -11,13 +11,13 @@ export interface OwnRecord {
 
 /** A member's own record; nobody else is answered this. @see DATA-001, GAP-055 */
 export function userView(
-  { user, companyName, moderatorSince }: OwnRow,
+  { user, companyName, moderatorSince, teamEmails }: OwnRow,
   { canEditProducts, chats }: OwnRecord,
 ): User {
   return {
     id: user.id,
     isActive: user.isActive,
-    subscribedUsers: [],
+    subscribedUsers: teamEmails,
     displayName: user.displayName,
     firstName: user.firstName,
     lastName: user.lastName,

@@ -1,3 +1,4 @@
+export { MailLimits } from './mail-limits';
 export { type MemberMailJob, sendMemberMail } from './member-mail';
 export { forgetOldInvitations } from './sharing.repository';
 export { sharingRoutes } from './sharing.routes';

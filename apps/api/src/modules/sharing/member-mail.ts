@@ -14,6 +14,7 @@ export type MemberMailJob = {
 } & (
   | { share: Omit<MailData['share'], 'stopPath'> }
   | { followInvitation: Omit<MailData['followInvitation'], 'stopPath'> }
+  | { teamInvitation: Omit<MailData['teamInvitation'], 'stopPath'> }
 );
 
 /** Sends a member's mail, unless the owner of the address wants none. */
@@ -26,6 +27,9 @@ export async function sendMemberMail(
   const stopPath = await optOutPath(db, { kind: 'members', email });
   if ('share' in written) {
     await mailer.send({ name: 'share', to, replyTo, data: { ...written.share, stopPath } });
+  } else if ('teamInvitation' in written) {
+    const data = { ...written.teamInvitation, stopPath };
+    await mailer.send({ name: 'teamInvitation', to, replyTo, data });
   } else {
     const data = { ...written.followInvitation, stopPath };
     await mailer.send({ name: 'followInvitation', to, replyTo, data });

@@ -1,0 +1,109 @@
+import { text } from '../../messages/text';
+import type { MailContent, WebAddress } from '../content';
+import { dayText, greeting, plainName } from '../greeting';
+import type { MailData } from '../mail';
+
+/** A sum of money as people read it. @param amount In the smallest unit, of which a hundred make one. */
+const money = (amount: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount / 100);
+
+/** Says what was paid, and for how long. @see GAP-079 */
+export const planReceipt = (data: MailData['planReceipt'], web: WebAddress): MailContent => {
+  const { firstName, plan, number, currency, renews } = data;
+  const amount = money(data.amount, currency);
+  const term = { from: dayText(data.termStart), until: dayText(data.termEnd) };
+  return {
+    subject: text('mail.planReceipt.subject', { plan }),
+    preheader: text('mail.planReceipt.preheader', { number, amount }),
+    heading: text('mail.planReceipt.heading', { plan }),
+    paragraphs: [greeting(firstName), text('mail.planReceipt.paid')],
+    facts: [
+      { label: text('mail.label.plan'), value: plan },
+      { label: text('mail.label.amount'), value: amount },
+      { label: text('mail.label.invoice'), value: number },
+      { label: text('mail.label.term'), value: text('mail.plan.term', term) },
+      { label: text('mail.label.time'), value: dayText(data.at) },
+    ],
+    action: { label: text('mail.planReceipt.action'), url: web(data.plansPath) },
+    afterwards: [text(renews ? 'mail.planReceipt.renews' : 'mail.planReceipt.ends', { day: term.until })],
+    reason: text('mail.reason.account'),
+  };
+};
+
+/** Says that a payment failed, and until when the plan is kept. */
+export const paymentFailed = (
+  { firstName, plan, keptUntil, plansPath }: MailData['paymentFailed'],
+  web: WebAddress,
+): MailContent => {
+  const day = dayText(keptUntil);
+  return {
+    subject: text('mail.paymentFailed.subject', { plan }),
+    preheader: text('mail.paymentFailed.preheader', { day }),
+    heading: text('mail.paymentFailed.heading'),
+    paragraphs: [
+      greeting(firstName),
+      text('mail.paymentFailed.happened', { plan }),
+      text('mail.paymentFailed.kept', { day }),
+    ],
+    action: { label: text('mail.paymentFailed.action'), url: web(plansPath) },
+    reason: text('mail.reason.account'),
+  };
+};
+
+/** Gives notice of a term's end. @see GAP-080 */
+export const termEnding = (data: MailData['termEnding'], web: WebAddress): MailContent => {
+  const { firstName, plan, days } = data;
+  const day = dayText(data.termEnd);
+  const renews = data.renews ? 'yes' : 'no';
+  const amount = money(data.priceUsd * 100, 'usd');
+  return {
+    subject: text('mail.termEnding.subject', { plan, days, renews }),
+    preheader: text('mail.termEnding.preheader', { day }),
+    heading: text('mail.termEnding.heading', { day, renews }),
+    paragraphs: [
+      greeting(firstName),
+      data.renews ? text('mail.termEnding.renews', { plan, amount }) : text('mail.termEnding.ends'),
+    ],
+    action: { label: text('mail.termEnding.action'), url: web(data.plansPath) },
+    reason: text('mail.reason.account'),
+  };
+};
+
+/** Says that a plan has ended, and that nothing is lost. @see GAP-080 */
+export const planEnded = (
+  { firstName, plan, plansPath }: MailData['planEnded'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.planEnded.subject', { plan }),
+  preheader: text('mail.planEnded.preheader'),
+  heading: text('mail.planEnded.heading', { plan }),
+  paragraphs: [greeting(firstName), text('mail.planEnded.happened')],
+  action: { label: text('mail.planEnded.action'), url: web(plansPath) },
+  reason: text('mail.reason.account'),
+});
+
+/** Takes somebody into a member's team, in the member's name. @see GAP-047 */
+export const teamInvitation = (data: MailData['teamInvitation'], web: WebAddress): MailContent => {
+  const { plan, isMember } = data;
+  const name = plainName(data.sender) ?? text('mail.someMember');
+  const company = plainName(data.company);
+  return {
+    subject: text('mail.teamInvitation.subject', { name, plan }),
+    preheader: text('mail.teamInvitation.preheader'),
+    heading: text('mail.teamInvitation.heading', { name }),
+    paragraphs: [
+      company === null
+        ? text('mail.teamInvitation.writes', { name, plan })
+        : text('mail.teamInvitation.writesFrom', { name, plan, company }),
+      text(isMember ? 'mail.teamInvitation.has' : 'mail.teamInvitation.register'),
+    ],
+    action: {
+      label: text(isMember ? 'mail.teamInvitation.open' : 'mail.teamInvitation.join'),
+      url: web(data.path),
+    },
+    afterwards: [text('mail.share.answer', { name })],
+    reason: text('mail.teamInvitation.reason', { name }),
+    stop: { label: text('mail.share.stop'), url: web(data.stopPath) },
+    sender: text('mail.via', { name }),
+  };
+};

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../../db/transact';
+import { Seed, startTestServer, type TestServer } from '../../testing';
+import { joined } from '../../testing/joined';
+import { grantPlan, reviewSubscriptions } from '../subscriptions';
+
+let server: TestServer;
+let seed: Seed;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  seed = new Seed(server.context.db);
+});
+afterAll(() => server.close());
+
+const DAY_MS = 24 * 60 * 60_000;
+
+async function begin(name: string) {
+  const member = await joined(server, seed, name);
+  const { status, body } = await member.visitor.post('/api/v2/me/checkout', undefined);
+  expect(status).toBe(201);
+  expect(body.url.startsWith(`${server.url}/payments/test/`)).toBe(true);
+  const path = new URL(body.url).pathname;
+  const press = (action: string) => member.visitor.postForm(path, { action });
+  const plan = async () => (await member.visitor.get('/api/v2/me/subscription')).body;
+  return { ...member, path, press, plan };
+}
+
+describe('the test checkout', () => {
+  it('sells Premium without money while no provider is set up, and leads back [GAP-079, GAP-009]', async () => {
+    const { visitor, path, press, plan } = await begin('Ada');
+    const page = await visitor.get(path);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('No money is taken here');
+    expect(page.text).toContain('$1,250 per year');
+    const paid = await press('pay');
+    expect([paid.status, paid.headers.get('location')]).toEqual([303, `${server.webUrl}/payment/success`]);
+    expect(await plan()).toMatchObject({
+      plan: 'premium',
+      source: 'checkout',
+      payments: 'test',
+      last_invoice: { amount: 125_000, status: 'paid' },
+    });
+    const again = await press('pay');
+    expect(again.status).toBe(303);
+    expect((await visitor.get('/api/v2/me/invoices')).body.count).toBe(1);
+  });
+
+  it('grants nothing where the payment fails or is left [PLAN-019]', async () => {
+    const { press, plan, visitor } = await begin('Bea');
+    const left = await press('leave');
+    expect(left.headers.get('location')).toBe(`${server.webUrl}/plans`);
+    const failed = await press('refuse');
+    expect(failed.headers.get('location')).toBe(`${server.webUrl}/payment/failure`);
+    // It is closed by then.
+    await press('pay');
+    expect((await plan()).plan).toBe('free');
+    expect((await visitor.post('/api/v2/me/checkout', undefined)).status).toBe(201);
+  });
+
+  it('lets a payment be overdue, and be settled, from its portal', async () => {
+    const { press, plan, visitor, path } = await begin('Cara');
+    await press('pay');
+    const portal = await visitor.post('/api/v2/me/portal', undefined);
+    expect(new URL(portal.body.url).pathname).toBe(path);
+    await press('miss');
+    expect(await plan()).toMatchObject({ plan: 'premium', state: 'past_due' });
+    await press('settle');
+    expect(await plan()).toMatchObject({ plan: 'premium', state: 'active', ends_at: null });
+  });
+
+  it('is its buyer’s alone', async () => {
+    const { path } = await begin('Dora');
+    const other = await joined(server, seed, 'Edda');
+    expect((await other.visitor.get(path)).status).toBe(404);
+    expect((await other.visitor.postForm(path, { action: 'pay' })).status).toBe(404);
+    expect((await server.guest().get(path)).status).toBe(401);
+  });
+
+  it('is refused in production, but for the demonstration on one’s own machine [GAP-079]', async () => {
+    const production = await startTestServer({ mode: 'production', demoData: false });
+    const demonstration = await startTestServer({ mode: 'production' });
+    const known = await startTestServer({ mode: 'production', apiUrl: 'https://api.millrace.example' });
+    try {
+      for (const one of [production, known]) {
+        const { visitor } = await joined(one, new Seed(one.context.db), 'Finn');
+        const refused = await visitor.post('/api/v2/me/checkout', undefined);
+        expect([refused.status, refused.body.code]).toEqual([503, 'payments_unavailable']);
+        expect((await visitor.get('/api/v2/me/subscription')).body).toMatchObject({
+          payments: 'off',
+          can_buy: false,
+        });
+      }
+      const { visitor } = await joined(demonstration, new Seed(demonstration.context.db), 'Gail');
+      const { body } = await visitor.post('/api/v2/me/checkout', undefined);
+      const { pathname } = new URL(body.url);
+      expect((await visitor.get(pathname)).status).toBe(200);
+      const away = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
+      expect((await visitor.get(pathname, away)).status).toBe(404);
+    } finally {
+      for (const one of [production, demonstration, known]) await one.close();
+    }
+  });
+});
+
+describe('the end of a term', () => {
+  it('is announced 30 and 7 days before, then the plan is free and nothing is deleted [GAP-080]', async () => {
+    const { visitor, email, id } = await joined(server, seed, 'Hana');
+    const now = new Date();
+    const until = new Date(now.getTime() + 300 * DAY_MS);
+    const before = (days: number) => new Date(until.getTime() - days * DAY_MS);
+    await transact(server.context.db, (tx) => grantPlan(tx, { userId: id, plan: 'platinum', until, now }));
+    await visitor.post('/api/v2/me/subscribedusers', ['kept@team.example']);
+    const subjects = async () => (await server.mail.all(email)).map(({ subject }) => subject);
+
+    await reviewSubscriptions(server.context, before(31));
+    expect(await subjects()).toEqual([]);
+    await reviewSubscriptions(server.context, before(30));
+    await reviewSubscriptions(server.context, before(29));
+    expect(await subjects()).toEqual(['Your Platinum plan ends in 30 days']);
+    await reviewSubscriptions(server.context, before(7));
+    await reviewSubscriptions(server.context, before(1));
+    expect((await subjects()).at(-1)).toBe('Your Platinum plan ends in 7 days');
+    expect(await subjects()).toHaveLength(2);
+    const [, notice] = await server.mail.all(email);
+    expect(notice?.text).toContain('Nothing is deleted');
+
+    await reviewSubscriptions(server.context, until);
+    await reviewSubscriptions(server.context, until);
+    expect((await subjects()).slice(2)).toEqual(['Your Platinum plan has ended']);
+    expect((await visitor.get('/api/v1/current_user')).body.Item).toMatchObject({
+      plan: 'free',
+      subscribedUsers: ['kept@team.example'],
+    });
+  });
+
+  it('renews what was bought, and says so before [GAP-080]', async () => {
+    const { press, plan, email } = await begin('Ines');
+    await press('pay');
+    const end = Date.parse((await plan()).term_end);
+    await reviewSubscriptions(server.context, new Date(end - 7 * DAY_MS));
+    const [, notice] = await server.mail.all(email);
+    expect(notice?.subject).toBe('Your Premium plan is renewed in 7 days');
+    expect(notice?.text).toContain('$1,250.00');
+  });
+});

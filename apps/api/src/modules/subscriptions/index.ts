@@ -1,0 +1,16 @@
+export { endGrant, type GrantChange, grantPlan } from './grants.service';
+export { findSharing, refreshPlans } from './member-plans.repository';
+export { readOwnPlan } from './own-plan.service';
+export { bestOf, invoiceView } from './own-plan.view';
+export { reviewSubscriptions } from './review-subscriptions';
+export {
+  findGranted,
+  findInvoices,
+  findOpenSubscriptions,
+  findProvidedOpen,
+  forgetOldPaymentEvents,
+  noteEvent,
+  subscriptionOf,
+} from './subscriptions.repository';
+export { subscriptionRoutes } from './subscriptions.routes';
+export { type PaymentJob, syncSubscription, workOnPayment } from './sync-subscription';

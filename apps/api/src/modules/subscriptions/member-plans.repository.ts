@@ -1,0 +1,93 @@
+import { PLANS, type Plan, planGiven } from '@millrace/domain';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { refreshCompanies } from '../../db/company-figures';
+import type { Database, Transaction } from '../../db/database';
+import { subscriptions, teamMembers, users } from '../../db/schema';
+import { subscriptionOf } from './subscriptions.repository';
+
+/**
+ * Gives members, and those who share their plans, the plan that follows from subscriptions: the best of one's own and of
+ * those of the teams that one is in. What repeats it goes along (PLAN-006, GAP-078).
+ *
+ * @see GAP-047, GAP-080
+ */
+export async function refreshPlans(tx: Transaction, userIds: readonly string[], now: Date): Promise<void> {
+  const members = await membersWith(tx, userIds);
+  if (members.length === 0) return;
+  const teams = await tx
+    .select({ ownerId: teamMembers.ownerId, userId: teamMembers.userId })
+    .from(teamMembers)
+    .where(
+      inArray(
+        teamMembers.userId,
+        members.map(({ id }) => id),
+      ),
+    );
+  const own = await ownPlans(
+    tx,
+    [...members.map(({ id }) => id), ...teams.map(({ ownerId }) => ownerId)],
+    now,
+  );
+  const planOf = (id: string): Plan => own.get(id) ?? 'free';
+
+  const companies = new Set<string>();
+  for (const member of members) {
+    const shared = teams.filter(({ userId }) => userId === member.id).map(({ ownerId }) => planOf(ownerId));
+    const plan = best([planOf(member.id), ...shared]);
+    if (plan === member.plan) continue;
+    await tx.update(users).set({ plan, updatedAt: sql`now()` }).where(eq(users.id, member.id));
+    if (member.companyId !== null) companies.add(member.companyId);
+  }
+  await refreshCompanies(tx, [...companies]);
+}
+
+/** These members and those in their teams, locked in one order for all. */
+async function membersWith(tx: Transaction, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  const shared = await tx
+    .select({ userId: teamMembers.userId })
+    .from(teamMembers)
+    .where(inArray(teamMembers.ownerId, [...userIds]));
+  const ids = new Set([...userIds, ...shared.flatMap(({ userId }) => (userId === null ? [] : [userId]))]);
+  return tx
+    .select({ id: users.id, plan: users.plan, companyId: users.companyId })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+    .for('no key update');
+}
+
+/** What each has by subscriptions of their own. */
+async function ownPlans(tx: Transaction, ids: readonly string[], now: Date): Promise<Map<string, Plan>> {
+  const rows = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.userId, [...new Set(ids)]), ne(subscriptions.state, 'expired')));
+  return new Map(
+    ids.map((id) => [id, planGiven(rows.filter(({ userId }) => userId === id).map(subscriptionOf), now)]),
+  );
+}
+
+const best = (plans: readonly Plan[]): Plan =>
+  PLANS[Math.max(...plans.map((plan) => PLANS.indexOf(plan)))] ?? 'free';
+
+/** Ids of the members who share somebody's plan. */
+export async function findSharing(tx: Transaction, ownerId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: teamMembers.userId })
+    .from(teamMembers)
+    .where(eq(teamMembers.ownerId, ownerId));
+  return rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
+}
+
+/** A member's plan, and the owners of the teams that the member is in, those who invited first in front. */
+export async function findTeamOwners(db: Database, userId: string) {
+  const [member] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+  const owners = await db
+    .select({ name: users.displayName, plan: users.plan })
+    .from(teamMembers)
+    .innerJoin(users, eq(users.id, teamMembers.ownerId))
+    .where(eq(teamMembers.userId, userId))
+    .orderBy(teamMembers.invitedAt, teamMembers.id);
+  return { plan: member?.plan ?? ('free' as const), owners };
+}

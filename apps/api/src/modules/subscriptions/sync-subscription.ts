@@ -1,0 +1,98 @@
+import { reportedSubscription, type Subscription } from '@millrace/domain';
+import type { Context } from '../../context';
+import type { Transaction } from '../../db/database';
+import { transact } from '../../db/transact';
+import type { ProvidedSubscription } from '../../payments';
+import { refreshPlans } from './member-plans.repository';
+import { mailPaymentFailed, mailPlanEnded, mailReceipt } from './plan-mails';
+import {
+  findPayer,
+  insertSubscription,
+  keepInvoice,
+  lockProvided,
+  type Payer,
+  subscriptionOf,
+  updateSubscription,
+} from './subscriptions.repository';
+
+/** Work for the payment provider, or about what it reports; both bear being done twice. */
+export type PaymentJob =
+  | { do: 'sync'; subscriptionId: string }
+  /** The member has left. */
+  | { do: 'end'; subscriptionId: string };
+
+/** Does what is to be done with the provider. */
+export async function workOnPayment(context: Context, job: PaymentJob): Promise<void> {
+  if (job.do === 'sync') await syncSubscription(context, job.subscriptionId);
+  else await context.payments?.end(job.subscriptionId);
+}
+
+/**
+ * Asks the provider how a subscription stands, and brings everything here in line: the member's plan and team, invoices,
+ * and the mails about them. Events only say that there is something to ask: so they may come twice, late, and in any order.
+ *
+ * @see GAP-079
+ */
+export async function syncSubscription(context: Context, providerId: string): Promise<void> {
+  const { db, payments, jobs } = context;
+  if (!payments) return;
+  const askedAt = new Date();
+  const provided = await payments.findSubscription(providerId);
+  if (!provided) return;
+  await transact(db, async (tx) => {
+    const payer = await findPayer(tx, provided.userId);
+    // Somebody who has left goes on paying for nothing, unless it is ended.
+    if (!payer) {
+      if (provided.report.state !== 'ended') {
+        await jobs.send('payment', { do: 'end', subscriptionId: providerId }, { tx });
+      }
+      return;
+    }
+    await applyReport(tx, context, { payer, providerId, provider: payments.kind, provided, askedAt });
+  });
+}
+
+interface Report {
+  payer: Payer;
+  provider: string;
+  providerId: string;
+  provided: ProvidedSubscription;
+  /** When the provider was asked. */
+  askedAt: Date;
+}
+
+async function applyReport(tx: Transaction, context: Context, report: Report): Promise<void> {
+  const { payer, provider, providerId, provided, askedAt } = report;
+  const row = await lockProvided(tx, provider, providerId);
+  // Somebody who asked later was quicker: what they were told is newer.
+  if (row?.reportedAt && row.reportedAt > askedAt) return;
+  const before = row && subscriptionOf(row);
+  const after = reportedSubscription(before, 'premium', provided.report, askedAt);
+  let subscriptionId = row?.id;
+  if (row) {
+    await updateSubscription(tx, row, after, { reportedAt: askedAt });
+  } else {
+    const whose = { userId: payer.id, provider, providerId, reportedAt: askedAt };
+    subscriptionId = await insertSubscription(tx, whose, after);
+  }
+  await refreshPlans(tx, [payer.id], askedAt);
+  const { invoice } = provided;
+  if (invoice && subscriptionId) {
+    const isNew = await keepInvoice(tx, { userId: payer.id, subscriptionId, provider }, invoice);
+    if (isNew && invoice.status === 'paid') await mailReceipt(tx, context, payer, after, invoice);
+  }
+  await mailChange(tx, context, payer, before, after);
+}
+
+async function mailChange(
+  tx: Transaction,
+  context: Context,
+  payer: Payer,
+  before: Subscription | null,
+  after: Subscription,
+): Promise<void> {
+  if (after.state === before?.state) return;
+  if (after.state === 'past_due') await mailPaymentFailed(tx, context, payer, after);
+  // Of one that was never heard of before its end, nobody misses anything.
+  if (after.state === 'expired' && before) await mailPlanEnded(tx, context, payer, after);
+}

@@ -1,0 +1,3 @@
+export { findTeam } from './team.repository';
+export { teamMemberView, teamRoutes } from './team.routes';
+export { joinTeams } from './team.service';

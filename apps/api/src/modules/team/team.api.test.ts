@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { transact } from '../../db/transact';
+import { PASSWORD, Seed, startTestServer, type TestServer } from '../../testing';
+import { joined } from '../../testing/joined';
+import { follow, linkScene } from '../registration/testing/link-scene';
+import { endGrant, grantPlan } from '../subscriptions';
+
+const TEAM = '/api/v2/me/subscribedusers';
+
+let server: TestServer;
+let seed: Seed;
+let made = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  seed = new Seed(server.context.db);
+});
+afterAll(() => server.close());
+
+type Owner = Awaited<ReturnType<typeof joined>>;
+let owner: Owner;
+
+const now = new Date();
+const until = new Date(now.getTime() + 200 * 24 * 60 * 60_000);
+
+const grant = (userId: string, plan: 'premium' | 'platinum') =>
+  transact(server.context.db, (tx) => grantPlan(tx, { userId, plan, until, now }));
+
+/** Addresses that nobody else in these tests has. */
+const address = (name: string): string => `${name}.${made}@team.example`;
+
+beforeEach(async () => {
+  made += 1;
+  owner = await joined(server, seed, `Owner${made}`);
+  await grant(owner.id, 'premium');
+});
+
+const invite = (...emails: string[]) => owner.visitor.post(TEAM, emails);
+
+describe('a team', () => {
+  it('is for owners of a paid plan of their own [GAP-005, PLAN-017]', async () => {
+    const free = await joined(server, seed, 'Free');
+    for (const reply of [await free.visitor.get(TEAM), await free.visitor.post(TEAM, [address('bo')])]) {
+      expect([reply.status, reply.body.code]).toEqual([403, 'plan_required']);
+    }
+    const platinum = await joined(server, seed, 'Plat');
+    await grant(platinum.id, 'platinum');
+    for (const { visitor } of [owner, platinum]) {
+      expect((await visitor.get(TEAM)).body).toEqual({ results: [], count: 0, seats: 4 });
+    }
+    // Whoever shares a plan does not own one.
+    await invite(free.email);
+    const shared = await free.visitor.get(TEAM);
+    expect([shared.status, shared.body.code]).toEqual([403, 'plan_required']);
+  });
+
+  it('takes the addresses of those invited before and of new ones, and mails the new ones [API-026, GAP-047]', async () => {
+    const [bo, cy] = [address('bo'), address('cy')];
+    const first = await invite(` ${bo.toUpperCase()} `);
+    expect([first.status, first.body]).toMatchObject([
+      201,
+      { count: 1, seats: 4, results: [{ email: bo, name: null, state: 'pending' }] },
+    ]);
+    const second = await invite(bo, '', cy);
+    expect(second.body.results.map(({ email }: { email: string }) => email)).toEqual([bo, cy]);
+    expect(await server.mail.all(bo)).toHaveLength(1);
+    const mail = await server.mail.next(cy);
+    expect(mail.subject).toContain('shares the Premium plan with you');
+    expect(mail.links.some((link) => link.startsWith(`${server.webUrl}/signup?email=`))).toBe(true);
+    expect((await owner.visitor.get('/api/v1/current_user')).body.Item.subscribedUsers).toEqual([bo, cy]);
+  });
+
+  it('gives who registers with an invited address the owner’s plan, and takes it back with the place [GAP-047]', async () => {
+    const bo = address('bo');
+    await invite(bo);
+    await server.mail.next(bo);
+    const guest = server.guest();
+    const sent = await guest.post('/api/v2/registration', {
+      firstName: 'Bo',
+      lastName: 'Berg',
+      country: 'SE',
+      company: 'Kvarnholm Silica AB',
+      designation: 'Buyer',
+      email: bo,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    });
+    expect(sent.status).toBe(200);
+    await follow(guest, await linkScene(server).tokenFor(bo));
+    const member = await server.signIn(bo);
+    expect((await member.get('/api/v2/me/subscription')).body).toMatchObject({
+      plan: 'premium',
+      source: 'team',
+      team_of: owner.displayName,
+      seats: 0,
+    });
+    const { results } = (await owner.visitor.get(TEAM)).body;
+    expect(results).toMatchObject([{ email: bo, state: 'joined', name: 'Bo Berg' }]);
+
+    expect((await owner.visitor.delete(`${TEAM}/${results[0].id}`)).status).toBe(204);
+    expect((await member.get('/api/v1/current_user')).body.Item.plan).toBe('free');
+    expect((await owner.visitor.get(TEAM)).body.count).toBe(0);
+  });
+
+  it('gives a member whose address it is the plan at once, and ends and returns with that of the owner', async () => {
+    const member = await joined(server, seed, 'Bo');
+    const planOf = async () => (await member.visitor.get('/api/v1/current_user')).body.Item.plan;
+    await invite(member.email);
+    expect(await planOf()).toBe('premium');
+    expect((await server.mail.next(member.email)).text).toContain('You have the plan from now on.');
+    await transact(server.context.db, (tx) => endGrant(tx, owner.id, new Date()));
+    expect(await planOf()).toBe('free');
+    await grant(owner.id, 'platinum');
+    expect(await planOf()).toBe('platinum');
+    const left = await owner.visitor.post('/api/v2/me/delete', {
+      email: owner.email,
+      password: PASSWORD,
+    });
+    expect(left.status).toBe(204);
+    expect(await planOf()).toBe('free');
+  });
+
+  it('refuses what is no address, comes twice or is the owner’s own, and says where [GAP-048, PLAN-018]', async () => {
+    const refused = await invite(address('bo'), 'uta@ostwald', owner.email.toUpperCase(), address('BO'));
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { 1: 'invalid email id', 2: 'This is your own address.', 3: 'This address is there already.' },
+    ]);
+    expect((await owner.visitor.get(TEAM)).body.count).toBe(0);
+    const strange = await owner.visitor.post(TEAM, { email: address('bo') });
+    expect(strange.status).toBe(422);
+  });
+
+  it('has four seats: pending invitations hold theirs, and revoking one frees it [DIFF-016, PLAN-014]', async () => {
+    const emails = ['a', 'b', 'c', 'd', 'e'].map(address);
+    const full = await invite(...emails);
+    expect([full.status, full.body.code, full.body.fields]).toEqual([
+      409,
+      'team_full',
+      { 4: 'No seat is left for this address.' },
+    ]);
+    expect(full.body.error).toContain('seats for 4 members beside you');
+    expect((await owner.visitor.get(TEAM)).body.count).toBe(0);
+    const four = await invite(...emails.slice(0, 4));
+    expect(four.body.count).toBe(4);
+    expect((await invite(...emails)).status).toBe(409);
+    expect((await owner.visitor.delete(`${TEAM}/${four.body.results[0].id}`)).status).toBe(204);
+    expect((await invite(...emails.slice(1))).body.count).toBe(4);
+  });
+
+  it('is its owner’s alone [GAP-061]', async () => {
+    const { body } = await invite(address('bo'));
+    const other = await joined(server, seed, 'Other');
+    await grant(other.id, 'premium');
+    expect((await other.visitor.get(TEAM)).body.count).toBe(0);
+    expect((await other.visitor.delete(`${TEAM}/${body.results[0].id}`)).status).toBe(404);
+    expect((await server.guest().delete(`${TEAM}/${body.results[0].id}`)).status).toBe(401);
+    expect((await owner.visitor.get(TEAM)).body.count).toBe(1);
+  });
+
+  it('is invited once by a request that is sent twice [GAP-103]', async () => {
+    const headers = { 'Idempotency-Key': `team-${made}` };
+    const bo = address('bo');
+    for (const _ of [1, 2]) expect((await owner.visitor.post(TEAM, [bo], { headers })).status).toBe(201);
+    expect(await server.mail.all(bo)).toHaveLength(1);
+  });
+});

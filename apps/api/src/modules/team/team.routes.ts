@@ -1,0 +1,49 @@
+import type { components } from '@millrace/api-client';
+import type { Context } from '../../context';
+import { transact } from '../../db/transact';
+import type { Handlers } from '../../http/call';
+import { signedIn } from '../../http/signed-in';
+import { MailLimits } from '../sharing';
+import type { TeamRow } from './team.repository';
+import { inviteTeam, readTeam, removeFromTeam, type Team } from './team.service';
+
+type TeamMember = components['schemas']['TeamMember'];
+
+/** Somebody in a team, as its owner sees them. */
+export const teamMemberView = ({ id, email, name, userId, invitedAt }: TeamRow): TeamMember => ({
+  id,
+  email,
+  name,
+  state: userId === null ? 'pending' : 'joined',
+  invited_at: invitedAt.toISOString(),
+});
+
+const teamView = ({ members, seats }: Team) => ({
+  results: members.map(teamMemberView),
+  count: members.length,
+  seats,
+});
+
+/** Who shares one's plan. @see API-026 */
+export const teamRoutes = ({ db, jobs }: Context) => {
+  const limits = new MailLimits(db);
+  return {
+    listTeam: async (call) => ({
+      status: 200,
+      json: teamView(await readTeam(db, signedIn(call).id)),
+      headers: { 'Cache-Control': 'no-store' },
+    }),
+
+    inviteTeam: (call) =>
+      call.once(async (tx) => ({
+        status: 201,
+        json: teamView(await inviteTeam(tx, { jobs, limits }, signedIn(call).id, call.body)),
+      })),
+
+    removeTeamMember: async (call) => {
+      const { id } = signedIn(call);
+      await transact(db, (tx) => removeFromTeam(tx, id, call.path.id));
+      return { status: 204 };
+    },
+  } satisfies Partial<Handlers>;
+};
