@@ -43,6 +43,9 @@ const tasks = {
       env: { CHROMIUM_PATH: await findBrowser() },
     });
   },
+  plans: async (args) =>
+    (await built((project) => project.folder === 'apps/api')) ||
+    run('node', [at('apps/api/dist/plans.js'), ...args]),
   new: (args) => run('node', ['scripts/new/main.mjs', ...args]),
   release: async () => (await built((project) => project.published)) || run('changeset', ['publish']),
 };
