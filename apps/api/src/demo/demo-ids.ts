@@ -12,5 +12,8 @@ export const memberId = (key: string): string => externalId('demo', 'member', ke
 /** The id of a post of the demonstration, by its key. */
 export const postId = (key: string): string => externalId('demo', 'post', key);
 
+/** The id of what a member of the demonstration has their plan by. */
+export const subscriptionId = (userId: string): string => externalId('demo', 'subscription', userId);
+
 /** The id of an event of the demonstration, by its key. */
 export const eventId = (key: string): string => externalId('demo', 'event', key);

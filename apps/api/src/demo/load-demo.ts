@@ -21,7 +21,9 @@ import {
   productFollowers,
   productLinks,
   products,
+  subscriptions,
   suppliers,
+  testPayments,
   users,
 } from '../db/schema';
 import { transact } from '../db/transact';
@@ -33,6 +35,7 @@ import { readEvents } from './demo-events';
 import { cell, readList, readTable, requiredCell } from './demo-files';
 import { companyId, memberId, productId } from './demo-ids';
 import { newsOf } from './demo-news';
+import { readPlans } from './demo-plans';
 import { readPosts } from './demo-posts';
 
 /** The password of every demo account. */
@@ -67,6 +70,8 @@ export async function loadDemo({ db, log, jobs }: Pick<Context, 'db' | 'log' | '
     if (!(await isEmpty(tx))) return false;
     await insertMany(tx, companies, rows.companies);
     await insertMany(tx, users, rows.users);
+    await insertMany(tx, subscriptions, rows.subscriptions);
+    await insertMany(tx, testPayments, rows.testPayments);
     await insertMany(tx, products, rows.products);
     await insertMany(tx, productLinks, rows.links);
     await insertMany(tx, suppliers, rows.suppliers);
@@ -117,12 +122,14 @@ function readRows(passwordHash: string, now: number) {
     companyRows.map(({ id, nameKey, countryKey }) => [id, { companyKey: nameKey, countryKey }]),
   );
   const countries = new Map(companyRows.map(({ id, country }) => [id, country]));
+  const members = readList<Member>('members.json').map((member, at) => ({
+    ...userRow(member, passwordHash, now + at),
+    country: member.company ? (countries.get(companyId(member.company)) ?? null) : null,
+  }));
   return {
     companies: companyRows,
-    users: readList<Member>('members.json').map((member, at) => ({
-      ...userRow(member, passwordHash, now + at),
-      country: member.company ? (countries.get(companyId(member.company)) ?? null) : null,
-    })),
+    users: members,
+    ...readPlans(members, now),
     products: readTable('products.csv').map((line) => {
       const name = requiredCell(line, 'name');
       return {
