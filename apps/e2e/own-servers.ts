@@ -16,7 +16,7 @@ export interface OwnServers {
   /** Starts the API once more, on the same data. */
   startApi(): Promise<void>;
   /** Runs a command of the operator on the same data, while the API is stopped. @returns What it says. */
-  operate(command: 'moderators', args: readonly string[]): string;
+  operate(command: 'moderators' | 'plans', args: readonly string[]): string;
   /** Ends the API as a crash does. */
   killApi(): Promise<void>;
   /** To be called after all tests of a file. */

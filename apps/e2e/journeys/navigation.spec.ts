@@ -165,15 +165,15 @@ test.describe('a member', () => {
 
   test.afterAll(() => page.close());
 
-  test('has My Profile, About Us, Contact Us and Logout in a menu, by keyboard too [NAV-004]', async () => {
+  test('has My Profile, Plans, About Us, Contact Us and Logout in a menu, by keyboard too [NAV-004]', async () => {
     const trigger = memberMenu(page);
     await expect(trigger).toHaveAccessibleName('Menu of Adaeze Whitcombe');
     await trigger.focus();
     await page.keyboard.press('Enter');
     const links = page.getByRole('banner').locator('details[open]').getByRole('link');
-    await expect(links).toHaveText(['My Profile', 'About Us', 'Contact Us', 'Logout']);
+    await expect(links).toHaveText(['My Profile', 'Plans', 'About Us', 'Contact Us', 'Logout']);
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(['/profile', '/aboutus', '/contact', `${apiUrl}/auth/logout`]);
+    expect(hrefs).toEqual(['/profile', '/plans', '/aboutus', '/contact', `${apiUrl}/auth/logout`]);
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeFocused();
     await page.keyboard.press('Escape');

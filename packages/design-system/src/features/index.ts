@@ -465,6 +465,16 @@ export {
   wizardStep,
 } from './OnboardingWizard';
 export {
+  InvoiceList,
+  type InvoiceListProps,
+  MemberPlanAction,
+  type MemberPlanActionProps,
+  OwnPlan,
+  OwnPlanContainer,
+  type OwnPlanContainerProps,
+  type OwnPlanProps,
+} from './OwnPlan';
+export {
   AddProductsHint,
   type AddProductsHintProps,
   CustomerTableContainer,
@@ -483,6 +493,15 @@ export {
   type PasswordResetFormProps,
   type PasswordResetState,
 } from './PasswordReset';
+export {
+  PaymentFailure,
+  type PaymentFailureProps,
+  type PaymentState,
+  PaymentSuccess,
+  PaymentSuccessContainer,
+  type PaymentSuccessContainerProps,
+  type PaymentSuccessProps,
+} from './PaymentOutcome';
 export { PlanComparison, type PlanComparisonProps } from './PlanComparison';
 export {
   PostCard,
@@ -693,6 +712,14 @@ export {
   type TaggingState,
 } from './TagDialog';
 export { type PostTag, TagPicker, type TagPickerProps, useTagSearch } from './TagPicker';
+export {
+  TeamMembers,
+  TeamMembersContainer,
+  type TeamMembersContainerProps,
+  type TeamMembersProps,
+  TeamThanks,
+  type TeamThanksProps,
+} from './TeamMembers';
 export { type Testimonial, Testimonials, type TestimonialsProps } from './Testimonials';
 export {
   ValueChainFigure,

@@ -66,9 +66,11 @@ import { notFoundMessages } from '../features/NotFound/NotFound.messages';
 import { notificationBellMessages } from '../features/NotificationBell/NotificationBell.messages';
 import { notificationListMessages } from '../features/NotificationList/NotificationList.messages';
 import { onboardingWizardMessages } from '../features/OnboardingWizard/OnboardingWizard.messages';
+import { ownPlanMessages } from '../features/OwnPlan/OwnPlan.messages';
 import { pagedListMessages } from '../features/PagedList/PagedList.messages';
 import { partnerTableMessages } from '../features/PartnerTable/PartnerTable.messages';
 import { passwordResetMessages } from '../features/PasswordReset/PasswordReset.messages';
+import { paymentOutcomeMessages } from '../features/PaymentOutcome/PaymentOutcome.messages';
 import { planComparisonMessages } from '../features/PlanComparison/PlanComparison.messages';
 import { postCardMessages } from '../features/PostCard/PostCard.messages';
 import { postComposerMessages } from '../features/PostComposer/PostComposer.messages';
@@ -107,6 +109,7 @@ import { spreadsheetMenuMessages } from '../features/SpreadsheetMenu/Spreadsheet
 import { supplierTableMessages } from '../features/SupplierTable/SupplierTable.messages';
 import { tagDialogMessages } from '../features/TagDialog/TagDialog.messages';
 import { tagPickerMessages } from '../features/TagPicker/TagPicker.messages';
+import { teamMembersMessages } from '../features/TeamMembers/TeamMembers.messages';
 import { testimonialsMessages } from '../features/Testimonials/Testimonials.messages';
 import { valueChainCardMessages } from '../features/ValueChainCard/ValueChainCard.messages';
 import { valueChainFigureMessages } from '../features/ValueChainFigure/ValueChainFigure.messages';
@@ -198,6 +201,9 @@ export const featureMessages = {
   ...industryPageMessages,
   ...planComparisonMessages,
   ...pricingCardsMessages,
+  ...teamMembersMessages,
+  ...paymentOutcomeMessages,
+  ...ownPlanMessages,
   ...siteFooterMessages,
   ...testimonialsMessages,
   ...memberHeaderMessages,

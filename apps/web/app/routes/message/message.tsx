@@ -1,4 +1,5 @@
 import { MessagingContainer, Page, PageMain } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { unlistedMetadata } from '../../metadata';
@@ -27,7 +28,12 @@ export default function MessageRoute({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData.state}>
       <Page>
         <PageMain>
-          <MessagingContainer viewerId={viewer.id} open={openChat(query)} onSignInRequired={signInAgain} />
+          <MessagingContainer
+            viewerId={viewer.id}
+            open={openChat(query)}
+            plansHref={SITE_PATHS.plans}
+            onSignInRequired={signInAgain}
+          />
         </PageMain>
       </Page>
     </HydrationBoundary>

@@ -133,7 +133,7 @@ export const MenuCloses: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'The picture of a member opens "My Profile", "About Us", "Contact Us" and "Logout"',
+  name: 'The picture of a member opens "My Profile", "Plans", "About Us", "Contact Us" and "Logout"',
   args: { viewer: { id: 'linnea', displayName: 'Ines Hallberg', image: null, linkedinImage: null } },
   tags: ['phone', 'rtl'],
   play: async ({ canvas, userEvent }) => {
@@ -146,6 +146,7 @@ export const SignedIn: Story = {
     const links = within(trigger.closest('details') ?? trigger).getAllByRole('link');
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['My Profile', '/profile'],
+      ['Plans', '/plans'],
       ['About Us', '/aboutus'],
       ['Contact Us', '/contact'],
       ['Logout', 'https://api.millrace.example/auth/logout'],

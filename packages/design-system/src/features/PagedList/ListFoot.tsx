@@ -1,5 +1,7 @@
+import { SITE_PATHS } from '@millrace/domain';
 import type { LimitedReason } from '../../internal/limited';
 import { useMessages } from '../../messages/MessagesContext';
+import { Link } from '../../primitives/Link';
 import { LoadMore } from '../../primitives/LoadMore';
 import { Notice } from '../../primitives/Notice';
 import { foot } from './ListFoot.css';
@@ -48,7 +50,9 @@ export function ListFoot({
       {more === 'failed' && <Notice tone="danger">{messages.format('list.moreFailed')}</Notice>}
       {limited === 'plan' && (
         <Notice tone="info" role="note">
-          {messages.format('list.limitedByPlan')}
+          {messages.rich('list.limitedByPlan', {
+            link: (text) => <Link href={SITE_PATHS.plans}>{text}</Link>,
+          })}
         </Notice>
       )}
     </div>

@@ -7,5 +7,5 @@ export const pagedListMessages = {
   'list.allFailed': 'Not all rows came. What is shown is kept; try See All again.',
   'list.moreFailed': 'The next rows did not load. What is shown is kept; try Load More again.',
   'list.limitedByPlan':
-    'Contacts and counts beyond the first four are shown to members on Premium and Platinum. All names are listed.',
+    'Contacts and counts beyond the first four are shown to members on Premium and Platinum. All names are listed. <link>See the plans</link>.',
 } as const;

@@ -1,6 +1,8 @@
+import { SITE_PATHS } from '@millrace/domain';
 import type { LimitedReason } from '../../internal/limited';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
+import { Link } from '../../primitives/Link';
 import { Notice } from '../../primitives/Notice';
 import { Spinner } from '../../primitives/Spinner';
 import { foot, line, shownText } from './ListFoot.css';
@@ -62,7 +64,9 @@ export function SeeAll({
       {failed && <Notice tone="danger">{messages.format('list.allFailed')}</Notice>}
       {limited === 'plan' && (
         <Notice tone="info" role="note">
-          {messages.format('list.limitedByPlan')}
+          {messages.rich('list.limitedByPlan', {
+            link: (text) => <Link href={SITE_PATHS.plans}>{text}</Link>,
+          })}
         </Notice>
       )}
     </div>

@@ -15,7 +15,7 @@ export const pricingCardsMessages = {
     'What {brand} costs: a free plan to follow products and companies, Premium for a team of five, and Platinum with analytics and requests for quotes.',
   'pricingCards.join': 'Join Now',
   'pricingCards.joinPaid': 'Sign Up for {plan}',
-  'pricingCards.joinPaidHint': 'Sign up first, then write to us for it.',
+  'pricingCards.joinPaidHint': 'Sign up first, then pay on your Plans page.',
   'pricingCards.sales': 'Contact Sales',
   'pricingCards.salesHint': 'We answer by e-mail, and set it up for you.',
   'pricingCards.salesSubject': '{plan} plan on {brand}',

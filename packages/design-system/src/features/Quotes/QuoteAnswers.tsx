@@ -1,5 +1,5 @@
 import type { QuoteRequestDetail } from '@millrace/api-client';
-import { companyPath, shownName } from '@millrace/domain';
+import { companyPath, SITE_PATHS, shownName } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { EmptyState } from '../../primitives/EmptyState';
 import { Link } from '../../primitives/Link';
@@ -21,7 +21,9 @@ export function QuoteAnswers({ quote, attachmentHref }: QuoteAnswersProps) {
     return recipients === 0 ? (
       <EmptyState
         title={messages.format('quotes.toSalesDesk')}
-        description={messages.format('quotes.toSalesDeskHint')}
+        description={messages.rich('quotes.toSalesDeskHint', {
+          link: (text) => <Link href={SITE_PATHS.plans}>{text}</Link>,
+        })}
       />
     ) : (
       <EmptyState

@@ -35,7 +35,8 @@ export const quotesMessages = {
   'quotes.noAnswersHint':
     '{recipients, plural, one {# supplier was} other {# suppliers were}} asked. You get an e-mail when one answers.',
   'quotes.toSalesDesk': 'Your request went to our sales desk',
-  'quotes.toSalesDeskHint': 'They answer by e-mail. With Platinum, requests go to the suppliers as well.',
+  'quotes.toSalesDeskHint':
+    'They answer by e-mail. With Platinum, requests go to the suppliers as well. <link>See the plans</link>.',
   'quotes.price': 'Price',
   'quotes.leadTime': 'Lead time',
   'quotes.minimumOrder': 'Minimum order',

@@ -1,0 +1,22 @@
+import { AccountPage, Page, PageMain, PaymentFailure } from '@millrace/design-system';
+import { messages } from '../../messages';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/payment-failure';
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('payment.metaFailure');
+
+/** Where a checkout leads back to when it was not paid. @see PLAN-019 */
+export default function PaymentFailureRoute() {
+  return (
+    <Page>
+      <PageMain>
+        <AccountPage title={messages.format('payment.failureTitle')}>
+          <PaymentFailure />
+        </AccountPage>
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { planQueries } from '@millrace/api-client';
+import { MarketingPage, OwnPlanContainer } from '@millrace/design-system';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { requestData } from '../../api.server';
+import { refuseIfLimited } from '../../loader-failures';
+import { messages } from '../../messages';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
+import { useViewer } from '../../session/useViewer';
+import { loadMember } from '../../session/viewer.server';
+import type { Route } from './+types/plans';
+
+/** A member's plan and invoices, as far as they can be read. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  const plans = planQueries(client);
+  await Promise.all([
+    loadMember(context, request),
+    context.cookie && queries.prefetchQuery(plans.own()),
+    context.cookie && queries.prefetchQuery(plans.invoices()),
+  ]);
+  refuseIfLimited(queries);
+  return { state: dehydrate(queries), salesEmail: context.contact.salesEmail };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('ownPlan.title');
+
+/** Where members choose and look after their plan. Guests are asked to log in. @see GAP-006 */
+export default function PlansRoute({ loaderData: { state, salesEmail } }: Route.ComponentProps) {
+  const viewer = useViewer();
+  if (!viewer) return <SignInPage />;
+  return (
+    <HydrationBoundary state={state}>
+      <MarketingPage title={messages.format('ownPlan.title')} lead={messages.format('ownPlan.lead')}>
+        <OwnPlanContainer key={viewer.id} salesEmail={salesEmail} />
+      </MarketingPage>
+    </HydrationBoundary>
+  );
+}

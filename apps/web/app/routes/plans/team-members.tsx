@@ -1,0 +1,45 @@
+import { isApiError, planQueries } from '@millrace/api-client';
+import { Page, PageMain, TeamMembersContainer } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { redirect } from 'react-router';
+import { requestData } from '../../api.server';
+import { refuseIfLimited } from '../../loader-failures';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
+import { useViewer } from '../../session/useViewer';
+import { loadMember } from '../../session/viewer.server';
+import type { Route } from './+types/team-members';
+
+/** A member's team, as far as it can be read. Who owns no paid plan is sent to the plans. @see GAP-005 */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  const team = planQueries(client).team();
+  await Promise.all([loadMember(context, request), context.cookie && queries.prefetchQuery(team)]);
+  refuseIfLimited(queries);
+  if (isApiError(queries.getQueryState(team.queryKey)?.error, 'plan_required')) {
+    throw redirect(SITE_PATHS.plans);
+  }
+  return { state: dehydrate(queries) };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('team.title');
+
+/** Who shares a member's plan. Guests are asked to log in. @see PLAN-014, GAP-005 */
+export default function TeamMembersRoute({ loaderData: { state } }: Route.ComponentProps) {
+  const viewer = useViewer();
+  if (!viewer) return <SignInPage />;
+  const ownEmails = [viewer.email, viewer.secondaryEmail].filter((email) => email !== null);
+  return (
+    <HydrationBoundary state={state}>
+      <Page>
+        <PageMain>
+          <TeamMembersContainer key={viewer.id} ownEmails={ownEmails} />
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,50 @@
+import { failing } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { withApi } from '../../internal/story-api';
+import { OwnPlanContainer } from '.';
+
+const meta = {
+  title: 'Features/OwnPlanContainer',
+  tags: ['!autodocs', 'no-visual'],
+  component: OwnPlanContainer,
+  args: { salesEmail: 'sales@millrace.example', onLeave: fn() },
+  parameters: { api: { viewer: 'free' } },
+  ...withApi,
+} satisfies Meta<typeof OwnPlanContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows all plans with the own one marked, and leads to the checkout [GAP-006]',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy Premium' }));
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith(expect.stringContaining('checkout')));
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};
+
+export const Cancels: Story = {
+  name: 'Cancels a plan that was bought, and takes that back',
+  parameters: { api: { viewer: 'premium' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel plan' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel plan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep the plan' }));
+    await expect(await canvas.findByRole('button', { name: 'Cancel plan' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Invoice MR-2026-0001' })).toBeVisible();
+  },
+};
+
+export const Fails: Story = {
+  name: 'Says when no checkout could be begun, and keeps the page',
+  parameters: {
+    api: { viewer: 'free', scenarios: [failing('server', { operations: ['startCheckout'] })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Buy Premium' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Buy Premium' })).toBeVisible();
+  },
+};

@@ -1,0 +1,22 @@
+export const paymentOutcomeMessages = {
+  'payment.successTitle': 'Thank you',
+  'payment.metaSuccess': 'Payment',
+  'payment.metaFailure': 'Payment failed',
+  'payment.has': 'You have the {plan} plan now.',
+  'payment.waiting': 'We wait for the word of your payment. This page changes as soon as it is there.',
+  'payment.late':
+    'The word of your payment takes longer than usual. You can leave this page: you will get a receipt by e-mail, and your plan is on the page of plans.',
+  'payment.plan': 'Plan',
+  'payment.amount': 'Amount',
+  'payment.term': 'Term',
+  'payment.termOf': '{from} to {until}',
+  'payment.renewal': 'Renewed on',
+  'payment.end': 'Ends on',
+  'payment.team': 'Invite your team',
+  'payment.feed': 'Go To Feed',
+  'payment.plans': 'Open your plan',
+  'payment.failureTitle': 'Sorry, Looks like your payment has failed',
+  'payment.failureText': 'Nothing was charged, and your plan is as it was. You can try again.',
+  'payment.home': 'Go To Home',
+  'payment.again': 'Back to the plans',
+} as const;

@@ -1,0 +1,31 @@
+export const teamMembersMessages = {
+  'team.title': 'Team members',
+  'team.lead':
+    'Your plan covers {seats, plural, one {# member} other {# members}} beside you. Each gets an invitation by e-mail, and has your plan once registered with that address.',
+  'team.list': 'Who is in your team',
+  'team.joined': 'Has your plan',
+  'team.pending': 'Invited, not registered yet',
+  'team.remove': 'Remove',
+  'team.removeOf': 'Remove {name}',
+  'team.revoke': 'Revoke',
+  'team.revokeOf': 'Revoke the invitation of {name}',
+  'team.removeTitle': 'Remove {name}?',
+  'team.removeText':
+    'They keep their account and what they have posted, and are on the free plan from now on.',
+  'team.revokeTitle': 'Revoke the invitation of {name}?',
+  'team.revokeText': 'The seat is free again. Whoever registers with the address does not get your plan.',
+  'team.removeFailed': 'That did not work. Try again in a moment.',
+  'team.field': 'E-mail of a member {place}',
+  'team.full': 'All seats are taken. To invite somebody else, remove a member or revoke an invitation first.',
+  'team.invalid': 'invalid email id',
+  'team.repeated': 'This address is there already.',
+  'team.own': 'This is your own address.',
+  'team.finish': 'Finish',
+  'team.skip': 'Skip step',
+  'team.thanks': 'Thank you',
+  'team.thanksText':
+    '{count, plural, =0 {Your team is as it was.} one {An invitation is on its way.} other {# invitations are on their way.}}',
+  'team.toFeed': 'Go To Feed',
+  'team.missing': 'Your team did not come.',
+  'team.failed': 'Nobody was invited. Try again in a moment.',
+} as const;

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { TeamMembersContainer } from '.';
+
+const meta = {
+  title: 'Features/TeamMembersContainer',
+  tags: ['!autodocs', 'no-visual'],
+  component: TeamMembersContainer,
+  args: { ownEmails: ['noor@kvarnholm.example'] },
+  ...withApi,
+} satisfies Meta<typeof TeamMembersContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Invites: Story = {
+  name: 'Invites whom one has typed, and thanks [PLAN-016]',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'E-mail of a member 3' }),
+      'sigrid@kvarnholm.example',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(canvas.getByText('An invitation is on its way.')).toBeVisible();
+    await expect(sentRequests()).toContain('POST /api/v2/me/subscribedusers');
+  },
+};
+
+export const Removes: Story = {
+  name: 'Frees a seat once it was asked',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Revoke the invitation of johan.berg@kvarnholm.example' }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(3));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};

@@ -1,0 +1,29 @@
+import { isEmail, normalizeEmail } from '@millrace/domain';
+
+/** What is wrong with an address of a team. */
+export type TeamEmailProblem = 'invalid' | 'repeated' | 'own';
+
+/**
+ * What is wrong with the addresses that somebody has typed, by their places; empty ones say nothing. The server checks
+ * the same. @see GAP-048
+ *
+ * @param taken Those in the team.
+ * @param own The owner's addresses.
+ */
+export function checkTeamEmails(
+  typed: readonly string[],
+  { taken, own }: { taken: readonly string[]; own: readonly string[] },
+): Map<number, TeamEmailProblem> {
+  const problems = new Map<number, TeamEmailProblem>();
+  const seen = new Set(taken.map(normalizeEmail));
+  const owns = new Set(own.map(normalizeEmail));
+  for (const [place, text] of typed.entries()) {
+    const email = normalizeEmail(text);
+    if (email === '') continue;
+    if (!isEmail(email)) problems.set(place, 'invalid');
+    else if (owns.has(email)) problems.set(place, 'own');
+    else if (seen.has(email)) problems.set(place, 'repeated');
+    seen.add(email);
+  }
+  return problems;
+}

@@ -1,0 +1,3 @@
+export { TeamMembers, type TeamMembersProps } from './TeamMembers';
+export { TeamMembersContainer, type TeamMembersContainerProps } from './TeamMembersContainer';
+export { TeamThanks, type TeamThanksProps } from './TeamThanks';
