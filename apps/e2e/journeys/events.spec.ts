@@ -89,7 +89,7 @@ test('an event is created, tagged, answered and exhibited at by others, edited a
   await expect(other.getByRole('row', { name: /Kvarnholm Silica AB/ })).toBeVisible();
   await other.getByRole('main').getByRole('button', { name: 'More actions' }).click();
   const items = other.getByRole('menuitem');
-  await expect(items).toHaveText(['Tag Products', 'Add exhibitors']);
+  await expect(items).toHaveText(['Tag Products', 'Add exhibitors', 'Report Abuse']);
   await other.keyboard.press('Escape');
   // Editing is the creator's alone.
   await other.goto(pathname.replace('/events/', '/edit-event/'));

@@ -36,6 +36,9 @@ export const EVENT_DETAILS_MAX = 20_000;
 /** Most exhibitors that one member adds to another's event: each is told to the people of a company. */
 export const EVENT_EXHIBITORS_OF_OTHERS_MAX = 20;
 
+/** Most products that one member tags another's event with. */
+export const EVENT_PRODUCTS_OF_OTHERS_MAX = 20;
+
 /** Most products that an event is tagged with, and most companies that exhibit. */
 export const EVENT_PRODUCTS_MAX = 100;
 export const EVENT_EXHIBITORS_MAX = 500;

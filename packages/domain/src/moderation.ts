@@ -1,5 +1,5 @@
 /** What can be reported. @see GAP-096 */
-export const REPORTED_KINDS = ['post', 'comment', 'member'] as const;
+export const REPORTED_KINDS = ['post', 'comment', 'member', 'event'] as const;
 
 /** A kind of thing that can be reported. */
 export type ReportedKind = (typeof REPORTED_KINDS)[number];

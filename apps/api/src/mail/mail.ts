@@ -170,8 +170,13 @@ export interface MailData {
     outcome: 'kept' | 'acted' | 'restored';
   };
   /** To the author of what a moderator hid; `words` are its beginning. @see GAP-096 */
-  contentHidden: { firstName: string; kind: 'post' | 'comment'; words: string; because: ReportReason };
-  contentRestored: { firstName: string; kind: 'post' | 'comment'; words: string };
+  contentHidden: {
+    firstName: string;
+    kind: Exclude<ReportedKind, 'member'>;
+    words: string;
+    because: ReportReason;
+  };
+  contentRestored: { firstName: string; kind: Exclude<ReportedKind, 'member'>; words: string };
   memberSuspended: { firstName: string; because: ReportReason };
   suspensionLifted: { firstName: string; signInPath: string };
 }

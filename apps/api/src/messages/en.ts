@@ -84,7 +84,7 @@ export const EN = {
   'problem.shape': 'is not of the right shape',
 
   'field.missingThing':
-    'There is no such {kind, select, product {product} company {company} member {member} post {post} comment {comment} other {thing}}.',
+    'There is no such {kind, select, product {product} company {company} member {member} post {post} comment {comment} event {event} other {thing}}.',
   'field.oneShared': 'Name one thing to share: a post, a product, a company or a member.',
   'field.notEmails': 'Not {count, plural, one {an e-mail address} other {e-mail addresses}}: {list}',
   'field.oneself': 'Choose somebody else.',
@@ -135,6 +135,8 @@ export const EN = {
   'field.noSeat': 'No seat is left for this address.',
   'field.ownEmail': 'This is your own address.',
   'field.repeatedEmail': 'This address is there already.',
+  'field.tooManyTagsOfOthers':
+    'You may tag {limit, plural, one {# product} other {# products}} on an event of another member.',
   'field.notFollowed': 'Follow the product first.',
   'field.notAVote': 'Vote Interested, Going or Not Sure.',
   'field.notAMoment': 'must be a moment between 1970 and 2100',

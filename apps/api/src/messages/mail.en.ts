@@ -106,24 +106,28 @@ export const MAIL_EN = {
   'mail.reportDecided.heading':
     '{outcome, select, kept {Nothing was taken away} acted {Your report was right} other {It can be read again}}',
   'mail.reportDecided.reported':
-    'You reported {kind, select, post {a post by {name}} comment {a comment by {name}} other {the member {name}}}. A moderator has looked at it.',
+    'You reported {kind, select, post {a post by {name}} comment {a comment by {name}} event {an event of {name}} other {the member {name}}}. A moderator has looked at it.',
   'mail.reportDecided.outcome':
     '{outcome, select, kept {It is not against the rules of the community, and stays as it is.} acted {It is against the rules of the community, and something was done about it.} other {What had been hidden was looked at once more, and can be read again.}}',
   'mail.reportDecided.private': 'Nobody but the moderators knows that you reported it.',
   'mail.reportDecided.reason': 'You get this mail because you reported something at Millrace.',
 
-  'mail.contentHidden.subject': 'Your {kind, select, comment {comment} other {post}} was hidden',
-  'mail.contentHidden.heading': 'Your {kind, select, comment {comment} other {post}} was hidden',
+  'mail.contentHidden.subject':
+    'Your {kind, select, comment {comment} event {event} other {post}} was hidden',
+  'mail.contentHidden.heading':
+    'Your {kind, select, comment {comment} event {event} other {post}} was hidden',
   'mail.contentHidden.happened':
-    'A moderator has hidden {kind, select, comment {a comment} other {a post}} of yours. You still see it; nobody else does.',
+    'A moderator has hidden {kind, select, comment {a comment} event {an event} other {a post}} of yours. You still see it; nobody else does.',
   'mail.contentHidden.why': 'The reason: {because}.',
   'mail.contentHidden.appeal': 'If you think that this is a mistake, answer this mail.',
 
-  'mail.contentRestored.subject': 'Your {kind, select, comment {comment} other {post}} can be read again',
+  'mail.contentRestored.subject':
+    'Your {kind, select, comment {comment} event {event} other {post}} can be read again',
   'mail.contentRestored.preheader': 'A moderator has brought it back.',
-  'mail.contentRestored.heading': 'Your {kind, select, comment {comment} other {post}} can be read again',
+  'mail.contentRestored.heading':
+    'Your {kind, select, comment {comment} event {event} other {post}} can be read again',
   'mail.contentRestored.happened':
-    'A moderator has brought back {kind, select, comment {a comment} other {a post}} of yours that had been hidden. Everybody can read it as before.',
+    'A moderator has brought back {kind, select, comment {a comment} event {an event} other {a post}} of yours that had been hidden. Everybody can read it as before.',
 
   'mail.memberSuspended.subject': 'Your account is suspended',
   'mail.memberSuspended.heading': 'Your account is suspended',

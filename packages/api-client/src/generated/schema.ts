@@ -2933,7 +2933,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a post, a comment or a member
+         * Report a post, a comment, a member or an event
          * @description What is reported is kept as it stands, for the moderators. Nobody but them is told who reported it. Each member
          *     has one open report of a thing, and twenty reports a day (GAP-096).
          */
@@ -3463,6 +3463,35 @@ export interface paths {
          */
         post: operations["addEventExhibitors"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/events/{id}/exhibitors/{companyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+                /** @description Of the company. */
+                companyId: components["parameters"]["ExhibitorId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a company from those that exhibit
+         * @description Whoever added it may, and the event's creator (GAP-056). What was told of it is taken back. One that is not listed
+         *     stays so.
+         */
+        delete: operations["removeEventExhibitor"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5820,7 +5849,7 @@ export interface components {
             LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
         /** @enum {string} */
-        ReportedKind: "post" | "comment" | "member";
+        ReportedKind: "post" | "comment" | "member" | "event";
         /**
          * @description Why something is reported, or hidden. `other` needs words of one's own.
          * @enum {string}
@@ -5953,8 +5982,10 @@ export interface components {
             possible: components["schemas"]["Decision"][];
             /** @description The newest first, at most a hundred. */
             reports: components["schemas"]["CaseReport"][];
-            /** @description The post as it is now, or that of the comment; null for a member, and once it is gone for good. */
+            /** @description The post as it is now, or that of the comment; null for others, and once it is gone for good. */
             post: components["schemas"]["Post"] | null;
+            /** @description The event as it is now; left out for others, and once it is gone. */
+            event?: components["schemas"]["Event"];
             /** @description Those around the comment, or the newest of the post; newest first, hidden ones too. */
             comments: components["schemas"]["Comment"][];
             /** @description In the order in which they were made. */
@@ -6391,6 +6422,7 @@ export interface components {
             };
             /** @description The viewer's own vote. */
             vote: components["schemas"]["EventVote"] | null;
+            hidden?: components["schemas"]["HiddenNote"];
         };
         EventReply: {
             Item: components["schemas"]["Event"];
@@ -6815,6 +6847,8 @@ export interface components {
          * @example 86275098-68be-5a6b-baaf-dc3118201fa5
          */
         EventId: components["schemas"]["Uuid"];
+        /** @description Of the company. */
+        ExhibitorId: components["schemas"]["Uuid"];
         /**
          * @description Only what has to do with the viewer.
          * @example true
@@ -13040,6 +13074,39 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    removeEventExhibitor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The event.
+                 * @example 86275098-68be-5a6b-baaf-dc3118201fa5
+                 */
+                id: components["parameters"]["EventId"];
+                /** @description Of the company. */
+                companyId: components["parameters"]["ExhibitorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };

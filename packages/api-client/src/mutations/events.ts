@@ -126,6 +126,20 @@ export function eventMutations(client: Client) {
         refresh: (queries) => refetch(queries, eventKeys.one(id)),
       }),
 
+    /** Removes a company from those that exhibit: one that oneself has added, or any from one's own event. @see GAP-056 */
+    removeExhibitor: (id: string) =>
+      writeOptions({
+        mutationKey: ['events', 'removeExhibitor', id],
+        mutationFn: async (companyId: string) => {
+          await answer(
+            client.DELETE('/api/v1/events/{id}/exhibitors/{companyId}', {
+              params: { path: { id, companyId } },
+            }),
+          );
+        },
+        refresh: (queries) => refetch(queries, eventKeys.one(id)),
+      }),
+
     /** Tags an event with products. @see API-109 */
     tag: (id: string) =>
       writeOptions({

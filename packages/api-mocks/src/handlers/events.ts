@@ -149,6 +149,24 @@ export function eventHandlers(server: MockServer): HttpHandler[] {
       return response(200).json({ values, Count: values.length }, REPLY);
     }),
 
+    http.delete('/api/v1/events/{id}/exhibitors/{companyId}', ({ params, response }) => {
+      if (user === null) return response.untyped(refuse('signIn'));
+      const event = known(server, params.id);
+      if (!event) return response.untyped(refuse('notFound'));
+      const rows = server.data.exhibitors.of(event.id);
+      const at = rows.findIndex(({ id }) => id === params.companyId);
+      const row = rows[at];
+      if (row && row.added_by?.id !== user.id && event.createdBy !== user.id) {
+        return response.untyped(refuse('forbidden'));
+      }
+      if (row) rows.splice(at, 1);
+      Object.assign(event, {
+        companies: event.companies.filter((id) => id !== params.companyId),
+        exhibitor_count: rows.length,
+      });
+      return response(204).empty(REPLY);
+    }),
+
     http.post('/api/v1/events/{id}/tags', async ({ params, request, response }) => {
       const { primaryProducts } = await request.json();
       if (user === null) return response.untyped(refuse('signIn'));

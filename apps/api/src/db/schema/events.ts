@@ -1,4 +1,4 @@
-import type { EventVote } from '@millrace/domain';
+import type { EventVote, ReportReason } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import {
   char,
@@ -46,6 +46,9 @@ export const events = pgTable(
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Since a moderator has hidden it. @see GAP-096 */
+    hiddenAt: moment('hidden_at'),
+    hiddenFor: text('hidden_for').$type<ReportReason>(),
     ...times(),
   },
   (t) => [

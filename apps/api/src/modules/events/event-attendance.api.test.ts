@@ -236,6 +236,31 @@ describe('an event that is moved', () => {
   });
 });
 
+describe('removing an exhibitor', () => {
+  it('is done by whoever added it and by the event’s creator, and by nobody else; what was told is taken back [GAP-056]', async () => {
+    const [creator, adder, other] = [await join('Ruth'), await join('Sami'), await join('Theo')];
+    const [one, two] = [await seed.company('Removed One'), await seed.company('Removed Two')];
+    const person = await join('Paula', { companyId: one.id });
+    const event = await createEvent(creator.visitor);
+    const path = `/api/v1/events/${event.id}/exhibitors`;
+    await adder.visitor.post(path, { companies: [one.id, two.id] });
+    const told = async () => {
+      await server.context.jobs.runDue(jobHandlers(server.context));
+      return (await person.visitor.get('/api/v1/user/notification/all')).body.Items.length;
+    };
+    expect(await told()).toBe(1);
+    expect((await server.guest().delete(`${path}/${one.id}`)).status).toBe(401);
+    expect((await other.visitor.delete(`${path}/${one.id}`)).status).toBe(403);
+    expect((await adder.visitor.delete(`${path}/${one.id}`)).status).toBe(204);
+    expect((await adder.visitor.delete(`${path}/${one.id}`)).status).toBe(204);
+    expect(await told()).toBe(0);
+    expect((await creator.visitor.delete(`${path}/${two.id}`)).status).toBe(204);
+    expect((await other.visitor.get(path)).body).toMatchObject({ values: [], Count: 0 });
+    const nowhere = '/api/v1/events/00000000-0000-4000-8000-000000000000/exhibitors';
+    expect((await adder.visitor.delete(`${nowhere}/${one.id}`)).status).toBe(404);
+  });
+});
+
 describe('"Relevant to Me"', () => {
   it('has connections, vendors, customers, followed companies, and who supplies what I follow [GAP-033, EVT-014]', async () => {
     const own = await seed.company('Own Works');

@@ -65,6 +65,29 @@ describe('a member', () => {
     expect((await creator.visitor.post(path, { companies: firms })).body.Count).toBe(21);
   });
 
+  it('tags a few products on another’s event, and on an own one up to its limit [GAP-056]', async () => {
+    const [creator, other] = [await join('Lotta'), await join('Milo')];
+    const tags: string[] = [];
+    for (let at = 0; at < 101; at += 1) tags.push((await seed.product(`Tag ${at}`)).id);
+    const event = await createEvent(creator.visitor);
+    const path = `/api/v1/events/${event.id}/tags`;
+    expect((await other.visitor.post(path, { primaryProducts: tags.slice(0, 20) })).status).toBe(200);
+    const refused = await other.visitor.post(path, { primaryProducts: tags.slice(20, 21) });
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { primaryProducts: 'You may tag 20 products on an event of another member.' },
+    ]);
+    expect((await creator.visitor.post(path, { primaryProducts: tags.slice(0, 100) })).status).toBe(200);
+    const full = await creator.visitor.post(path, { primaryProducts: tags.slice(100) });
+    expect([full.status, full.body.fields]).toEqual([
+      422,
+      { primaryProducts: 'may have at most 100 entries' },
+    ]);
+    expect((await creator.visitor.get(`/api/v1/events/${event.id}`)).body.Item.primaryProducts).toHaveLength(
+      100,
+    );
+  });
+
   it('names a zone in any case, and it is kept as its list has it', async () => {
     const { visitor } = await join('Kim');
     const zones = ['europe/rome', 'Asia/Kolkata', 'utc'];

@@ -29,9 +29,19 @@ export const eventSummaryColumns: SQL = sql`
   (extract(epoch FROM e.ends_at) * 1000)::float8 AS "endsAt",
   e.summary, e.image, e.created_by AS "createdBy", facts.*`;
 
-/** Whether an event of `events e` is to be seen: not while its creator is suspended. @see GAP-096 */
-export const IS_SHOWN: SQL = sql`
+const IS_OF_MEMBER: SQL = sql`
   EXISTS (SELECT 1 FROM users creator WHERE creator.id = e.created_by AND creator.is_active)`;
+
+/**
+ * Whether an event of `events e` is to be seen by all: not while its creator is suspended or a moderator has hidden it.
+ *
+ * @see GAP-096
+ */
+export const IS_SHOWN: SQL = sql`e.hidden_at IS NULL AND ${IS_OF_MEMBER}`;
+
+/** Whether a reader sees an event of `events e` by itself: what is hidden, its creator alone. @param readerId As SQL. */
+export const isShownTo = (readerId: SQL): SQL =>
+  sql`(e.hidden_at IS NULL OR e.created_by = ${readerId}) AND ${IS_OF_MEMBER}`;
 
 /** How many of `event_votes v` say what. */
 export const voteCounts: SQL = sql`

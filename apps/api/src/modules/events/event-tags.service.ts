@@ -1,19 +1,27 @@
-import { EVENT_EXHIBITORS_MAX, EVENT_EXHIBITORS_OF_OTHERS_MAX, EVENT_PRODUCTS_MAX } from '@millrace/domain';
+import {
+  EVENT_EXHIBITORS_MAX,
+  EVENT_EXHIBITORS_OF_OTHERS_MAX,
+  EVENT_PRODUCTS_MAX,
+  EVENT_PRODUCTS_OF_OTHERS_MAX,
+} from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
-import { NotFoundError } from '../../errors';
+import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { unique } from '../../http/form-list';
 import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
 import { findCompanyNames } from '../companies';
 import { findProductNames } from '../products';
-import { mayEditEvent } from './events.policy';
+import { mayEditEvent, mayRemoveExhibitor } from './events.policy';
 import { lockEvent } from './events.repository';
 import {
   countExhibitorsOf,
+  countProductsOf,
   countTags,
+  deleteExhibitor,
   deleteOtherExhibitors,
+  findExhibitor,
   insertExhibitors,
   insertProducts,
 } from './exhibitors.repository';
@@ -29,7 +37,7 @@ export async function addExhibitors(
   sent: readonly string[],
 ): Promise<void> {
   const companyIds = unique(sent);
-  const event = await lockEvent(tx, id);
+  const event = await lockEvent(tx, id, viewer.id);
   if (!event) throw new NotFoundError();
   await requireThings(tx, { companyIds });
   await exhibit(tx, context, viewer, id, companyIds);
@@ -41,7 +49,31 @@ export async function addExhibitors(
   }
 }
 
-/** Tags an event with products; any member may. @throws {NotFoundError} @see GAP-056 */
+/**
+ * Removes a company from those that exhibit, and takes back what was told of it. Whoever added it may, and the event's
+ * creator.
+ *
+ * @throws {NotFoundError} without such an event. @throws {ForbiddenError} for others. @see GAP-056
+ */
+export async function removeExhibitor(
+  tx: Transaction,
+  { jobs }: Pick<Context, 'jobs'>,
+  viewer: Member,
+  eventId: string,
+  companyId: string,
+): Promise<void> {
+  const event = await lockEvent(tx, eventId, viewer.id);
+  if (!event) throw new NotFoundError();
+  const exhibitor = await findExhibitor(tx, eventId, companyId);
+  if (!exhibitor) return;
+  const { addedBy } = exhibitor;
+  if (!mayRemoveExhibitor(event, exhibitor, viewer)) throw new ForbiddenError('forbidden');
+  await deleteExhibitor(tx, eventId, companyId);
+  if (addedBy === null) return;
+  await jobs.send('notification', { about: 'exhibitor', eventId, companyId, actorId: addedBy }, { tx });
+}
+
+/** Tags an event with products; any member may, a few on another's event. @throws {NotFoundError} @see GAP-056 */
 export async function tagEvent(
   tx: Transaction,
   viewer: Member,
@@ -49,10 +81,16 @@ export async function tagEvent(
   sent: readonly string[],
 ): Promise<void> {
   const productIds = unique(sent);
-  if (!(await lockEvent(tx, id))) throw new NotFoundError();
+  const event = await lockEvent(tx, id, viewer.id);
+  if (!event) throw new NotFoundError();
   await requireThings(tx, { productIds });
   await insertProducts(tx, id, productIds, viewer.id);
   await refuseTooMany(tx, id);
+  if (mayEditEvent(event, viewer)) return;
+  const own = await countProductsOf(tx, id, viewer.id);
+  if (own > EVENT_PRODUCTS_OF_OTHERS_MAX) {
+    refuse({ primaryProducts: text('field.tooManyTagsOfOthers', { limit: EVENT_PRODUCTS_OF_OTHERS_MAX }) });
+  }
 }
 
 /** @throws {InvalidFieldsError} when an event has more tags or exhibitors than it may. */

@@ -1,9 +1,9 @@
-import type { EventVote, Sector } from '@millrace/domain';
-import { and, eq, sql } from 'drizzle-orm';
+import type { EventVote, ReportReason, Sector } from '@millrace/domain';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { events } from '../../db/schema';
 import { statement } from '../../db/statement';
-import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns, IS_SHOWN } from './event-row.repository';
+import { EVENT_FACTS, type EventSummaryRow, eventSummaryColumns, isShownTo } from './event-row.repository';
 
 /** An event as a reader has it. */
 export interface EventRow extends EventSummaryRow {
@@ -17,12 +17,15 @@ export interface EventRow extends EventSummaryRow {
   votes: Readonly<Record<string, EventVote>>;
   /** The reader's own. */
   vote: EventVote | null;
+  /** As the database writes it; null unless a moderator has hidden it. */
+  hiddenAt: string | null;
+  hiddenFor: ReportReason | null;
 }
 
-const eventById = statement<{ id: string; viewerId: string | null }, EventRow>(
+const eventById = statement<{ id: string; viewerId: string | null; all: boolean }, EventRow>(
   'event_by_id',
   (value) => sql`
-    SELECT ${eventSummaryColumns}, e.details, u.display_name AS "creatorName",
+    SELECT ${eventSummaryColumns}, e.details, e.hidden_at::text AS "hiddenAt", e.hidden_for AS "hiddenFor", u.display_name AS "creatorName",
       coalesce(c.name, u.company_name) AS "creatorCompany", c.id AS "creatorCompanyId",
       (SELECT coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'sector', p.sector)
         ORDER BY t.position), '[]'::json)
@@ -37,7 +40,7 @@ const eventById = statement<{ id: string; viewerId: string | null }, EventRow>(
       (SELECT vote FROM event_votes WHERE event_id = e.id AND user_id = ${value('viewerId')}::uuid) AS vote
     FROM events e ${EVENT_FACTS}
     JOIN users u ON u.id = e.created_by LEFT JOIN companies c ON c.id = u.company_id
-    WHERE e.id = ${value('id')}::uuid AND ${IS_SHOWN}`,
+    WHERE e.id = ${value('id')}::uuid AND (${value('all')}::boolean OR ${isShownTo(sql`${value('viewerId')}::uuid`)})`,
 );
 
 /** An event as a reader has it, or null. @param viewerId Null is a guest. */
@@ -46,38 +49,66 @@ export async function findEvent(
   id: string,
   viewerId: string | null,
 ): Promise<EventRow | null> {
-  const [row] = await eventById(db, { id, viewerId });
+  const [row] = await eventById(db, { id, viewerId, all: false });
   return row ?? null;
 }
 
-/** An event whose creator is not suspended. @see GAP-096 */
-const isShown = (id: string) =>
+/** An event as a moderator has it, hidden or not, or null. @see GAP-096 */
+export async function findEventForModerator(
+  db: Database | Transaction,
+  id: string,
+  viewerId: string,
+): Promise<EventRow | null> {
+  const [row] = await eventById(db, { id, viewerId, all: true });
+  return row ?? null;
+}
+
+/** An event that a member sees. @see GAP-096 */
+const isSeenBy = (id: string, viewerId: string) =>
   and(
     eq(events.id, id),
+    or(isNull(events.hiddenAt), eq(events.createdBy, viewerId)),
     sql`EXISTS (SELECT 1 FROM users creator WHERE creator.id = ${events.createdBy} AND creator.is_active)`,
   );
 
-/** An event that nobody else changes meanwhile; null without such an event. */
-export async function lockEvent(tx: Transaction, id: string) {
+/** An event that nobody else changes meanwhile; null where this member sees none such. */
+export async function lockEvent(tx: Transaction, id: string, viewerId: string) {
   const { startsAt, endsAt, timeZone, createdBy, image, name, location } = events;
   const [row] = await tx
     .select({ startsAt, endsAt, timeZone, createdBy, image, name, location })
     .from(events)
-    .where(isShown(id))
+    .where(isSeenBy(id, viewerId))
     .for('no key update');
   return row ?? null;
 }
 
-/** Whether there is an event, which does not go meanwhile. */
-export async function holdEvent(tx: Transaction, id: string): Promise<boolean> {
-  const [row] = await tx.select({ id: events.id }).from(events).where(isShown(id)).for('key share');
+/** Whether a member sees an event, which does not go meanwhile. */
+export async function holdEvent(tx: Transaction, id: string, viewerId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(isSeenBy(id, viewerId))
+    .for('key share');
   return row !== undefined;
 }
 
-/** Whether there is an event. */
-export async function eventExists(db: Database, id: string): Promise<boolean> {
-  const found = await rowsOf(db, sql`SELECT 1 FROM events e WHERE e.id = ${id}::uuid AND ${IS_SHOWN}`);
+/** Whether a reader sees an event. @param viewerId Null is a guest. */
+export async function seesEvent(db: Database, id: string, viewerId: string | null): Promise<boolean> {
+  const shown = isShownTo(sql`${viewerId}::uuid`);
+  const found = await rowsOf(db, sql`SELECT 1 FROM events e WHERE e.id = ${id}::uuid AND ${shown}`);
   return found.length > 0;
+}
+
+/** Hides an event from all but its creator. @param reason Null shows it again. @see GAP-096 */
+export async function setEventHidden(
+  tx: Transaction,
+  id: string,
+  reason: ReportReason | null,
+): Promise<void> {
+  await tx
+    .update(events)
+    .set({ hiddenAt: reason === null ? null : sql`now()`, hiddenFor: reason })
+    .where(eq(events.id, id));
 }
 
 /** Writes an event down. */

@@ -166,13 +166,13 @@ export async function restoreEvent(tx: Transaction, viewer: Member, id: string):
 }
 
 /** Lets only those calls pass that are about an event. @throws {NotFoundError} */
-export async function requireEvent(tx: Transaction, id: string): Promise<void> {
-  if (!(await holdEvent(tx, id))) throw new NotFoundError();
+export async function requireEvent(tx: Transaction, id: string, viewer: Member): Promise<void> {
+  if (!(await holdEvent(tx, id, viewer.id))) throw new NotFoundError();
 }
 
 /** @throws {NotFoundError} without such an event. @throws {ForbiddenError} for all but its creator. */
 async function lockOwn(tx: Transaction, id: string, viewer: Member) {
-  const event = await lockEvent(tx, id);
+  const event = await lockEvent(tx, id, viewer.id);
   if (!event) throw new NotFoundError();
   if (!mayEditEvent(event, viewer)) throw new ForbiddenError('forbidden');
   return event;

@@ -42,6 +42,10 @@ export const eventView = (row: EventRow): Schemas['Event'] => ({
   companies: [...row.companyIds],
   votes: { ...row.votes },
   vote: row.vote,
+  ...(row.hiddenAt !== null &&
+    row.hiddenFor !== null && {
+      hidden: { reason: row.hiddenFor, since: new Date(row.hiddenAt).toISOString() },
+    }),
 });
 
 /** A company that exhibits, as it is answered. @param isMember Whether the reader is told who added it. @see DATA-033 */

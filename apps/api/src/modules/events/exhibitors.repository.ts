@@ -74,6 +74,27 @@ export async function insertExhibitors(
   return added.map(({ id }) => id);
 }
 
+/** Who added an exhibitor; null where the company is none. */
+export async function findExhibitor(
+  tx: Transaction,
+  eventId: string,
+  companyId: string,
+): Promise<{ addedBy: string | null } | null> {
+  const [row] = await tx
+    .select({ addedBy: eventCompanies.addedBy })
+    .from(eventCompanies)
+    .where(isExhibitor(eventId, companyId));
+  return row ?? null;
+}
+
+/** Removes a company from those that exhibit. */
+export async function deleteExhibitor(tx: Transaction, eventId: string, companyId: string): Promise<void> {
+  await tx.delete(eventCompanies).where(isExhibitor(eventId, companyId));
+}
+
+const isExhibitor = (eventId: string, companyId: string) =>
+  and(eq(eventCompanies.eventId, eventId), eq(eventCompanies.companyId, companyId));
+
 /**
  * Removes all companies but these from those that exhibit.
  *
@@ -137,6 +158,15 @@ export async function countExhibitorsOf(tx: Transaction, eventId: string, userId
     .select({ count: count() })
     .from(eventCompanies)
     .where(and(eq(eventCompanies.eventId, eventId), eq(eventCompanies.addedBy, userId)));
+  return row?.count ?? 0;
+}
+
+/** With how many products a member has tagged an event. */
+export async function countProductsOf(tx: Transaction, eventId: string, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(eventProducts)
+    .where(and(eq(eventProducts.eventId, eventId), eq(eventProducts.addedBy, userId)));
   return row?.count ?? 0;
 }
 

@@ -5,8 +5,8 @@ import { NotFoundError, SignInRequiredError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
-import { addExhibitors } from './event-tags.service';
-import { eventExists } from './events.repository';
+import { addExhibitors, removeExhibitor } from './event-tags.service';
+import { seesEvent } from './events.repository';
 
 import { exhibitorView } from './events.view';
 import { type ExhibitorPage, findExhibitors } from './exhibitors.repository';
@@ -37,7 +37,7 @@ export const exhibitorRoutes = (context: Context) => {
   return {
     listEventExhibitors: async ({ path, query, viewer }) => {
       if (query.related && !viewer) throw new SignInRequiredError();
-      if (!(await eventExists(db, path.id))) throw new NotFoundError();
+      if (!(await seesEvent(db, path.id, viewer?.id ?? null))) throw new NotFoundError();
       const place = cursors.decode(query.cursor, ORDER, ['number', 'string', 'string']);
       const page = {
         eventId: path.id,
@@ -56,6 +56,13 @@ export const exhibitorRoutes = (context: Context) => {
         return readExhibitors(tx, page, viewer);
       });
       return { status: 200, json };
+    },
+
+    removeEventExhibitor: async (call) => {
+      const viewer = signedIn(call);
+      const { id, companyId } = call.path;
+      await transact(db, (tx) => removeExhibitor(tx, context, viewer, id, companyId));
+      return { status: 204 };
     },
   } satisfies Partial<Handlers>;
 };

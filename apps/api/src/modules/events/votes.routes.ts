@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
-import { eventExists } from './events.repository';
+import { seesEvent } from './events.repository';
 import { requireEvent } from './events.service';
 import { attendeeView, countsView } from './events.view';
 import { countVotes, findAttendees, setVote } from './votes.repository';
@@ -22,7 +22,7 @@ export const voteRoutes = ({ db, cursors, jobs }: Context) =>
       const vote = readEventVote(call.body.vote);
       if (vote === null) throw new InvalidFieldsError({ vote: text('field.notAVote') });
       const counts = await transact(db, async (tx) => {
-        await requireEvent(tx, eventId);
+        await requireEvent(tx, eventId, viewer);
         await setVote(tx, eventId, viewer.id, vote);
         await jobs.send('notification', { about: 'attendance', eventId, actorId: viewer.id }, { tx });
         return countVotes(tx, eventId);
@@ -32,7 +32,7 @@ export const voteRoutes = ({ db, cursors, jobs }: Context) =>
 
     listEventVotes: async ({ path, query, viewer }) => {
       if (query.related && !viewer) throw new SignInRequiredError();
-      if (!(await eventExists(db, path.id))) throw new NotFoundError();
+      if (!(await seesEvent(db, path.id, viewer?.id ?? null))) throw new NotFoundError();
       const counts = await countVotes(db, path.id);
       if (!viewer) {
         const Count = counts.interested + counts.going + counts.notSure;

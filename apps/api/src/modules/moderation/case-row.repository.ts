@@ -31,9 +31,9 @@ const columns: SQL = sql`
   c.id, c.target_kind AS kind, c.target_id AS "targetId", c.subject_id AS "subjectId", u.display_name AS name,
   coalesce(u.image, u.linkedin_image) AS image, u.suspended_at IS NOT NULL AS "isSuspended",
   CASE c.target_kind WHEN 'post' THEN p.hidden_at IS NOT NULL WHEN 'comment' THEN m.hidden_at IS NOT NULL
-    ELSE false END AS "isHidden",
+    WHEN 'event' THEN e.hidden_at IS NOT NULL ELSE false END AS "isHidden",
   CASE c.target_kind WHEN 'post' THEN p.id IS NULL OR p.removed_at IS NOT NULL WHEN 'comment' THEN m.id IS NULL
-    ELSE false END AS "isGone",
+    WHEN 'event' THEN e.id IS NULL ELSE false END AS "isGone",
   c.closed_at IS NULL AS "isOpen", c.version, c.report_count AS "reportCount", r.reasons, s.snapshot,
   c.created_at::text AS "createdAt", c.last_report_at::text AS "lastReportAt", c.closed_at::text AS "closedAt",
   d.decision AS "lastDecision"`;
@@ -42,6 +42,7 @@ const joins: SQL = sql`
   JOIN users u ON u.id = c.subject_id
   LEFT JOIN posts p ON c.target_kind = 'post' AND p.id = c.target_id
   LEFT JOIN post_comments m ON c.target_kind = 'comment' AND m.id = c.target_id
+  LEFT JOIN events e ON c.target_kind = 'event' AND e.id = c.target_id
   CROSS JOIN LATERAL (
     SELECT coalesce(json_agg(json_build_object('reason', g.reason, 'count', g.n) ORDER BY g.n DESC, g.reason), '[]'::json)
       AS reasons

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/database';
 import { ConflictError, ForbiddenError, InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { text } from '../../messages/text';
+import { findEventForModerator, setEventHidden } from '../events';
 import { listAuthor, listPost, unlistAuthor } from '../feed-entries';
 import { findPost } from '../posts';
 import { endSessions } from '../session';
@@ -37,11 +38,13 @@ export async function readCase(db: Database | Transaction, id: string, viewer: V
   if (!one) throw new NotFoundError();
   const postId = await postOf(db, one);
   const post = postId === null ? null : await findPost(db, postId, viewer.id);
+  const event = one.kind === 'event' ? await findEventForModerator(db, one.targetId, viewer.id) : null;
   return {
     one,
     possible: possibleDecisions(one, viewer),
     reports: await findReports(db, id, REPORTS_SHOWN),
     post,
+    event,
     comments: await commentsOf(db, one, postId),
     decisions: await findDecisions(db, id),
     earlier: await findEarlierCases(db, one, EARLIER_SHOWN),
@@ -52,8 +55,8 @@ export async function readCase(db: Database | Transaction, id: string, viewer: V
 export type CaseReading = Awaited<ReturnType<typeof readCase>>;
 
 async function postOf(db: Database | Transaction, { kind, targetId }: CaseRow): Promise<string | null> {
-  if (kind === 'member') return null;
-  return kind === 'post' ? targetId : findPostOfComment(db, targetId);
+  if (kind === 'comment') return findPostOfComment(db, targetId);
+  return kind === 'post' ? targetId : null;
 }
 
 function commentsOf(db: Database | Transaction, { kind, targetId }: CaseRow, postId: string | null) {
@@ -119,6 +122,7 @@ async function carryOut(
     case 'hide':
     case 'restore':
       if (kind === 'member') return;
+      if (kind === 'event') return setEventHidden(tx, targetId, reason);
       await setHidden(tx, kind, targetId, reason);
       if (kind === 'post') await listPost(tx, context, targetId);
       else await retellComment(tx, context, one);

@@ -1,4 +1,5 @@
 import type { components } from '@millrace/api-client';
+import { eventView } from '../events';
 import { commentView, postView } from '../posts';
 import type { CaseReportRow, DecisionRow } from './case-context.repository';
 import type { CaseRow } from './case-row.repository';
@@ -53,6 +54,7 @@ export const caseDetailView = (read: CaseReading): Schemas['ModerationCaseDetail
   possible: read.possible,
   reports: read.reports.map(reportOf),
   post: read.post && postView(read.post),
+  ...(read.event && { event: eventView(read.event) }),
   comments: read.comments.map(commentView),
   decisions: read.decisions.map(decisionOf),
   earlier: read.earlier.map(caseView),

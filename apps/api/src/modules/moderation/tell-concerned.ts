@@ -50,7 +50,7 @@ const SHOWN_LENGTH = 300;
 function mailToAuthor({ firstName, email }: Addressee, { one, decision, reason }: Decided): MailJob | null {
   const words = one.snapshot.text || one.snapshot.file || '';
   const shown = words.length > SHOWN_LENGTH ? `${words.slice(0, SHOWN_LENGTH)}…` : words;
-  const kind = one.kind === 'comment' ? ('comment' as const) : ('post' as const);
+  const kind = one.kind === 'member' ? ('post' as const) : one.kind;
   switch (decision) {
     case 'dismiss':
       return null;

@@ -1,5 +1,6 @@
 import type { ReportedKind } from '@millrace/domain';
 import type { Transaction } from '../../db/database';
+import { findEvent, writtenDetails } from '../events';
 import { findPost, findReadableComment, findStanding, mayReadPost, type Reader } from '../posts';
 import { findReportedMember, type ReportedThing } from './reports.repository';
 
@@ -16,6 +17,8 @@ export async function findReportedThing(
       return reportedComment(tx, id, reader);
     case 'member':
       return reportedMember(tx, id);
+    case 'event':
+      return reportedEvent(tx, id, reader);
   }
 }
 
@@ -55,5 +58,17 @@ async function reportedMember(tx: Transaction, id: string): Promise<ReportedThin
     id,
     subjectId: id,
     snapshot: { name: member.name, text: words, file: null, at: null },
+  };
+}
+
+async function reportedEvent(tx: Transaction, id: string, reader: Reader): Promise<ReportedThing | null> {
+  const event = await findEvent(tx, id, reader?.id ?? null);
+  if (!event) return null;
+  const words = [event.name, event.location, writtenDetails(event.details)].join('\n');
+  return {
+    kind: 'event',
+    id,
+    subjectId: event.createdBy,
+    snapshot: { name: event.creatorName, text: words, file: null, at: null },
   };
 }

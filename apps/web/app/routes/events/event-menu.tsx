@@ -1,5 +1,12 @@
 import { type CommunityEvent, eventMutations, isApiError, type User } from '@millrace/api-client';
-import { AlertDialog, EventTagDialogContainer, Menu, useApiClient, useToasts } from '@millrace/design-system';
+import {
+  AlertDialog,
+  EventTagDialogContainer,
+  Menu,
+  ReportDialogContainer,
+  useApiClient,
+  useToasts,
+} from '@millrace/design-system';
 import { editEventPath, eventPath, userFeedPath } from '@millrace/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +25,7 @@ export interface EventMenuProps {
   onAdd: (what: 'products' | 'exhibitors' | null) => void;
 }
 
-/** What a member can do with an event: every one adds, its creator edits and removes. @see EVT-007, EVT-008, EVT-009 */
+/** What a member can do with an event: every one adds and others report it, its creator edits and removes. @see EVT-007, EVT-008, EVT-009, GAP-096 */
 export function EventMenu({ event, viewer, adding, onAdd }: EventMenuProps) {
   const navigate = useNavigate();
   const toasts = useToasts();
@@ -27,6 +34,8 @@ export function EventMenu({ event, viewer, adding, onAdd }: EventMenuProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate, isPending, error } = useMutation(eventMutations(client).remove(event.id));
   const isOwn = event.createdBy === viewer.id;
+  // Each report begins anew, and a sent one stays to be read until it is closed.
+  const [reporting, setReporting] = useState({ times: 0, isOpen: false });
   const { mutateAsync: restore } = useMutation(eventMutations(client).restore(event.id));
   const named = { name: event.eventName };
   const handleUndo = () =>
@@ -77,7 +86,14 @@ export function EventMenu({ event, viewer, adding, onAdd }: EventMenuProps) {
                   onAction: () => setIsAsking(true),
                 },
               ]
-            : []),
+            : [
+                {
+                  id: 'report',
+                  name: messages.format('report.title'),
+                  onAction: () => setReporting({ times: reporting.times + 1, isOpen: true }),
+                  startsGroup: true,
+                },
+              ]),
         ]}
       />
       <EventTagDialogContainer
@@ -92,6 +108,14 @@ export function EventMenu({ event, viewer, adding, onAdd }: EventMenuProps) {
         event={event}
         open={adding === 'exhibitors'}
         onClose={() => onAdd(null)}
+        onSignInRequired={signInAgain}
+      />
+      <ReportDialogContainer
+        key={reporting.times}
+        target={{ kind: 'event', id: event.id }}
+        name={event.creator.name}
+        open={reporting.isOpen}
+        onOpenChange={(isOpen) => setReporting({ ...reporting, isOpen })}
         onSignInRequired={signInAgain}
       />
       <AlertDialog

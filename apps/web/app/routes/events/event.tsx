@@ -99,6 +99,7 @@ function LiveEvent({ event: loaded, origin }: { event: CommunityEvent; origin: s
           viewerId={viewer?.id}
           signInHref={signInHref}
           onAdd={() => setAdding('exhibitors')}
+          onSignInRequired={signInAgain}
         />
       </PageMain>
       <PageSide aria-label={messages.format('event.side')}>
@@ -121,11 +122,20 @@ interface TabContentProps {
   viewerId: string | undefined;
   signInHref: string | undefined;
   onAdd: () => void;
+  onSignInRequired: () => void;
 }
 
-function TabContent({ tab, event, viewerId, signInHref, onAdd }: TabContentProps) {
+function TabContent({ tab, event, viewerId, signInHref, onAdd, onSignInRequired }: TabContentProps) {
   if (tab === 'exhibitors') {
-    return <ExhibitorTableContainer event={event} signInHref={signInHref} onAdd={onAdd} />;
+    return (
+      <ExhibitorTableContainer
+        event={event}
+        viewerId={viewerId}
+        signInHref={signInHref}
+        onSignInRequired={onSignInRequired}
+        onAdd={onAdd}
+      />
+    );
   }
   if (tab === 'attendees') {
     return <AttendeeTableContainer event={event} viewerId={viewerId} signInHref={signInHref} />;

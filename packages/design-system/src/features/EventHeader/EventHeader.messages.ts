@@ -2,6 +2,7 @@ export const eventHeaderMessages = {
   'event.home': 'Home',
   'event.events': 'Event',
   'event.all': 'All events',
+  'event.hidden': 'A moderator has hidden this event: {reason}. Only you see it.',
   'event.createdBy': 'Public Event created by <creator>{name}</creator>',
   'event.createdByOf': 'Public Event created by <creator>{name}</creator>, {company}',
   'event.starts': 'Starts',

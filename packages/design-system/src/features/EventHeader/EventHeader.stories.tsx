@@ -74,3 +74,14 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const Hidden: Story = {
+  name: 'Tells its creator that a moderator has hidden it, and why [GAP-096]',
+  args: { event: anEvent({ hidden: { reason: 'spam', since: '2026-09-15T08:20:00.000Z' } }) },
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('A moderator has hidden this event: Spam or advertising. Only you see it.'),
+    ).toBeVisible();
+  },
+};

@@ -8,9 +8,11 @@ import { Breadcrumb } from '../../primitives/Breadcrumb';
 import { Heading } from '../../primitives/Heading';
 import { Icon, type LucideIcon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
+import { Notice } from '../../primitives/Notice';
 import { Text } from '../../primitives/Text';
 import { sectorAttribute } from '../../styles/sectors';
 import { EventDate, eventPicture } from '../EventCard';
+import { REASON_TEXTS } from '../ReportDialog';
 import {
   creator as creatorClass,
   fact,
@@ -38,6 +40,7 @@ export interface EventHeaderProps {
     | 'country'
     | 'createdBy'
     | 'creator'
+    | 'hidden'
   >;
   /** Where the list of all events is. */
   listHref: string;
@@ -87,6 +90,11 @@ export function EventHeader({ event, listHref, homeHref = '/', menu, calendar, c
           {menu}
         </div>
       </div>
+      {event.hidden && (
+        <Notice tone="warning" role="note">
+          {messages.format('event.hidden', { reason: messages.format(REASON_TEXTS[event.hidden.reason]) })}
+        </Notice>
+      )}
       {children}
       <dl data-part="facts" className={facts}>
         <Fact icon={CalendarClock} label={messages.format('event.starts')}>

@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
     { component: 'SectionHead', what: 'How many there are, and the way to add some.' },
     { component: 'Checkbox', what: 'Only those that are relevant to the viewer.' },
     { component: 'Table', what: 'Company, country, listed contacts.' },
+    { component: 'Button', what: 'Removes one that the viewer may remove.', when: 'with such ones' },
     { component: 'ListFoot', what: 'How many are shown, and the way to more.' },
   ],
   states: [

@@ -42,6 +42,22 @@ export const Default: Story = {
   },
 };
 
+export const Removable: Story = {
+  name: 'Offers to remove what one has added, and nothing else [GAP-056]',
+  tags: ['phone', 'rtl'],
+  args: { canRemove: ({ name }) => name === 'Kvarnholm Silica AB', onRemove: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const removes = canvas.getAllByRole('button', { name: /^Remove .+ from the exhibitors$/ });
+    await expect(removes).toHaveLength(1);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove Kvarnholm Silica AB from the exhibitors' }),
+    );
+    await expect(args.onRemove).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Kvarnholm Silica AB' }),
+    );
+  },
+};
+
 export const Loading: Story = { args: { state: { status: 'loading' } } };
 
 export const Empty: Story = {

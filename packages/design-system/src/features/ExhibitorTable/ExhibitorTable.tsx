@@ -1,6 +1,6 @@
 import type { Exhibitor } from '@millrace/api-client';
 import { artPath, companyPath } from '@millrace/domain';
-import { Plus } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
@@ -20,6 +20,7 @@ import {
   TableUnit,
   TableWideOnly,
 } from '../../primitives/Table';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ListBody, ListFoot } from '../PagedList';
 import { countryCode, filter } from './ExhibitorTable.css';
 
@@ -31,6 +32,9 @@ export interface ExhibitorTableProps {
   onRelatedChange: (related: boolean) => void;
   /** Opens the dialog that adds some. @see EVT-007 */
   onAdd?: (() => void) | undefined;
+  /** Whether the viewer may remove one: what the viewer added, and any from an event of the viewer's. Default: none. */
+  canRemove?: ((exhibitor: Exhibitor) => boolean) | undefined;
+  onRemove?: ((exhibitor: Exhibitor) => void) | undefined;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
   /** Where a guest who adds, or asks for what is relevant, is led. @see EVT-014 */
@@ -44,6 +48,8 @@ export function ExhibitorTable({
   related,
   onRelatedChange,
   onAdd,
+  canRemove = () => false,
+  onRemove,
   onLoadMore,
   onRetry,
   signInHref,
@@ -98,10 +104,21 @@ export function ExhibitorTable({
                 <TableColumn>{messages.format('exhibitors.company')}</TableColumn>
                 <TableColumn>{messages.format('exhibitors.country')}</TableColumn>
                 <TableColumn kind="number">{messages.format('exhibitors.contacts')}</TableColumn>
+                {rows.some(canRemove) && (
+                  <TableColumn>
+                    <VisuallyHidden>{messages.format('exhibitors.removeColumn')}</VisuallyHidden>
+                  </TableColumn>
+                )}
               </TableHead>
               <TableBody>
                 {rows.map((row, index) => (
-                  <ExhibitorRow key={row.id} exhibitor={row} index={index + 1} />
+                  <ExhibitorRow
+                    key={row.id}
+                    exhibitor={row}
+                    index={index + 1}
+                    action={rows.some(canRemove) ? (canRemove(row) ? 'remove' : 'none') : undefined}
+                    onRemove={() => onRemove?.(row)}
+                  />
                 ))}
               </TableBody>
             </Table>
@@ -119,7 +136,15 @@ export function ExhibitorTable({
   );
 }
 
-function ExhibitorRow({ exhibitor, index }: { exhibitor: Exhibitor; index: number }) {
+interface ExhibitorRowProps {
+  exhibitor: Exhibitor;
+  index: number;
+  /** What stands in the last column; undefined where there is no such column. */
+  action: 'remove' | 'none' | undefined;
+  onRemove: () => void;
+}
+
+function ExhibitorRow({ exhibitor, index, action, onRemove }: ExhibitorRowProps) {
   const messages = useMessages();
   const { id, name, sector, logo, premium, country, country_code: code, contacts } = exhibitor;
   return (
@@ -145,6 +170,19 @@ function ExhibitorRow({ exhibitor, index }: { exhibitor: Exhibitor; index: numbe
         {messages.number(contacts)}
         <TableUnit>{messages.format('exhibitors.contactsUnit', { count: contacts })}</TableUnit>
       </TableCell>
+      {action && (
+        <TableCell place="action">
+          {action === 'remove' && (
+            <Button
+              size="small"
+              tone="quiet"
+              icon={X}
+              aria-label={messages.format('exhibitors.remove', { name })}
+              onClick={onRemove}
+            />
+          )}
+        </TableCell>
+      )}
     </TableRow>
   );
 }

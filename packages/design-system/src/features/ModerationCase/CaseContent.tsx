@@ -1,19 +1,23 @@
-import type { Comment, ModerationCaseDetail, Post } from '@millrace/api-client';
-import { companyPath, productPath } from '@millrace/domain';
+import type { Comment, CommunityEvent, ModerationCaseDetail, Post } from '@millrace/api-client';
+import { companyPath, placeOfEvent, productPath } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
+import { Art } from '../../primitives/Art';
 import { Badge } from '../../primitives/Badge';
 import { Link } from '../../primitives/Link';
+import { RichText } from '../../primitives/RichText';
 import { SectionHead } from '../../primitives/SectionHead';
 import { Text } from '../../primitives/Text';
+import { eventPicture } from '../EventCard';
 import { PostMedia } from '../PostCard';
 import { REASON_TEXTS } from '../ReportDialog';
-import { facts, list, part, row, said, strong, words } from './ModerationCase.css';
+import { facts, list, part, picture, row, said, strong, words } from './ModerationCase.css';
 
 /** What was reported, as it was and as it is, by whom, and what stands around it. */
 export function CaseContent({ one }: { one: ModerationCaseDetail }) {
   const messages = useMessages();
-  const { snapshot, post, target, comments } = one;
+  const { snapshot, post, event, target, comments } = one;
   const shown = snapshot.text || messages.format('moderation.noText');
+  const isGone = post === null && !event;
   const isChanged = post !== null && target.kind === 'post' && post.text !== snapshot.text;
   const when = (at: string) => messages.date(at, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -30,16 +34,18 @@ export function CaseContent({ one }: { one: ModerationCaseDetail }) {
           </Text>
         )}
       </section>
-      {target.kind !== 'member' && (isChanged || post === null) && (
+      {target.kind !== 'member' && (isChanged || isGone || event) && (
         <section aria-labelledby="as-now" className={part}>
           <SectionHead title={messages.format('case.asNow')} titleId="as-now" variant="panel" />
-          {post === null ? (
+          {isGone && (
             <Text as="p" tone="secondary">
               {messages.format('case.gone')}
             </Text>
-          ) : (
+          )}
+          {post && (
             <blockquote className={words}>{post.text || messages.format('moderation.noText')}</blockquote>
           )}
+          {event && <EventAsNow event={event} />}
         </section>
       )}
       <section aria-labelledby="reported-by" className={part}>
@@ -75,6 +81,22 @@ export function CaseContent({ one }: { one: ModerationCaseDetail }) {
       {post && <Places post={post} />}
       {post && <Around comments={comments} targetId={target.id} isComment={target.kind === 'comment'} />}
     </>
+  );
+}
+
+/** An event with its picture, which its words at the time of a report do not show. */
+function EventAsNow({ event }: { event: CommunityEvent }) {
+  return (
+    <div data-part="event" className={part}>
+      <Art kind="plate" src={eventPicture(event)} className={picture} />
+      <p className={strong}>
+        <bdi>{event.eventName}</bdi>
+      </p>
+      <Text as="p" tone="secondary">
+        <bdi>{placeOfEvent(event.location, event.country)}</bdi>
+      </Text>
+      <RichText html={event.details} headingLevel={3} />
+    </div>
   );
 }
 

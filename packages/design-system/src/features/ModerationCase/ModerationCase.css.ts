@@ -67,6 +67,10 @@ export const said = style(
   }),
 );
 
+export const picture = style(
+  feature({ aspectRatio: '16 / 6.75', inlineSize: '100%', blockSize: 'auto', objectFit: 'cover' }),
+);
+
 export const strong = style(feature({ fontWeight: font.weight.strong }));
 
 export const acts = style(feature({ display: 'grid', gap: space.md, justifyItems: 'stretch' }));

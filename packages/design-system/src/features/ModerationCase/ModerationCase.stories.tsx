@@ -1,4 +1,4 @@
-import { aHiddenCase, aModerationCase, anImagePost } from '@millrace/api-mocks';
+import { aHiddenCase, aModerationCase, anEvent, anImagePost } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { ModerationCase, type ModerationCaseProps } from '.';
@@ -49,6 +49,39 @@ export const Picture: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Show larger: trench-profile.png' })).toBeVisible();
+  },
+};
+
+export const Event: Story = {
+  name: 'Shows an event as it was reported, and as it is now with its picture [GAP-096]',
+  tags: ['phone'],
+  args: {
+    state: ready(
+      aModerationCase({
+        target: { kind: 'event', id: anEvent().id },
+        snapshot: {
+          name: 'Chiara Monti',
+          text: 'Preform & Draw Forum\nTurin\nPay first.',
+          file: null,
+          at: null,
+        },
+        post: null,
+        comments: [],
+        event: anEvent(),
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Event of / })).toBeVisible();
+    await expect(canvas.getByText(/Pay first\./)).toBeVisible();
+    const now = within(canvas.getByRole('region', { name: 'As it is now' }));
+    await expect(now.getByText('Preform & Draw Forum')).toBeVisible();
+    await expect(now.getByText(/Who should come/)).toBeVisible();
+    await expect(canvas.queryByText('It is gone for good.')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Preform & Draw Forum' })).toHaveAttribute(
+      'href',
+      `/events/${anEvent().id}`,
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ModerationCaseDetail } from '@millrace/api-client';
-import { type Decision, postPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
+import { type Decision, eventPath, postPath, SITE_PATHS, userFeedPath } from '@millrace/domain';
 import { BackLink } from '../../internal/BackLink';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -113,6 +113,11 @@ function Ready({ one, deciding, asked, onAskedChange, onDecide, decidedMeanwhile
           {one.post && one.state === 'visible' && (
             <Link href={postPath(one.post.id)}>
               {messages.format('feed.postBy', { name: one.post.user.user_name })}
+            </Link>
+          )}
+          {one.event && one.state === 'visible' && (
+            <Link href={eventPath(one.event)}>
+              <bdi>{one.event.eventName}</bdi>
             </Link>
           )}
         </nav>

@@ -8,7 +8,7 @@ export const moderationQueueMessages = {
   'moderation.emptyClosed': 'Nothing was decided yet',
   'moderation.emptyClosedHint': 'What you and other moderators decide will be here.',
   'moderation.what':
-    '{kind, select, post {Post by {name}} comment {Comment by {name}} other {{name}, a member}}',
+    '{kind, select, post {Post by {name}} comment {Comment by {name}} event {Event of {name}} other {{name}, a member}}',
   'moderation.reports': '{count, plural, one {# report} other {# reports}}',
   'moderation.since': 'reported {date}',
   'moderation.reason': '{reason} ({count, number})',

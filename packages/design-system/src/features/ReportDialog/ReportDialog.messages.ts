@@ -1,7 +1,7 @@
 export const reportDialogMessages = {
   'report.title': 'Report Abuse',
   'report.what':
-    '{kind, select, post {You report a post by {name}.} comment {You report a comment by {name}.} other {You report the member {name}.}} Moderators see it as it is now. Nobody else is told that it was you.',
+    '{kind, select, post {You report a post by {name}.} comment {You report a comment by {name}.} event {You report an event of {name}.} other {You report the member {name}.}} Moderators see it as it is now. Nobody else is told that it was you.',
   'report.reason': 'What is wrong with it?',
   'report.reasonMissing': 'Choose what is wrong.',
   'report.spam': 'Spam or advertising',

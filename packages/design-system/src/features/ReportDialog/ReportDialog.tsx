@@ -34,7 +34,7 @@ export interface ReportDialogProps {
   onSubmit: (report: { reason: ReportReason; text: string }) => void;
 }
 
-/** Asks what is wrong with a post, a comment or a member, and says what becomes of it. @see GAP-096, MOCK-004 */
+/** Asks what is wrong with a post, a comment, a member or an event, and says what becomes of it. @see GAP-096, MOCK-004 */
 export function ReportDialog({ open, onOpenChange, ...form }: ReportDialogProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accounts } from '../demo';
+import { createEvent, removeEvent } from '../events';
+import { apiUrl } from '../hosts';
+import { enter, hydrated } from '../sign-in';
+
+/** Calls the API as the page's member. */
+const call = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async (sent) => {
+      const reply = await fetch(sent.url, {
+        method: sent.method,
+        credentials: 'include',
+        ...(sent.body && {
+          body: JSON.stringify(sent.body),
+          headers: { 'Content-Type': 'application/json' },
+        }),
+      });
+      return { status: reply.status, text: await reply.text() };
+    },
+    { url: apiUrl + path, method, body },
+  );
+
+async function idOf(page: Page, kind: 'product' | 'company', name: string): Promise<string> {
+  const { text } = await call(page, 'GET', `/api/v1/${kind}/search/${encodeURIComponent(name)}`);
+  const hits: { _id: string; _source: { name: string } }[] = JSON.parse(text).hits.hits;
+  const found = hits.find(({ _source }) => _source.name === name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found._id;
+}
+
+test('"Relevant to Me" shows who supplies what one has begun to follow, and whom one knows among attendees [GAP-033, EVT-014]', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const page = await browser.newPage();
+  await enter(page, accounts.free);
+  const [supplier, stranger, product] = [
+    await idOf(page, 'company', 'Don Valley Electrolysis plc'),
+    await idOf(page, 'company', 'Hertford Catalysts Ltd'),
+    await idOf(page, 'product', 'PEM electrolyser stack'),
+  ];
+  const id = await createEvent(page, { companies: JSON.stringify([supplier, stranger]) });
+  await call(page, 'POST', `/api/v1/events/${id}/votes`, { vote: 'Going' });
+  // A connection of the member's.
+  const friend = await browser.newPage();
+  await enter(friend, accounts.platinum);
+  await call(friend, 'POST', `/api/v1/events/${id}/votes`, { vote: 'Interested' });
+  await friend.close();
+
+  await page.goto(`/events/${id}?tab=exhibitors`);
+  await hydrated(page);
+  const rows = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') });
+  await expect(rows).toHaveCount(2);
+  const relevant = page.getByRole('checkbox', { name: 'Relevant to Me' });
+  await relevant.check();
+  await expect(page.getByText('No exhibitor is relevant to you yet')).toBeVisible();
+  const followed = await call(page, 'POST', '/api/v1/product/follow', { productId: product });
+  expect(followed.status, followed.text).toBeLessThan(300);
+  await page.reload();
+  await hydrated(page);
+  await relevant.check();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Don Valley Electrolysis plc');
+
+  await page.goto(`/events/${id}?tab=attendees`);
+  await hydrated(page);
+  await expect(rows).toHaveCount(2);
+  await relevant.check();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Adaeze Whitcombe');
+
+  // Guests are asked to log in first.
+  const guest = await browser.newPage();
+  await guest.goto(`/events/${id}?tab=exhibitors`);
+  await expect(guest.getByRole('main').getByRole('link', { name: 'Relevant to Me' })).toHaveAttribute(
+    'href',
+    /login=true/,
+  );
+  await guest.close();
+  await call(page, 'POST', '/api/v1/product/unfollow', { productId: product });
+  await removeEvent(page, id);
+  await page.close();
+});
+
+test('who added an exhibitor takes it away again, and undoes that; others do not, but report the event [GAP-056, GAP-096]', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const [creator, adder] = [await browser.newPage(), await browser.newPage()];
+  await enter(creator, accounts.premium);
+  await enter(adder, accounts.platinum);
+  const own = await idOf(creator, 'company', 'Hertford Catalysts Ltd');
+  const id = await createEvent(creator, { companies: JSON.stringify([own]) });
+  const added = await idOf(adder, 'company', 'Don Valley Electrolysis plc');
+  await call(adder, 'POST', `/api/v1/events/${id}/exhibitors`, { companies: [added] });
+  await adder.goto(`/events/${id}?tab=exhibitors`);
+  await hydrated(adder);
+  const remove = adder.getByRole('button', { name: /^Remove .+ from the exhibitors$/ });
+  await expect(remove).toHaveCount(1);
+  await remove.focus();
+  await adder.keyboard.press('Enter');
+  await expect(
+    adder.getByText('Don Valley Electrolysis plc is no longer listed as an exhibitor.'),
+  ).toBeVisible();
+  await expect(adder.getByRole('row', { name: /Don Valley/ })).toHaveCount(0);
+  await adder.getByRole('button', { name: 'Undo' }).click();
+  await expect(adder.getByRole('row', { name: /Don Valley/ })).toBeVisible();
+  await creator.goto(`/events/${id}?tab=exhibitors`);
+  await hydrated(creator);
+  await expect(creator.getByRole('button', { name: /^Remove .+ from the exhibitors$/ })).toHaveCount(2);
+
+  await adder.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+  await adder.getByRole('menuitem', { name: 'Report Abuse' }).click();
+  const dialog = adder.getByRole('dialog', { name: 'Report Abuse' });
+  await expect(dialog.getByText(/^You report an event of Maren Lindgren\./)).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Spam or advertising' }).check();
+  await dialog.getByRole('button', { name: 'Report' }).click();
+  await expect(dialog.getByText(/^Thank you\. A moderator will look at it/)).toBeVisible();
+  await creator.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+  await expect(creator.getByRole('menuitem', { name: 'Remove this Event' })).toBeVisible();
+  await expect(creator.getByRole('menuitem', { name: 'Report Abuse' })).toHaveCount(0);
+  await creator.keyboard.press('Escape');
+  await removeEvent(creator, id);
+  await Promise.all([creator.close(), adder.close()]);
+});
