@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
-import { served, webUrl } from '../hosts';
+import { apiUrl, served, webUrl } from '../hosts';
 import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
 
 test.describe.configure({ mode: 'serial' });
@@ -134,6 +134,47 @@ test('going back from a post far down a feed leads to its place in it', async ({
   await expect(page).toHaveURL(path);
   await page.goBack();
   await expect(feed(page).locator(`a[href="${path}"]`).first()).toBeInViewport();
+});
+
+test('editing a post far down a feed leaves its reader there, also once the feed was read anew [FEED-016]', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await signIn(page, accounts.premium);
+  // The oldest of thirteen on the own feed.
+  const far = `Far down ${run}`;
+  await page.evaluate(
+    async ({ url, first }) => {
+      for (let at = 0; at < 13; at += 1) {
+        const form = new FormData();
+        form.set('text', at === 0 ? first : `${first}, then ${at}`);
+        await fetch(url, { method: 'POST', credentials: 'include', body: form });
+      }
+    },
+    { url: `${apiUrl}/api/v1/feed/post`, first: far },
+  );
+  await page.goto('/networkFeed/user');
+  await hydrated(page);
+  const isMore = page.waitForResponse((response) => response.url().includes('start=10&'));
+  await page.getByRole('button', { name: 'Load more posts' }).click();
+  await isMore;
+  const post = feed(page).locator('[aria-posinset="13"]');
+  await expect(async () => {
+    await page.mouse.wheel(0, 2500);
+    await expect(post).toBeInViewport({ timeout: 200 });
+  }).toPass();
+  await post.getByRole('button', { name: 'Post menu' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill(`${far}, edited`);
+  const isReadAnew = page.waitForResponse((response) => response.url().includes('start=10&'));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await isReadAnew;
+  await expect(post).toBeInViewport();
+  await expect(post).toContainText(`${far}, edited`);
+  await expect(cards(page).last()).toHaveAttribute('aria-setsize', /^(?!10$)/);
 });
 
 test('a post that is opened shows a spinner until it is loaded; its address shows it at once [PAGE-015]', async ({

@@ -45,11 +45,15 @@ export function findCachedPost(queries: QueryClient, id: string): Post | undefin
 }
 
 /**
- * Reads all feeds anew from their first page: one that had grown is its newest ten posts again. What is on screen
- * stays until the server has answered. Rejects when one of those on screen could not be read. @see FEED-016
+ * Reads all feeds anew from their first page. One that had grown is its newest ten posts again, but for what is on screen
+ * where `place` is kept: that is as long as before, so that its reader stays where they are. What is on screen stays until
+ * the server has answered. Rejects when one of those on screen could not be read.
+ *
+ * @param keep Default `start`. @see FEED-016
  */
-export function reloadFeeds(queries: QueryClient): Promise<void> {
-  queries.setQueriesData<CachedFeed>({ queryKey: feedKeys.all }, (feed) => {
+export function reloadFeeds(queries: QueryClient, keep: 'start' | 'place' = 'start'): Promise<void> {
+  const shortened = keep === 'start' ? {} : ({ type: 'inactive' } as const);
+  queries.setQueriesData<CachedFeed>({ queryKey: feedKeys.all, ...shortened }, (feed) => {
     if (feed === undefined || Array.isArray(feed)) return feed;
     return { pages: feed.pages.slice(0, 1), pageParams: feed.pageParams.slice(0, 1) };
   });

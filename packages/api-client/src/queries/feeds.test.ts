@@ -82,6 +82,31 @@ describe('feedQueries', () => {
     leave();
   });
 
+  it('stays as long as it is where its reader keeps their place, and is read anew from the first ten on [FEED-016]', async () => {
+    const { client, lose, addresses } = aFeed(25);
+    const queries = new QueryClient();
+    const feed = new InfiniteQueryObserver(queries, feedQueries(client).company(ID));
+    const leave = feed.subscribe(() => {});
+    await feed.refetch();
+    await feed.fetchNextPage();
+    // One that nobody looks at begins anew.
+    const other = new InfiniteQueryObserver(queries, feedQueries(client).global());
+    await other.refetch();
+    await other.fetchNextPage();
+    lose('p3');
+    const asked = addresses().length;
+    await reloadFeeds(queries, 'place');
+
+    expect(addresses().slice(asked)).toEqual(
+      [0, 10].map((start) => `/api/v2/feed/company/${ID}?start=${start}&size=10`),
+    );
+    expect(idsOf(feed.getCurrentResult().data)).toEqual(upTo(21).filter((id) => id !== 'p3'));
+    expect(
+      queries.getQueryData<{ pages: unknown[] }>(feedQueries(client).global().queryKey)?.pages,
+    ).toHaveLength(1);
+    leave();
+  });
+
   it.each([
     ['global', '/api/v2/feed/global'],
     ['user', `/api/v2/feed/user/${ID}`],

@@ -87,8 +87,8 @@ function OneFeed({
       sector={sector}
       signInHref={viewer ? undefined : signInHref}
       onSignInRequired={onSignInRequired}
-      onChanged={update.soon}
-      onRemoved={update.soon}
+      onChanged={update.soonHere}
+      onRemoved={update.soonHere}
     />
   );
   return (

@@ -10,6 +10,8 @@ interface FeedUpdate {
   now(): void;
   /** The same two seconds later, once however often it is asked for. @see FEED-016 */
   soon(): void;
+  /** As `soon`, but the reader stays at their place, however far down that is. @see FEED-016 */
+  soonHere(): void;
 }
 
 /** Brings a feed up to date and says how that stands. Its functions stay the same. @see FEED-014 */
@@ -26,25 +28,34 @@ export function useFeedUpdate(): FeedUpdate {
     };
   }, []);
 
-  const now = useCallback(() => {
-    const update = async (): Promise<void> => {
+  const begin = useCallback(
+    (keep: 'start' | 'place') => {
+      const update = async (): Promise<void> => {
+        window.clearTimeout(timers.current.soon);
+        window.clearTimeout(timers.current.done);
+        setState('fetching');
+        try {
+          await reloadFeeds(queries, keep);
+        } catch {
+          setState('failed');
+          return;
+        }
+        setState('fetched');
+        timers.current.done = window.setTimeout(() => setState('idle'), FEED_UPDATED_MS);
+      };
+      void update();
+    },
+    [queries],
+  );
+  const beginSoon = useCallback(
+    (keep: 'start' | 'place') => {
       window.clearTimeout(timers.current.soon);
-      window.clearTimeout(timers.current.done);
-      setState('fetching');
-      try {
-        await reloadFeeds(queries);
-      } catch {
-        setState('failed');
-        return;
-      }
-      setState('fetched');
-      timers.current.done = window.setTimeout(() => setState('idle'), FEED_UPDATED_MS);
-    };
-    void update();
-  }, [queries]);
-  const soon = useCallback(() => {
-    window.clearTimeout(timers.current.soon);
-    timers.current.soon = window.setTimeout(now, FEED_REFRESH_DELAY_MS);
-  }, [now]);
-  return { state, now, soon };
+      timers.current.soon = window.setTimeout(begin, FEED_REFRESH_DELAY_MS, keep);
+    },
+    [begin],
+  );
+  const now = useCallback(() => begin('start'), [begin]);
+  const soon = useCallback(() => beginSoon('start'), [beginSoon]);
+  const soonHere = useCallback(() => beginSoon('place'), [beginSoon]);
+  return { state, now, soon, soonHere };
 }
