@@ -4,6 +4,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { readMonitoringMeta } from './monitoring/monitoring-meta';
 import { watchFailures } from './monitoring/watch-failures';
+import { watchTyped } from './typed-before';
 
 declare global {
   /** Where libraries that write style elements look for the page's nonce. */
@@ -11,6 +12,8 @@ declare global {
 }
 
 globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+
+watchTyped();
 
 const notice = watchFailures(readMonitoringMeta(document));
 

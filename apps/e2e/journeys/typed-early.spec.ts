@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accounts } from '../demo';
+import { enter, hydrated, withoutTimedInquiry } from '../sign-in';
+
+/** Holds the page's scripts back, as a slow network does. @returns What lets them through. */
+async function withoutScripts(page: Page): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await hydrated(page);
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+/** Types into a field of a page that has not come to life yet. */
+async function typeEarly(page: Page, path: string, name: RegExp, words: string) {
+  const letGo = await withoutScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const field = page.getByRole('main').getByRole('textbox', { name }).first();
+  await field.click();
+  await page.keyboard.type(words);
+  await expect(field).toHaveValue(words);
+  await letGo();
+  return field;
+}
+
+test('what is typed before a page comes to life stays, is posted, and is added to a draft that comes back', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await enter(page, accounts.premium);
+  const early = `Typed early ${Date.now()}`;
+  const box = await typeEarly(page, '/networkFeed/global', /./, early);
+  await expect(box).toHaveValue(early);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Post', exact: true })).toBeEnabled();
+  // It is kept as if it had been typed now; what is typed early beside it is added.
+  await expect(async () => {
+    const kept = await page.evaluate(() => Object.values({ ...localStorage }).join());
+    expect(kept).toContain(early);
+  }).toPass();
+  await typeEarly(page, '/networkFeed/global', /./, 'and more');
+  await expect(box).toHaveValue(`${early}\nand more`);
+  await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('feed').getByRole('article').filter({ hasText: early })).toContainText(
+    'and more',
+  );
+
+  const name = await typeEarly(page, '/addevent', /^Event name/, 'Early Forum');
+  await expect(name).toHaveValue('Early Forum');
+  await page.getByRole('textbox', { name: 'Location' }).fill('Krefeld');
+  await expect(name).toHaveValue('Early Forum');
+  await page.getByRole('button', { name: 'Discard what I have written' }).click();
+});
+
+test('a guest’s inquiry keeps what was typed before the page came to life', async ({ page }) => {
+  await withoutTimedInquiry(page);
+  const text = await typeEarly(page, '/contact', /^Message|inquiry/i, 'Two tonnes of preform.');
+  await page.getByRole('textbox', { name: /^First name/i }).fill('Ada');
+  await expect(text).toHaveValue('Two tonnes of preform.');
+});
