@@ -20,6 +20,7 @@ import { MonitoringMeta } from './monitoring/monitoring-meta';
 import { PageArrival } from './page-arrival';
 import { PageProblem } from './page-problem';
 import { isBetweenChats } from './routes/message/open-chat';
+import { SessionWatch } from './session/session-ended';
 import { notForSignIn } from './session/sign-in-href';
 import { loadViewer } from './session/viewer.server';
 
@@ -80,6 +81,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <QueryClientProvider client={queries}>
       <HostProvider apiUrl={loaderData.apiUrl} documents={loaderData.documents}>
         <PageArrival />
+        <SessionWatch />
         <Outlet />
       </HostProvider>
     </QueryClientProvider>

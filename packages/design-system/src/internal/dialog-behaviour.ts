@@ -1,5 +1,8 @@
+import type { DialogContentProps } from '@radix-ui/react-dialog';
+
 interface DialogHandlers {
   onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  onInteractOutside?: DialogContentProps['onInteractOutside'];
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
@@ -10,9 +13,20 @@ const before = new WeakMap<EventTarget, HTMLElement>();
 const fields = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
 /** What every dialog does with the focus and with Escape; a caller's own handler comes first and may prevent it. */
-export function dialogBehaviour({ onEscapeKeyDown, onOpenAutoFocus, onCloseAutoFocus }: DialogHandlers) {
-  return {
-    'data-dialog': '',
+export function dialogBehaviour({
+  onEscapeKeyDown,
+  onInteractOutside,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+}: DialogHandlers) {
+  const handlers: Required<DialogHandlers> = {
+    onInteractOutside: (event) => {
+      onInteractOutside?.(event);
+      // A toast lies over the dialog: what it offers takes nothing away that is written here.
+      if (event.target instanceof Element && event.target.closest('[data-component="ToastRegion"]')) {
+        event.preventDefault();
+      }
+    },
     onOpenAutoFocus: (event: Event) => {
       const focused = focusedElement();
       if (event.target && focused) before.set(event.target, focused);
@@ -37,6 +51,7 @@ export function dialogBehaviour({ onEscapeKeyDown, onOpenAutoFocus, onCloseAutoF
       if (event.composedPath().some(holdsOpenFloat)) event.preventDefault();
     },
   };
+  return { 'data-dialog': '', ...handlers };
 }
 
 /** What has the focus, also within shadow roots; nothing where that is the page itself. */
