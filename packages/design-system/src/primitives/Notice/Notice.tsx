@@ -1,6 +1,7 @@
 import { Check, CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { Icon, type LucideIcon } from '../Icon';
 import { body, notice, sign } from './Notice.css';
 
@@ -22,18 +23,25 @@ export interface NoticeProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * A sentence or two in the place they concern. Danger is announced at once, the others when the reader pauses;
- * a notice that stands there from the start needs neither: pass `role="note"`.
+ * a notice that stands there from the start needs neither: pass `role="note"`. What is dangerous comes into view in a
+ * dialog, whose text may be longer than the window.
  */
-export function Notice({ tone = 'info', className, children, ...rest }: NoticeProps) {
+export function Notice({ tone = 'info', className, children, ref, ...rest }: NoticeProps) {
+  const mergedRef = useMergedRef(tone === 'danger' ? bringIntoView : undefined, ref);
   return (
     <div
       data-component="Notice"
       role={tone === 'danger' ? 'alert' : 'status'}
       {...rest}
+      ref={mergedRef}
       className={classNames(notice({ tone }), className)}
     >
       <Icon icon={NOTICE_ICONS[tone]} className={sign({ tone })} />
       <div className={body}>{children}</div>
     </div>
   );
+}
+
+function bringIntoView(notice: HTMLDivElement | null): void {
+  if (notice?.closest('[data-dialog]')) notice.scrollIntoView({ block: 'nearest' });
 }
