@@ -1,0 +1,82 @@
+import type { Post } from '@millrace/api-client';
+import { describe, expect, it } from 'vitest';
+import { postMetadata } from './post.meta';
+
+const ORIGIN = 'https://millrace.example';
+
+const post: Post = {
+  id: 'e6e867b1-3a78-5e1a-9f1f-80a643161d39',
+  user_id: '2bc88e59-a312-58ed-88e9-e4f085a65e9b',
+  user: {
+    user_name: 'Astrid Hallberg',
+    company_name: null,
+    company_id: null,
+    designation: null,
+    image: null,
+  } as unknown as Post['user'],
+  added: '2026-09-15T08:20:00.000Z',
+  edited: null,
+  visibility: 'public',
+  text: '',
+  title: '',
+  mentions: [],
+  imageContent: null,
+  media: null,
+  video: null,
+  tagged_product: [],
+  tagged_companies: [],
+  tagged_product_names: [],
+  tagged_company_names: [],
+  like_count: 0,
+  comment_count: 0,
+  liked: false,
+};
+
+const written = (line: string) => postMetadata({ ...post, title: line, text: line }, ORIGIN);
+
+const of = (metadata: ReturnType<typeof postMetadata>) => {
+  const all = metadata as Record<string, unknown>[];
+  const schema = all.find((one) => 'script:ld+json' in one)?.['script:ld+json'] as { headline: string };
+  return {
+    title: all.find((one) => 'title' in one)?.title as string,
+    social: all.find((one) => one.property === 'og:title')?.content as string,
+    description: all.find((one) => one.name === 'description')?.content as string,
+    headline: schema?.headline,
+  };
+};
+
+const length = (text: string) => Array.from(text).length;
+
+describe('metadata of a post', () => {
+  it('cuts the title to 50 characters at the end of a word, and the headline to 300 [PAGE-034, DIFF-030]', () => {
+    const line = 'attenuation of preforms '.repeat(20).trim();
+    const { title, social, headline } = of(written(line));
+    expect(social).toBe(title);
+    for (const [cut, most] of [
+      [title, 50],
+      [headline, 300],
+    ] as const) {
+      expect(length(cut)).toBeLessThanOrEqual(most);
+      // As long as whole words allow: none of this line has more than eleven letters.
+      expect(length(cut)).toBeGreaterThan(most - 14);
+      expect(cut).toMatch(/…$/);
+      expect(line).toContain(`${cut.slice(0, -1).trimEnd()} `);
+    }
+    const exact = `${'x'.repeat(24)} ${'y'.repeat(25)}`;
+    expect(of(written(exact)).title).toBe(exact);
+  });
+
+  it('cuts the description to 165 characters, and has a sentence where nothing was written [PAGE-033]', () => {
+    const { description } = of(written('attenuation of preforms '.repeat(20)));
+    expect(length(description)).toBeLessThanOrEqual(165);
+    expect(length(description)).toBeGreaterThan(150);
+    expect(of(written('')).description).toContain('Astrid Hallberg');
+  });
+
+  it('says nothing of a private post but its title, which is cut alike', () => {
+    const metadata = postMetadata({ ...post, visibility: 'private', title: 'z '.repeat(60) }, ORIGIN);
+    expect(metadata).toHaveLength(2);
+    expect(length(of(metadata).title)).toBeLessThanOrEqual(50);
+    expect(metadata).toContainEqual({ name: 'robots', content: 'noindex' });
+  });
+});
