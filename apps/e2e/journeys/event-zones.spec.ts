@@ -6,6 +6,7 @@ import { enter, hydrated } from '../sign-in';
 test('an event shows the clocks of its place, and the reader’s with their zone where those differ [GAP-104]', async ({
   browser,
 }) => {
+  test.setTimeout(120_000);
   const member = await browser.newPage();
   await enter(member, accounts.platinum);
   // The clocks of Berlin are put forward in between.
@@ -24,10 +25,13 @@ test('an event shows the clocks of its place, and the reader’s with their zone
   };
   const tokyo = await factsIn('Asia/Tokyo');
   await expect(tokyo.own).toHaveText([/Sat, Mar 29, 05:00 PM GMT\+9/, /Sun, Mar 30, 11:30 PM GMT\+9/]);
+  // A reader by whose clocks the server writes, too.
+  const utc = await factsIn('UTC');
+  await expect(utc.own).toHaveText([/Sat, Mar 29, 08:00 AM UTC/, /Sun, Mar 30, 02:30 PM UTC/]);
   const berlin = await factsIn('Europe/Berlin');
   await expect(berlin.own).toHaveCount(0);
   await removeEvent(member, id);
-  await Promise.all([member, tokyo.page, berlin.page].map((page) => page.close()));
+  await Promise.all([member, tokyo.page, utc.page, berlin.page].map((page) => page.close()));
 });
 
 test('of an hour that comes twice the chosen one stays, and one that the clocks skip is refused at its field [GAP-104]', async ({

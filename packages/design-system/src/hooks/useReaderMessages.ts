@@ -8,7 +8,7 @@ import type { Messages } from '../messages/messages';
  */
 export function useReaderMessages(): Messages {
   const messages = useMessages();
-  const timeZone = useSyncExternalStore(never, readersZone, () => messages.timeZone);
+  const timeZone = useReadersZone() ?? messages.timeZone;
   return useMemo(() => {
     if (timeZone === messages.timeZone) return messages;
     return {
@@ -18,6 +18,9 @@ export function useReaderMessages(): Messages {
     };
   }, [messages, timeZone]);
 }
+
+/** The IANA name of the zone where the reader is; null on the server, and until the page is taken over. */
+export const useReadersZone = (): string | null => useSyncExternalStore(never, readersZone, () => null);
 
 let zone: string | undefined;
 

@@ -31,7 +31,7 @@ export const Default: Story = {
       `/events/${forum.id}`,
     );
     const card = canvas.getByRole('article');
-    await expect(card).toHaveTextContent('Lingotto Fiere, Turin');
+    await expect(card).toHaveTextContent('Lingotto Fiere, Turin, Italy');
     await expect(card).toHaveTextContent('February 9 – 11, 2027');
     await expect(card).toHaveTextContent('Feb 09');
     const summary = canvasElement.querySelector('[data-part="summary"]')?.textContent ?? '';

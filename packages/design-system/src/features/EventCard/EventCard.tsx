@@ -1,5 +1,5 @@
 import type { EventSummary } from '@millrace/api-client';
-import { cutText, EVENT_SUMMARY_MAX, eventPath } from '@millrace/domain';
+import { cutText, EVENT_SUMMARY_MAX, eventPath, placeOfEvent } from '@millrace/domain';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
@@ -20,7 +20,7 @@ export interface EventCardProps extends Omit<ComponentPropsWithRef<'article'>, '
 /** An event in brief: picture, date, name, place, and the beginning of what it is about. @see NAV-025 */
 export function EventCard({ event, headingLevel = 3, className, ...rest }: EventCardProps) {
   const messages = useMessages();
-  const { eventName, location, sector, startDate, time_zone: timeZone } = event;
+  const { eventName, location, country, sector, startDate, time_zone: timeZone } = event;
   return (
     <article
       data-component="EventCard"
@@ -38,7 +38,7 @@ export function EventCard({ event, headingLevel = 3, className, ...rest }: Event
             </Link>
           </Heading>
           <p data-part="facts" className={facts}>
-            <bdi>{location}</bdi>
+            <bdi>{placeOfEvent(location, country)}</bdi>
             <br />
             {eventSpan(messages, event)}
           </p>

@@ -1,5 +1,5 @@
 import { shownTimeZone } from '@millrace/domain';
-import { useReaderMessages } from '../../hooks/useReaderMessages';
+import { useReaderMessages, useReadersZone } from '../../hooks/useReaderMessages';
 import { useMessages } from '../../messages/MessagesContext';
 import { clock, day } from './EventHeader.css';
 
@@ -13,9 +13,9 @@ export function EventMoment({ value, timeZone: placeZone }: { value: number; tim
   const reader = useReaderMessages();
   const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
   const there = { timeZone, dateStyle: 'full' } as const;
+  const readersZone = useReadersZone();
   // Until the page is taken over nobody knows the reader's zone, and then the place's is enough.
-  const isElsewhere =
-    reader.timeZone !== messages.timeZone && clockOf(reader.timeZone, value) !== clockOf(timeZone, value);
+  const isElsewhere = readersZone !== null && clockOf(readersZone, value) !== clockOf(timeZone, value);
   return (
     <>
       <time dateTime={new Date(value).toISOString()}>
