@@ -145,6 +145,7 @@ export const NoPeople: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(text(canvas), '@silica');
     await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();
+    await waitFor(() => expect(sentRequests()).toContain('GET /api/v1/user/search/people/silica'));
     await expect(canvas.queryByText('The search did not answer. Try again.')).toBeNull();
   },
 };
