@@ -1,9 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { type PostgresServer, startPostgres } from '../api/src/testing/postgres-server';
+import { UnsteadyBalancer } from '../api/src/testing/unsteady-balancer';
 import { ports } from './hosts';
 
 /** An API and a web server of their own, without the demonstration, for journeys that set them up differently. */
@@ -13,14 +16,20 @@ export interface OwnServers {
   /** To be called before all tests of a file. */
   start(): Promise<void>;
   stopApi(): Promise<void>;
-  /** Starts the API once more, on the same data. */
+  /** Starts an API process once more, on the same data. */
   startApi(): Promise<void>;
   /** Runs a command of the operator on the same data, while the API is stopped. @returns What it says. */
   operate(command: 'moderators' | 'plans', args: readonly string[]): string;
-  /** Ends the API as a crash does. */
+  /** Ends an API process as a crash does: the one that was started first. */
   killApi(): Promise<void>;
   /** To be called after all tests of a file. */
   stop(): Promise<void>;
+}
+
+/** Beside what is set by `env`. */
+export interface OwnServersOptions {
+  /** `postgres` is two API processes on a PostgreSQL of their own, behind a balancer. Default: one, embedded. */
+  engine?: 'embedded' | 'postgres';
 }
 
 /** How long a server may take to start where others are busy too. */
@@ -32,26 +41,52 @@ const root = join(import.meta.dirname, '..', '..');
  * @param offset Added to the ports of the other journeys; each file has one of its own.
  * @param env What is set differently for the API.
  */
-export function ownServers(offset: number, env: Record<string, string>): OwnServers {
+export function ownServers(
+  offset: number,
+  env: Record<string, string>,
+  { engine = 'embedded' }: OwnServersOptions = {},
+): OwnServers {
   const api = `http://localhost:${ports.api + offset}`;
   const web = `http://localhost:${ports.web + offset}`;
-  const processes = new Map<'api' | 'web', ChildProcess>();
+  const isSpread = engine === 'postgres';
+  /** API processes by their ports, in the order in which they were started. */
+  const apis = new Map<number, ChildProcess>();
+  let webProcess: ChildProcess | undefined;
+  let balancer: UnsteadyBalancer | undefined;
+  let postgres: PostgresServer | undefined;
   let folder: string | undefined;
-  const envOf = (app: 'api' | 'web') => ({
+  const envOf = (app: 'api' | 'web', port: number) => ({
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     DATA_DIR: folder,
     DEMO_DATA: 'off',
-    API_PORT: String(ports.api + offset),
+    API_PORT: String(app === 'api' ? port : ports.api + offset),
     WEB_PORT: String(ports.web + offset),
     API_URL: api,
     WEB_URL: web,
     LOG_LEVEL: 'warn',
     ...(app === 'api' && env),
+    ...(app === 'api' && postgres && { DATABASE_URL: postgres.url }),
   });
-  const run = (app: 'api' | 'web') => {
-    const options = { cwd: root, env: envOf(app), stdio: 'inherit' } as const;
-    processes.set(app, spawn(process.execPath, [`apps/${app}/dist/main.js`], options));
+  const run = (app: 'api' | 'web', port: number): ChildProcess => {
+    const options = { cwd: root, env: envOf(app, port), stdio: 'inherit' } as const;
+    return spawn(process.execPath, [`apps/${app}/dist/main.js`], options);
+  };
+  const runApi = async (): Promise<void> => {
+    const port = isSpread ? await freePort() : ports.api + offset;
+    apis.set(port, run('api', port));
+    await expect.poll(() => answers(`http://localhost:${port}/readyz`), { timeout: START_MS }).toBe(true);
+    balance();
+  };
+  /** Leads to the processes that are there. */
+  const balance = (): void => {
+    if (balancer) balancer.ports = [...apis.keys()];
+  };
+  const endApi = async (port: number, signal: NodeJS.Signals): Promise<void> => {
+    const child = apis.get(port);
+    apis.delete(port);
+    balance();
+    if (child) await end(child, signal);
   };
   return {
     api,
@@ -59,32 +94,33 @@ export function ownServers(offset: number, env: Record<string, string>): OwnServ
     async start() {
       test.setTimeout(START_MS * 2);
       folder = mkdtempSync(join(tmpdir(), 'millrace-own-'));
-      run('api');
-      run('web');
-      for (const url of [`${api}/readyz`, `${web}/healthz`]) {
-        await expect.poll(() => answers(url), { timeout: START_MS }).toBe(true);
+      if (isSpread) {
+        postgres = await startPostgres();
+        balancer = await UnsteadyBalancer.start(ports.api + offset);
       }
+      webProcess = run('web', ports.web + offset);
+      // The first one makes the tables.
+      for (let count = isSpread ? 2 : 1; count > 0; count -= 1) await runApi();
+      await expect.poll(() => answers(`${web}/healthz`), { timeout: START_MS }).toBe(true);
     },
     async stopApi() {
-      const process = processes.get('api');
-      if (process) await end(process);
+      for (const port of [...apis.keys()]) await endApi(port, 'SIGTERM');
     },
-    async startApi() {
-      run('api');
-      await expect.poll(() => answers(`${api}/readyz`), { timeout: START_MS }).toBe(true);
-    },
+    startApi: runApi,
     operate: (command, args) =>
       execFileSync(process.execPath, [`apps/api/dist/${command}.js`, ...args], {
         cwd: root,
-        env: envOf('api'),
+        env: envOf('api', ports.api + offset),
         encoding: 'utf8',
       }),
     async killApi() {
-      const process = processes.get('api');
-      if (process) await end(process, 'SIGKILL');
+      const [port] = apis.keys();
+      if (port !== undefined) await endApi(port, 'SIGKILL');
     },
     async stop() {
-      await Promise.all([...processes.values()].map((child) => end(child)));
+      await Promise.all([...apis.values(), ...(webProcess ? [webProcess] : [])].map((child) => end(child)));
+      await balancer?.stop();
+      await postgres?.stop();
       if (folder) rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -99,4 +135,15 @@ async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Pro
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill(signal);
   await once(child, 'exit');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }

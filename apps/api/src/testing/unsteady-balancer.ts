@@ -11,10 +11,11 @@ export class UnsteadyBalancer {
     server.on('connection', (client) => this.lead(client));
   }
 
-  static async start(): Promise<UnsteadyBalancer> {
+  /** @param port Where it listens. Default: any that is free. */
+  static async start(port = 0): Promise<UnsteadyBalancer> {
     const server = createServer();
     await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
+      server.listen(port, '127.0.0.1', resolve);
     });
     return new UnsteadyBalancer(server);
   }
