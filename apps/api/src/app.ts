@@ -24,6 +24,8 @@ import { catalogueRoutes } from './modules/catalogue';
 import { chatRoutes } from './modules/chat';
 import { companyRoutes } from './modules/companies';
 import { companyEditingRoutes } from './modules/company-editing';
+import { companyLinkCaseRoutes } from './modules/company-link-cases';
+import { companyLinkRoutes } from './modules/company-links';
 import { eventRoutes } from './modules/events';
 import { feedRoutes } from './modules/feeds';
 import { followerRoutes } from './modules/followers';
@@ -141,6 +143,8 @@ const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'expo
   ...moderationRoutes(context),
   ...companyRoutes(context),
   ...companyEditingRoutes(context),
+  ...companyLinkRoutes(context),
+  ...companyLinkCaseRoutes(context),
   ...memberRoutes(context),
   ...profileRoutes(context),
   ...spreadsheetRoutes(context),

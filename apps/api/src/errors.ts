@@ -108,6 +108,8 @@ const CONFLICTS = {
   already_linked: 'error.alreadyLinked',
   already_reported: 'error.alreadyReported',
   already_decided: 'error.alreadyDecided',
+  link_case_waits: 'error.linkCaseWaits',
+  link_removed: 'error.linkRemoved',
   product_in_use: 'error.productInUse',
   message_id_used: 'error.messageIdUsed',
   idempotency_in_progress: 'error.repeatInProgress',

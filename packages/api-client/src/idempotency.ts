@@ -36,6 +36,9 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v2/me/subscribedusers': true,
   '/api/v2/reports': true,
   '/api/v2/moderation/cases/{id}/decisions': true,
+  '/api/v2/moderation/company-links/{id}/decisions': true,
+  '/api/v2/companies/{id}/link/requests': true,
+  '/api/v2/companies/{id}/people/{userId}/objections': true,
   '/api/v1/company': true,
   '/api/v2/spreadsheets/import': true,
 };

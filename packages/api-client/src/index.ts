@@ -16,6 +16,7 @@ export { saveAlertSettings } from './mutations/alerts';
 export { calendarMutations } from './mutations/calendars';
 export { chatMutations, type NewMessage } from './mutations/chats';
 export { type CompanyPicture, companyMutations } from './mutations/companies';
+export { companyLinkMutations } from './mutations/company-links';
 export { type EventDraft, type EventUpdate, eventMutations } from './mutations/events';
 export { linkMutations } from './mutations/links';
 export { meMutations, type UserPicture } from './mutations/me';
@@ -49,6 +50,7 @@ export { addCachedPost, reloadFeeds } from './post-cache';
 export { calendarQueries, eventCalendarAddress } from './queries/calendars';
 export { chatQueries } from './queries/chats';
 export { companyQueries } from './queries/companies';
+export { companyLinkQueries } from './queries/company-links';
 export { type AttendeeFilter, type ExhibitorFilter, eventQueries } from './queries/events';
 export { type FeedAbout, feedQueries } from './queries/feeds';
 export { linkQueries } from './queries/links';
@@ -114,6 +116,7 @@ export type {
   CompanyCreation,
   CompanyDraft,
   CompanyFollow,
+  CompanyLink,
   CompanyProduct,
   CompanyUpdate,
   Connection,
@@ -145,6 +148,10 @@ export type {
   LikeState,
   Limited,
   Link,
+  LinkCase,
+  LinkCaseDecision,
+  LinkDecision,
+  LinkDecisionDraft,
   LinkEvidence,
   LinkPayload,
   LinkVerdict,

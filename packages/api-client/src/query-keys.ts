@@ -53,6 +53,7 @@ export const companyKeys = {
   employees: (id: string, page?: { limit?: number }) => tail(['companies', id, 'employees'], page),
   followers: (id: string, page?: { limit?: number }) => tail(['companies', id, 'followers'], page),
   edits: (id: string, page?: { limit?: number }) => tail(['companies', id, 'edits'], page),
+  link: (id: string) => ['companies', id, 'link'],
 } as const;
 
 /** Keys of what is known of posts. */
@@ -143,6 +144,7 @@ export const moderationKeys = {
   all: ['moderation'],
   cases: (status: 'open' | 'closed') => ['moderation', 'cases', status],
   one: (id: string) => ['moderation', 'case', id],
+  linkCases: (status: 'open' | 'closed') => ['moderation', 'link-cases', status],
 } as const;
 
 /** Keys of one's conversations. */

@@ -23,6 +23,8 @@ const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
   idempotency_key_reused: true,
   internal: true,
   invalid_fields: true,
+  link_case_waits: true,
+  link_removed: true,
   link_expired: true,
   link_replaced: true,
   link_unknown: true,

@@ -7,6 +7,7 @@ export { calendars } from './factories/calendar';
 export { aChatMessage, aChatRoom, aNewChatRoom, chatMessages, chatRooms } from './factories/chat';
 export { aComment, comments } from './factories/comment';
 export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './factories/company';
+export { aCompanyLink, aLinkCase, linkCases } from './factories/company-link';
 export { anEdit, edits, productEdits } from './factories/edit';
 export { anEmployee, employees } from './factories/employee';
 export { aBareEvent, anEvent, attendees, eventSummaries, exhibitors } from './factories/event';

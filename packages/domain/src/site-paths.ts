@@ -58,6 +58,7 @@ export const SITE_PATHS = {
   messages: '/message',
   /** For moderators alone. @see GAP-096 */
   moderation: '/moderation',
+  moderationCompanies: '/moderation/companies',
   /** All events. @see GAP-023 */
   events: '/event-list',
   /** Where an event is created. @see EVT-019 */

@@ -27,6 +27,7 @@ import {
   users,
 } from '../db/schema';
 import { transact } from '../db/transact';
+import { showsWork } from '../modules/company-links';
 import { listAllPosts } from '../modules/feed-entries';
 import { hashPassword } from '../modules/session';
 import { holdLoading, insertMany, isEmpty } from './demo.repository';
@@ -48,6 +49,8 @@ interface Member {
   email: string;
   designation?: string;
   company?: string;
+  /** That a moderator has verified that the member works for the company; an address of its website shows it as well. */
+  verified?: boolean;
   plan: Plan;
   phone?: string;
 }
@@ -121,10 +124,11 @@ function readRows(passwordHash: string, now: number) {
   const keysOfCompany = new Map(
     companyRows.map(({ id, nameKey, countryKey }) => [id, { companyKey: nameKey, countryKey }]),
   );
-  const countries = new Map(companyRows.map(({ id, country }) => [id, country]));
+  const known = new Map(companyRows.map((row) => [row.id, row]));
   const members = readList<Member>('members.json').map((member, at) => ({
     ...userRow(member, passwordHash, now + at),
-    country: member.company ? (countries.get(companyId(member.company)) ?? null) : null,
+    ...proofOf(member, now, member.company ? (known.get(companyId(member.company))?.url ?? null) : null),
+    country: member.company ? (known.get(companyId(member.company))?.country ?? null) : null,
   }));
   return {
     companies: companyRows,
@@ -153,6 +157,12 @@ function readRows(passwordHash: string, now: number) {
     }),
     ...readDoings(now),
   };
+}
+
+/** What shows that a member works for the company; of some nothing does, as of people in earnest. @see GAP-089 */
+function proofOf({ email, verified }: Member, now: number, website: string | null) {
+  const proof = verified ? ('moderator' as const) : showsWork(email, website) ? ('domain' as const) : null;
+  return { companyProof: proof, companyVerifiedAt: proof && new Date(now) };
 }
 
 function userRow(member: Member, passwordHash: string, createdAt: number) {

@@ -38,6 +38,12 @@ export const ALERTS_EN = {
   'notifications.liked_on_commented': '{actor} liked a post you commented on{title}',
   'notifications.mentioned': '{actor} mentioned you in a post{title}',
   'notifications.company_joined': '{actor} was added to {company}',
+  'notifications.company_objected':
+    'Somebody at {company} objects to your being listed with it. A moderator will decide',
+  'notifications.company_verified': 'A moderator has verified that you work at {company}',
+  'notifications.company_request_refused': 'A moderator could not verify that you work at {company}',
+  'notifications.company_link_ended': 'A moderator has ended your link to {company}',
+  'notifications.company_objection_decided': 'A moderator has decided on the objection at {company}',
   'notifications.company_followed': '{actor} started following {company}',
   'notifications.company_product_added': '{product} was added to {company}',
   'notifications.invitation_accepted': '{actor} joined Millrace',

@@ -22,6 +22,9 @@ export const EN = {
   'error.alreadyLinked': 'These are linked already.',
   'error.alreadyReported': 'You have reported this already. A moderator will look at it.',
   'error.alreadyDecided': 'Somebody else has decided this meanwhile. Look at it anew.',
+  'error.linkRemoved':
+    'A moderator has removed this, as it was wrong. If it is right after all, write to us on the contact page.',
+  'error.linkCaseWaits': 'This waits for a moderator already.',
   'error.productInUse': 'The product still has suppliers, followers or links.',
   'error.nameTaken': '{kind, select, company {Company} other {Product}} already exist.',
   'error.linkExpired': 'This link has expired. Ask for a new one.',
@@ -160,6 +163,8 @@ export const EN = {
   'field.companyNotChosen': 'Choose a company.',
   'field.companyNotWanted': 'Leave the company out, or send 1 with it.',
   'field.companyClosed': 'The members of this company are chosen by those who run this site.',
+  'field.companyEnded':
+    'A moderator has ended your link to this company. You can ask for it on the page of the company.',
 
   'invitation.noted':
     'Thank you for showing your interest in Millrace. A representative from our team will get in touch with you shortly.',

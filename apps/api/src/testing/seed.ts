@@ -47,6 +47,7 @@ export class Seed {
     // Cheap, as nobody attacks a test; the real cost is tested where passwords are made.
     passwordHash ??= hash(PASSWORD, { memoryCost: 1024, timeCost: 1, parallelism: 1 });
     this.made += 1;
+    const isListed = overrides.companyId != null && overrides.companyUpdated !== false;
     const row = {
       id: newId(),
       firstName,
@@ -56,7 +57,8 @@ export class Seed {
       email: `${firstName.toLowerCase()}.${this.made}@people.example`,
       passwordHash: await passwordHash,
       isActive: true,
-      companyUpdated: overrides.companyId != null,
+      companyUpdated: isListed,
+      ...(isListed && { companyProof: 'moderator' as const, companyVerifiedAt: new Date() }),
       createdAt: new Date(Date.UTC(2026, 0, 1) + this.made * 1000),
       ...overrides,
     };

@@ -1,11 +1,16 @@
-import type { BlockedMember, ModerationCaseDetail } from '@millrace/api-client';
+import type { BlockedMember, CompanyLink, LinkCase, ModerationCaseDetail } from '@millrace/api-client';
 import { example } from '../contract/examples';
+import { linkCases } from '../factories/company-link';
 import { aModerationCase, moderationCases } from '../factories/moderation-case';
 
 /** What of the mocked data members have reported and blocked. */
 export interface ModerationData {
   /** Open and closed, the oldest first. */
   cases: ModerationCaseDetail[];
+  /** Requests and objections about who belongs to which company, the oldest first. */
+  linkCases: LinkCase[];
+  /** How the viewer stands to a company, where that was changed. */
+  ownLinks: Map<string, CompanyLink>;
   /** What the viewer has reported, as `kind id`. */
   reported: Set<string>;
   /** Whom the viewer has blocked, the newest first. */
@@ -17,6 +22,8 @@ export function moderationData(grow = 2): ModerationData {
   const closed = example('ModerationCaseDetail', 'CaseOpen').earlier.map((one) => detailOf(one));
   return {
     cases: [...closed, ...moderationCases(grow).map((one) => detailOf(one))],
+    linkCases: linkCases(2),
+    ownLinks: new Map(),
     reported: new Set(),
     blocks: [],
   };

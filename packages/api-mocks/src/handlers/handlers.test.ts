@@ -49,6 +49,9 @@ describe('handlers', () => {
       // The wizard's example has added it before, and only its own people put something back.
       createCompany: 409,
       restoreCompanyEdit: 403,
+      // So do only its people ask to be verified, and object.
+      requestVerification: 403,
+      objectToLink: 403,
       // The example before it has changed the product meanwhile.
       restoreProductEdit: 409,
       restoreEvent: 403,

@@ -12,6 +12,7 @@ import { calendarHandlers } from './calendars';
 import { chatHandlers } from './chats';
 import { companyHandlers } from './companies';
 import { companyEditingHandlers } from './company-editing';
+import { companyLinkHandlers } from './company-links';
 import { eventHandlers } from './events';
 import { feedHandlers } from './feeds';
 import { fileHandlers } from './files';
@@ -92,6 +93,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...sharingHandlers(server),
     ...notificationHandlers(server),
     ...blockHandlers(server),
+    ...companyLinkHandlers(server),
     ...moderationHandlers(server),
     ...followingHandlers(server),
     ...productHandlers(server),

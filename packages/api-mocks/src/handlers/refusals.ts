@@ -21,6 +21,7 @@ const REFUSALS = {
   messageIdUsed: [409, 'ErrorMessageIdUsed'],
   alreadyReported: [409, 'ErrorAlreadyReported'],
   alreadyDecided: [409, 'ErrorAlreadyDecided'],
+  linkCaseWaits: [409, 'ErrorLinkCaseWaits'],
   productInUse: [409, 'ErrorProductInUse'],
   otherOffset: [409, 'ErrorOtherOffset'],
   editedMeanwhile: [409, 'ErrorEditedMeanwhile'],

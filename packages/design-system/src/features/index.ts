@@ -126,6 +126,22 @@ export {
 } from './CompanyDialog';
 export { CompanyHeader, type CompanyHeaderProps } from './CompanyHeader';
 export {
+  CompanyLink,
+  CompanyLinkContainer,
+  type CompanyLinkContainerProps,
+  type CompanyLinkProps,
+  ObjectionContainer,
+  type ObjectionContainerProps,
+  VerifiedBadge,
+  type VerifiedBadgeProps,
+} from './CompanyLink';
+export {
+  CompanyLinkQueue,
+  CompanyLinkQueueContainer,
+  type CompanyLinkQueueContainerProps,
+  type CompanyLinkQueueProps,
+} from './CompanyLinkQueue';
+export {
   COMPANY_ACTS,
   type CompanyAct,
   CompanyMenu,

@@ -17,6 +17,8 @@ import { chatPaneMessages } from '../features/ChatPane/ChatPane.messages';
 import { commentThreadMessages } from '../features/CommentThread/CommentThread.messages';
 import { companyDialogMessages } from '../features/CompanyDialog/CompanyDialog.messages';
 import { companyHeaderMessages } from '../features/CompanyHeader/CompanyHeader.messages';
+import { companyLinkMessages } from '../features/CompanyLink/CompanyLink.messages';
+import { companyLinkQueueMessages } from '../features/CompanyLinkQueue/CompanyLinkQueue.messages';
 import { companyMenuMessages } from '../features/CompanyMenu/CompanyMenu.messages';
 import { companyPeopleMessages } from '../features/CompanyPeople/CompanyPeople.messages';
 import { companyProductListMessages } from '../features/CompanyProductList/CompanyProductList.messages';
@@ -147,6 +149,8 @@ export const featureMessages = {
   ...mastheadMessages,
   ...addProductsPanelMessages,
   ...companyDialogMessages,
+  ...companyLinkMessages,
+  ...companyLinkQueueMessages,
   ...companyMenuMessages,
   ...companyPeopleMessages,
   ...companyProductListMessages,

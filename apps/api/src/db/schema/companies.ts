@@ -23,6 +23,11 @@ export const companies = pgTable(
     nameKey: sortableText('name_key').notNull(),
     address: text('address'),
     url: text('url'),
+    /**
+     * Whether the website is the one that the company was added with, or that its verified people or a moderator have
+     * set. Everybody may change `url`, which must not decide who is taken for one of the company's people. @see GAP-089
+     */
+    urlTrusted: boolean('url_trusted').notNull().default(true),
     description: text('description'),
     /** ISO 3166-1 alpha-2. */
     country: char('country', { length: 2 }),

@@ -3,6 +3,7 @@ export * from './alerts';
 export * from './calendars';
 export * from './chats';
 export * from './companies';
+export * from './company-links';
 export * from './edits';
 export * from './events';
 export * from './feeds';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id } from './columns/id';
 import { moment } from './columns/times';
 import { companies } from './companies';
@@ -55,6 +55,8 @@ export const removedLinks = pgTable(
     sourceUrl: text('source_url'),
     removedBy: uuid('removed_by').references(() => users.id, { onDelete: 'set null' }),
     removedAt: moment('removed_at').notNull().defaultNow(),
+    /** Whether a moderator has removed what another member had added: nobody else adds it again then. @see GAP-087 */
+    byModerator: boolean('by_moderator').notNull().default(false),
   },
   (t) => [
     uniqueIndex('removed_links_supplier').on(t.productId, t.companyId),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id } from './columns/id';
 import { moment } from './columns/times';
+import type { LinkDecision } from './company-links';
 import { users } from './people';
 
 /** Who decides on reports; named by the operator's command alone. @see GAP-096, PERM-013 */
@@ -88,10 +89,10 @@ export const moderationDecisions = pgTable(
   {
     id: id(),
     caseId: uuid('case_id').notNull(),
-    targetKind: text('target_kind').$type<ReportedKind>().notNull(),
+    targetKind: text('target_kind').$type<ReportedKind | 'company_link'>().notNull(),
     targetId: uuid('target_id').notNull(),
     moderatorId: uuid('moderator_id').notNull(),
-    decision: text('decision').$type<Decision>().notNull(),
+    decision: text('decision').$type<Decision | LinkDecision>().notNull(),
     /** What the author is told. */
     reason: text('reason').$type<ReportReason>(),
     /** For moderators alone. */

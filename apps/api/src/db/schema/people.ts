@@ -17,6 +17,9 @@ import { sortableText } from './columns/sortable';
 import { moment, times } from './columns/times';
 import { companies } from './companies';
 
+/** What shows that a member works at the company: an address of its website's domain, or a moderator's word. @see GAP-089 */
+export type CompanyProof = 'domain' | 'moderator';
+
 /** Members. @see DATA-001 */
 export const users = pgTable(
   'users',
@@ -42,6 +45,10 @@ export const users = pgTable(
     companyName: text('company_name'),
     /** Whether the member is listed as a contact of the company. @see GAP-089 */
     companyUpdated: boolean('company_updated').notNull().default(false),
+    /** Since when it is known that the member works there; null while nobody but the member says so. @see GAP-089 */
+    companyVerifiedAt: moment('company_verified_at'),
+    /** How that is known; null while it is not. */
+    companyProof: text('company_proof').$type<CompanyProof>(),
     image: text('image'),
     linkedinImage: text('linkedin_image'),
     plan: text('plan').$type<Plan>().notNull().default('free'),

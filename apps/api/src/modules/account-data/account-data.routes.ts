@@ -11,6 +11,7 @@ import { alertSettingsView, findAlertSettings } from '../alerts';
 import { blockedMemberView, findBlocks } from '../blocks';
 import { findCalendars } from '../calendars';
 import { deleteAbandonedChats, findOwnMessages, ownMessageView } from '../chat';
+import { findOwnCases, ownCaseView } from '../company-links';
 import { findOwnEvents, findOwnVotes, forgetEventsOf, ownEventView, ownVoteView } from '../events';
 import { deleteFeedOf } from '../feed-entries';
 import { findOwnVerdicts, ownVerdictView } from '../links';
@@ -56,6 +57,7 @@ export const accountDataRoutes = (context: Context) => {
       const connected = await findConnections(db, viewer.id);
       const liked = await findLikes(db, viewer.id);
       const judged = await findOwnVerdicts(db, viewer.id);
+      const raised = await findOwnCases(db, viewer.id);
       const asked = await findOwnInquiries(db, viewer.id);
       const posted = await findOwnPosts(db, viewer.id);
       const said = await findOwnComments(db, viewer.id);
@@ -91,6 +93,7 @@ export const accountDataRoutes = (context: Context) => {
           })),
           liked_posts: liked.map(({ postId, since }) => ({ post_id: postId, since: since.toISOString() })),
           link_verdicts: judged.map(ownVerdictView),
+          company_link_cases: raised.map(ownCaseView),
           inquiries: asked.map((inquiry) => ({
             id: inquiry.id,
             email: inquiry.email,

@@ -19,6 +19,7 @@ const TABLES: Record<string, string> = {
   chat_members: 'messages',
   chat_messages: 'messages',
   company_followers: 'followed_companies',
+  company_link_cases: 'company_link_cases',
   connections: 'connections',
   edits: 'the history of products and companies, which is theirs',
   event_companies: 'of the event',

@@ -20,8 +20,10 @@ export const mayDescribe = (viewerId: string, { createdBy, hasOthers }: Standing
 export const mayJoin = (companyId: string, config: Pick<Config, 'productEditorCompanyId'>): boolean =>
   !mayEditProducts({ companyId }, config);
 
-/** Whether somebody may put back what others have changed of a company: its own people, and moderators. @see GAP-058 */
-export const mayRestore = (
-  viewer: { companyId: string | null; isModerator: boolean },
-  companyId: string,
-): boolean => viewer.isModerator || viewer.companyId === companyId;
+/**
+ * Whether somebody may put back what others have changed of a company: its verified people, and moderators.
+ *
+ * @see GAP-058, GAP-089
+ */
+export const mayRestore = (viewer: { isVerified: boolean; isModerator: boolean }): boolean =>
+  viewer.isModerator || viewer.isVerified;

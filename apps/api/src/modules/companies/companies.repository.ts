@@ -21,6 +21,8 @@ const SHOWN = [
 /** A company, and who follows it. */
 export type CompanyRow = Pick<typeof companies.$inferSelect, (typeof SHOWN)[number]> & {
   followerIds: string[];
+  /** Whether it has people who are known to work there. @see GAP-089 */
+  isVerified: boolean;
 };
 
 const companyById = statement<{ id: string }, CompanyRow>(
@@ -28,7 +30,9 @@ const companyById = statement<{ id: string }, CompanyRow>(
   (value) => sql`
     SELECT ${columnsOf(companies, 'c', SHOWN)}, ARRAY(
       SELECT user_id::text FROM company_followers WHERE company_id = c.id ORDER BY created_at, user_id
-    ) AS "followerIds"
+    ) AS "followerIds", EXISTS (
+      SELECT 1 FROM users u WHERE u.company_id = c.id AND u.company_verified_at IS NOT NULL AND u.is_active
+    ) AS "isVerified"
     FROM companies c WHERE c.id = ${value('id')}`,
 );
 
@@ -86,6 +90,31 @@ export async function findStanding(tx: Transaction, companyId: string, memberId:
   return { ...row, hasOthers: others.length > 0 };
 }
 
+/**
+ * Whether a website that a member sets may show who works for the company: its verified people, moderators, and who has
+ * added it while nobody else belongs to it.
+ *
+ * @see GAP-089
+ */
+export async function isTrustedEditor(
+  tx: Transaction,
+  memberId: string,
+  companyId: string,
+): Promise<boolean> {
+  const [row] = await rowsOf<{ isTrusted: boolean }>(
+    tx,
+    sql`SELECT EXISTS (
+        SELECT 1 FROM users u
+        WHERE u.id = ${memberId} AND u.company_id = ${companyId} AND u.company_verified_at IS NOT NULL
+      ) OR EXISTS (SELECT 1 FROM moderators m WHERE m.user_id = ${memberId}) OR EXISTS (
+        SELECT 1 FROM companies c WHERE c.id = ${companyId} AND c.created_by = ${memberId} AND NOT EXISTS (
+          SELECT 1 FROM users o WHERE o.company_id = c.id AND o.id <> ${memberId}
+        )
+      ) AS "isTrusted"`,
+  );
+  return row?.isTrusted === true;
+}
+
 /** A product that a company supplies. */
 export interface SuppliedRow {
   productId: string;
@@ -139,13 +168,4 @@ export async function findSupplied(
     count: row.count,
     rows: found.filter((one): one is Found & SuppliedRow => one.productId !== null),
   };
-}
-
-/** The company with which a member is listed as a contact. @returns Null without one. @see GAP-089 */
-export async function findContactCompany(db: Database | Transaction, userId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ companyId: users.companyId, isListed: users.companyUpdated })
-    .from(users)
-    .where(eq(users.id, userId));
-  return row?.isListed ? row.companyId : null;
 }

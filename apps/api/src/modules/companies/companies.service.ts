@@ -6,9 +6,10 @@ import { holdName, isSameName } from '../../db/names';
 import { NameTakenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { checkedCountry } from '../../http/country-field';
+import { reviewPeople } from '../company-links';
 import { changesOf, insertEdit, requireVersion } from '../history';
 import { mayDescribe } from './companies.policy';
-import { findSimilarlyNamed, findStanding, insertCompany } from './companies.repository';
+import { findSimilarlyNamed, findStanding, insertCompany, isTrustedEditor } from './companies.repository';
 import { type CompanyChange, lockFields, writeFields } from './company-fields.repository';
 
 /** What a member says of a company that is not known yet. */
@@ -97,12 +98,15 @@ export async function editCompany(
   const changed = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
   if (changed.name) await requireFreeName(tx, changed.name, companyId);
   const next = company.version + 1;
-  await writeFields(tx, companyId, { fields: { ...company.fields, ...changed }, version: next });
+  const isNewWebsite = 'url' in changed;
+  const urlTrusted = isNewWebsite ? await isTrustedEditor(tx, memberId, companyId) : undefined;
+  await writeFields(tx, companyId, { fields: { ...company.fields, ...changed }, version: next, urlTrusted });
   await insertEdit(
     tx,
     { kind: 'company', id: companyId },
     { version: next, userId: memberId, changes, restores },
   );
+  if (isNewWebsite) await reviewPeople(tx, companyId);
   // Lists of suppliers repeat both.
   if ('name' in changed || 'country' in changed) await refreshCompanies(tx, [companyId]);
 }

@@ -22,6 +22,7 @@ export const companyView = (row: CompanyRow): Company => ({
   version: row.version,
   followers: row.followerIds.length,
   followingUsers: Object.fromEntries(row.followerIds.map((id) => [id, true])),
+  ...(row.isVerified && { verified: true }),
 });
 
 /** A product as its company's page lists it. */
@@ -41,4 +42,5 @@ export const employeeView = (row: EmployeeRow): Employee => ({
   designation: row.designation,
   image: row.image,
   connected: row.connected,
+  ...(row.isVerified && { verified: true }),
 });

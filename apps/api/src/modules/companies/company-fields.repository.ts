@@ -48,7 +48,16 @@ export async function lockFields(
 export async function writeFields(
   tx: Transaction,
   id: string,
-  { fields, version }: { fields: CompanyFields; version: number },
+  {
+    fields,
+    version,
+    urlTrusted,
+  }: {
+    fields: CompanyFields;
+    version: number;
+    /** Of a new website; undefined leaves it. */
+    urlTrusted?: boolean | undefined;
+  },
 ): Promise<void> {
   const { logo_original: logoOriginal, cover_original: coverOriginal, type, ...rest } = fields;
   const shownName = rest.name ?? '';
@@ -63,6 +72,7 @@ export async function writeFields(
       logoOriginal,
       coverOriginal,
       version,
+      ...(urlTrusted !== undefined && { urlTrusted }),
       updatedAt: sql`now()`,
     })
     .where(eq(companies.id, id));

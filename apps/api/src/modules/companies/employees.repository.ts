@@ -10,6 +10,8 @@ export interface EmployeeRow {
   image: string | null;
   /** Whether the one who asks follows them. */
   connected: boolean;
+  /** Whether it is known that they work there. */
+  isVerified: boolean;
 }
 
 /** Which page of a company's people. */
@@ -40,7 +42,7 @@ export async function findEmployees(
       FROM companies c
       LEFT JOIN LATERAL (
         SELECT u.id AS "userId", u.display_name AS "displayName", u.name_key AS "nameKey", u.designation,
-          coalesce(u.image, u.linkedin_image) AS image,
+          coalesce(u.image, u.linkedin_image) AS image, u.company_verified_at IS NOT NULL AS "isVerified",
           EXISTS (
             SELECT 1 FROM connections n WHERE n.user_id = ${viewerId}::uuid AND n.connected_id = u.id
           ) AS connected

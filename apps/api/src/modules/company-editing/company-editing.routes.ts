@@ -7,6 +7,7 @@ import { checkedCountry } from '../../http/country-field';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
 import { createCompany, editCompany, mayRestore, readCompany } from '../companies';
+import { isVerifiedMember } from '../company-links';
 import { editPage, findChanges } from '../history';
 import { isModerator } from '../moderation';
 import { addSupplier } from '../suppliers';
@@ -70,8 +71,11 @@ export const companyEditingRoutes = (context: Context) => {
       const { id, editId } = call.path;
       const { version } = call.body;
       await readCompany(db, id);
-      const standing = { ...viewer, isModerator: await isModerator(db, viewer.id) };
-      if (!mayRestore(standing, id)) throw new ForbiddenError('company_only');
+      const standing = {
+        isModerator: await isModerator(db, viewer.id),
+        isVerified: await isVerifiedMember(db, viewer.id, id),
+      };
+      if (!mayRestore(standing)) throw new ForbiddenError('company_only');
       await transact(db, async (tx) => {
         const changes = await findChanges(tx, { kind: 'company', id }, editId);
         if (!changes) throw new NotFoundError();

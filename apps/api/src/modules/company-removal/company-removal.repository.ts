@@ -1,6 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
-import { companies, removedCompanies, users } from '../../db/schema';
+import { newId } from '../../db/ids';
+import { type CompanyProof, companies, removedCompanies, users } from '../../db/schema';
+import { reviewNewPeople } from '../company-links';
 import { COMPANY_TABLES, type CompanyTable } from './company-tables';
 
 /** A row as JSON, by the names of its columns. */
@@ -12,8 +14,11 @@ export type RowsByTable = Record<string, Row[]>;
 const name = (column: string): SQL => sql`${sql.identifier(column)}`;
 const onlyOf = ({ only }: CompanyTable): SQL => (only === undefined ? sql`true` : sql.raw(only));
 
-/** The columns of a table that are written: others are made by the database. */
-async function writtenColumns(tx: Transaction, table: string): Promise<SQL> {
+/**
+ * The columns of a table that are written, as far as a kept row has them: others are made by the database, or are newer
+ * than the row and begin as they do in new rows.
+ */
+async function writtenColumns(tx: Transaction, table: string, row: Row): Promise<SQL> {
   const columns = await rowsOf<{ name: string }>(
     tx,
     sql`SELECT column_name::text AS name FROM information_schema.columns
@@ -21,7 +26,7 @@ async function writtenColumns(tx: Transaction, table: string): Promise<SQL> {
       ORDER BY ordinal_position`,
   );
   return sql.join(
-    columns.map((column) => name(column.name)),
+    columns.filter((column) => column.name in row).map((column) => name(column.name)),
     sql`, `,
   );
 }
@@ -38,8 +43,9 @@ async function rowsOfCompany(tx: Transaction, table: CompanyTable, companyId: st
 
 /** Writes rows as they stood, without those that lean on what is gone; what is there already stays. @returns Those that were written. */
 async function insertRows(tx: Transaction, table: CompanyTable, rows: readonly Row[]): Promise<Row[]> {
-  if (rows.length === 0) return [];
-  const columns = await writtenColumns(tx, table.name);
+  const [first] = rows;
+  if (first === undefined) return [];
+  const columns = await writtenColumns(tx, table.name, first);
   const patches = Object.entries(table.wants).map(
     ([column, other]) => sql`|| CASE WHEN EXISTS (
       SELECT 1 FROM ${name(other)} o WHERE o.id = (r.row->>${sql.raw(`'${column}'`)})::uuid
@@ -62,17 +68,48 @@ async function insertRows(tx: Transaction, table: CompanyTable, rows: readonly R
   return written.map(({ row }) => row);
 }
 
-const identityOf = ({ identity }: CompanyTable, row: Row): Row =>
-  Object.fromEntries(identity.map((column) => [column, row[column]]));
+/** What tells a row again, and whether it has changed since. */
+const givenOf = ({ identity, written }: CompanyTable, row: Row): Row =>
+  Object.fromEntries([...identity, ...written].map((column) => [column, row[column]]));
 
+/** Takes rows from a company, but for those that members have changed since, or that something new leans on. */
 async function deleteRows(tx: Transaction, table: CompanyTable, companyId: string, which: readonly Row[]) {
   if (which.length === 0) return;
+  const isUnchanged = table.written.map((column) => {
+    const key = sql.raw(`'${column}'`);
+    // What was merged by an older version does not say how it stood.
+    return sql`(NOT w.row ? ${key} OR to_jsonb(t)->${key} IS NOT DISTINCT FROM w.row->${key})`;
+  });
+  const isFree = table.keptBy === undefined ? [] : [sql`NOT EXISTS (${sql.raw(table.keptBy)})`];
   const isIt = table.identity.map(
     (column) => sql`t.${name(column)}::text = w.row->>${sql.raw(`'${column}'`)}`,
   );
   await tx.execute(sql`
     DELETE FROM ${name(table.name)} t USING jsonb_array_elements(${JSON.stringify(which)}::jsonb) w(row)
-    WHERE t.${name(table.company)} = ${companyId}::uuid AND ${onlyOf(table)} AND ${sql.join(isIt, sql` AND `)}`);
+    WHERE t.${name(table.company)} = ${companyId}::uuid AND ${onlyOf(table)}
+      AND ${sql.join([...isIt, ...isUnchanged, ...isFree], sql` AND `)}`);
+}
+
+/**
+ * Rows that are to be put back beside what became of them: under ids of their own. The file of an answer that was
+ * changed is gone where the change has taken it away.
+ */
+async function besideChanged(tx: Transaction, table: CompanyTable, rows: readonly Row[]): Promise<Row[]> {
+  if (rows.length === 0 || table.identity[0] !== 'id') return [...rows];
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const kept = await rowsOf<{ row: Row }>(
+    tx,
+    sql`SELECT to_jsonb(t) AS row FROM ${name(table.name)} t
+      WHERE t.id::text IN (SELECT jsonb_array_elements_text(${ids}::jsonb))`,
+  );
+  const now = new Map(kept.map(({ row }) => [row.id, row]));
+  return rows.map((row) => {
+    const changed = now.get(row.id);
+    if (!changed) return row;
+    const isFileGone = changed.attachment_file !== row.attachment_file;
+    const noFile = { attachment_name: null, attachment_type: null, attachment_file: null };
+    return { ...row, id: newId(), ...(isFileGone && noFile) };
+  });
 }
 
 /** A company that nobody else changes until the transaction ends. @returns Null without such a one. */
@@ -101,18 +138,33 @@ export async function takeAll(tx: Transaction, id: string, into: string | null):
   for (const table of COMPANY_TABLES) {
     if (into === null) continue;
     const others = (rows[table.name] ?? []).map((row) => ({ ...row, [table.company]: into }));
-    given[table.name] = (await insertRows(tx, table, others)).map((row) => identityOf(table, row));
+    given[table.name] = (await insertRows(tx, table, others)).map((row) => givenOf(table, row));
   }
   const people = await tx
-    .select({ id: users.id, listed: users.companyUpdated })
+    .select({
+      id: users.id,
+      listed: users.companyUpdated,
+      proof: users.companyProof,
+      verifiedAt: sql<string | null>`${users.companyVerifiedAt}::text`,
+    })
     .from(users)
     .where(eq(users.companyId, id))
     .for('update');
   rows.users = people;
   await tx
     .update(users)
-    .set({ companyId: into, ...(into === null && { companyUpdated: false }) })
+    .set({
+      companyId: into,
+      ...(into === null && { companyUpdated: false, companyProof: null, companyVerifiedAt: null }),
+    })
     .where(eq(users.companyId, id));
+  // What a website showed that is not the other's shows nothing there.
+  if (into !== null) {
+    await reviewNewPeople(
+      tx,
+      people.map((one) => one.id),
+    );
+  }
   return { rows, given };
 }
 
@@ -153,7 +205,7 @@ export async function putBack(
   tx: Transaction,
   removed: { id: string; mergedInto: string | null; company: unknown } & Taken,
 ): Promise<void> {
-  const columns = await writtenColumns(tx, 'companies');
+  const columns = await writtenColumns(tx, 'companies', removed.company as Row);
   await tx.execute(sql`
     INSERT INTO companies (${columns})
     SELECT ${columns} FROM jsonb_populate_record(NULL::companies, ${JSON.stringify(removed.company)}::jsonb)`);
@@ -163,12 +215,19 @@ export async function putBack(
       await deleteRows(tx, table, mergedInto, removed.given[table.name] ?? []);
     }
   }
-  for (const table of COMPANY_TABLES) await insertRows(tx, table, removed.rows[table.name] ?? []);
+  for (const table of COMPANY_TABLES) {
+    await insertRows(tx, table, await besideChanged(tx, table, removed.rows[table.name] ?? []));
+  }
   for (const one of removed.rows.users ?? []) {
     const isStill = mergedInto === null ? sql`${users.companyId} IS NULL` : eq(users.companyId, mergedInto);
     await tx
       .update(users)
-      .set({ companyId: removed.id, companyUpdated: one.listed === true })
+      .set({
+        companyId: removed.id,
+        companyUpdated: one.listed === true,
+        companyProof: (one.proof ?? null) as CompanyProof | null,
+        companyVerifiedAt: one.verifiedAt == null ? null : sql`${String(one.verifiedAt)}::timestamptz`,
+      })
       .where(and(eq(users.id, String(one.id)), isStill));
   }
   await tx.delete(removedCompanies).where(eq(removedCompanies.id, removed.id));

@@ -11,6 +11,10 @@ export interface CompanyTable {
   needs: Readonly<Record<string, string>>;
   /** Columns that are emptied where their row elsewhere is gone. */
   wants: Readonly<Record<string, string>>;
+  /** Columns that members write: a row in which one has changed since a merge stays with the company that got it. */
+  written: readonly string[];
+  /** What was added since a merge, and leans on a row `t` that the other company got by it, keeps that there. */
+  keptBy?: string;
   /** Narrows a table that holds rows of others, too. */
   only?: string;
 }
@@ -21,6 +25,7 @@ const table = (name: string, rest: Partial<CompanyTable> & Pick<CompanyTable, 'i
   once: rest.identity,
   needs: {},
   wants: {},
+  written: [],
   ...rest,
 });
 
@@ -30,6 +35,7 @@ export const COMPANY_TABLES: readonly CompanyTable[] = [
     identity: ['product_id'],
     needs: { product_id: 'products' },
     wants: { created_by: 'users' },
+    written: ['source_url'],
   }),
   table('company_followers', { identity: ['user_id'], needs: { user_id: 'users' } }),
   table('post_companies', { identity: ['post_id'], needs: { post_id: 'posts' } }),
@@ -44,24 +50,37 @@ export const COMPANY_TABLES: readonly CompanyTable[] = [
     identity: ['kind', 'post_id'],
     needs: { post_id: 'posts' },
   }),
-  table('quote_recipients', { identity: ['inquiry_id'], needs: { inquiry_id: 'inquiries' } }),
+  table('quote_recipients', {
+    identity: ['inquiry_id'],
+    needs: { inquiry_id: 'inquiries' },
+    keptBy: 'SELECT 1 FROM quote_answers a WHERE a.inquiry_id = t.inquiry_id AND a.company_id = t.company_id',
+  }),
   table('quote_answers', {
     identity: ['id'],
     once: ['inquiry_id'],
     needs: { inquiry_id: 'inquiries' },
     wants: { user_id: 'users' },
+    written: ['price', 'lead_time', 'minimum_order', 'message', 'attachment_file'],
   }),
   table('link_verdicts', {
     identity: ['id'],
     once: ['product_id', 'user_id'],
     needs: { product_id: 'products' },
     wants: { user_id: 'users' },
+    written: ['verdict', 'reason', 'source_url'],
   }),
   table('removed_links', {
     identity: ['id'],
     once: ['product_id'],
     needs: { product_id: 'products' },
     wants: { created_by: 'users', removed_by: 'users' },
+  }),
+  table('company_link_cases', {
+    identity: ['id'],
+    once: [],
+    needs: { user_id: 'users' },
+    wants: { raised_by: 'users', decided_by: 'users' },
+    written: ['decision'],
   }),
   table('notifications', {
     identity: ['id'],

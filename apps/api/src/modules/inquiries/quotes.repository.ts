@@ -11,7 +11,7 @@ export interface QuoteContact {
   supplier: string;
 }
 
-/** The listed contacts of a product's suppliers, at most five of each, but for people of the one who asks. */
+/** The verified people of a product's first two hundred suppliers by name, at most five of each, but for people of the one who asks. @see GAP-089 */
 export function findQuoteContacts(
   tx: Transaction,
   productId: string,
@@ -23,19 +23,20 @@ export function findQuoteContacts(
       SELECT email, "firstName", "supplierId", supplier FROM (
         SELECT CASE WHEN u.preferred_email = 2 THEN coalesce(u.secondary_email, u.email) ELSE u.email END AS email,
           u.first_name AS "firstName", c.id AS "supplierId", c.name AS supplier,
-          row_number() OVER (PARTITION BY c.id ORDER BY u.created_at, u.id) AS place
+          row_number() OVER (PARTITION BY c.id ORDER BY u.created_at, u.id) AS place,
+          dense_rank() OVER (ORDER BY c.name_key, c.id) AS rank
         FROM suppliers s JOIN companies c ON c.id = s.company_id JOIN users u ON u.company_id = c.id
-        WHERE s.product_id = ${productId} AND u.is_active AND u.company_updated AND u.id <> ${buyer.id}
+        WHERE s.product_id = ${productId} AND u.is_active AND u.company_verified_at IS NOT NULL AND u.id <> ${buyer.id}
           AND c.id IS DISTINCT FROM ${buyer.companyId}::uuid
-      ) contact WHERE place <= ${CONTACTS_OF_EACH}
-      ORDER BY supplier, place LIMIT ${CONTACTS_MAX}`,
+      ) contact WHERE place <= ${CONTACTS_OF_EACH} AND rank <= ${SUPPLIERS_MAX}
+      ORDER BY rank, place`,
   );
 }
 
 const CONTACTS_OF_EACH = 5;
 
-/** So that one request is never a mailing to thousands. */
-const CONTACTS_MAX = 200;
+/** So that one request is never a mailing to thousands; the buyer is told how many were asked. */
+const SUPPLIERS_MAX = 200;
 
 /** Notes to which suppliers a request was sent. */
 export async function insertRecipients(

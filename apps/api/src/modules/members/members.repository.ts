@@ -12,6 +12,7 @@ const SHOWN = [
   'description',
   'companyId',
   'companyUpdated',
+  'companyVerifiedAt',
   'image',
   'linkedinImage',
   'secondaryEmail',

@@ -14,6 +14,7 @@ export const memberView = (row: MemberRow): Member => ({
   company: row.company,
   company_id: row.companyId,
   company_updated: row.companyUpdated ? 1 : -1,
+  ...(row.companyVerifiedAt && { company_verified: true }),
   image: row.image,
   linkedinImage: row.linkedinImage,
 });

@@ -1,4 +1,5 @@
 export { moderationRoutes } from './moderation.routes';
+export { requireModerator } from './moderation.service';
 export {
   deleteModerator,
   findModerators,

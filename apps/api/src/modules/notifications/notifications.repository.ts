@@ -4,7 +4,7 @@ import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { type NotificationType, notificationSources, notifications, users } from '../../db/schema';
 import { statement } from '../../db/statement';
 import { IS_SHOWN } from '../events';
-import type { Telling } from './tellings.repository';
+import type { Telling } from './telling.repository';
 
 /** How many of those who did the same are kept by name, to be told apart. */
 const ACTORS_KEPT = 100;

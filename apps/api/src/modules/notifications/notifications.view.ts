@@ -1,16 +1,27 @@
 import type { components } from '@millrace/api-client';
+import type { NotificationType } from '../../db/schema';
 import type { NotificationRow } from './notifications.repository';
+
+/** Who objects to a link, and which moderator decides, is told to nobody. @see GAP-089 */
+const NAMELESS: ReadonlySet<NotificationType> = new Set([
+  'company_objected',
+  'company_verified',
+  'company_request_refused',
+  'company_link_ended',
+  'company_objection_decided',
+]);
 
 /** A notification as the contract has it. @see DATA-012 */
 export function notificationView(row: NotificationRow): components['schemas']['Notification'] {
   const isExhibitor = row.type === 'exhibitor_added';
+  const isNameless = NAMELESS.has(row.type);
   return {
     id: row.id,
     type: row.type,
-    actor_id: row.actorId,
-    actor_name: row.actorName,
-    actor_image: row.actorImage,
-    others: row.actorCount - 1,
+    actor_id: isNameless ? null : row.actorId,
+    actor_name: isNameless ? null : row.actorName,
+    actor_image: isNameless ? null : row.actorImage,
+    others: isNameless ? 0 : row.actorCount - 1,
     post_id: row.postId,
     product_id: row.productId,
     product_name: row.productName,

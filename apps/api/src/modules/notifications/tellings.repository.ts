@@ -1,35 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NotificationType } from '../../db/schema';
 import type { Happening } from './happenings';
-
-/** What there is to tell of a happening. */
-export interface Telling {
-  /** Whether it stands: false once it was undone. */
-  stands: SQL;
-  /** Rows of `user_id, type, post_id, product_id, linked_product_id, company_id, event_id`; the actor may be among them. */
-  receivers: SQL;
-  /** What is told once: the comment, the post, or else who did it. */
-  sourceId: string;
-  /** Patterns (`LIKE`) of the topics that it is told under. */
-  topics: readonly string[];
-}
-
-/** What a row of receivers is about; the rest is null. */
-type Subject = 'post_id' | 'product_id' | 'linked_product_id' | 'company_id' | 'event_id';
-
-const SUBJECTS: readonly Subject[] = ['post_id', 'product_id', 'linked_product_id', 'company_id', 'event_id'];
-
-/** What is selected of a receiver. */
-const told = (type: SQL, about: Partial<Record<Subject, SQL>>): SQL =>
-  sql.join(
-    [
-      sql`${type} AS type`,
-      ...SUBJECTS.map((name) => sql`${about[name] ?? sql`NULL::uuid`} AS ${sql.identifier(name)}`),
-    ],
-    sql`, `,
-  );
-
-const typeText = (type: NotificationType): SQL => sql`${type}::text`;
+import { ofLink } from './link-tellings.repository';
+import { type Telling, told, typeText } from './telling.repository';
 
 /** Whom a happening concerns, and what they are told. Who may not see what it is about is sorted out at reading. */
 export function tellingOf(happening: Happening): Telling {
@@ -94,6 +67,10 @@ export function tellingOf(happening: Happening): Telling {
         receivers: colleagues(company, 'company_joined'),
       };
     }
+    case 'link':
+      return ofLink(happening);
+    case 'companyLink':
+      return ofLinkNews(happening);
     case 'connection': {
       const connected = sql`${happening.connectedId}::uuid`;
       return {
@@ -129,7 +106,7 @@ export function tellingOf(happening: Happening): Telling {
         receivers: sql`
           SELECT u.id AS user_id, ${told(typeText('quote_requested'), { product_id: sql`${happening.productId}::uuid` })}
           FROM quote_recipients r JOIN users u ON u.company_id = r.company_id
-          WHERE r.inquiry_id = ${inquiry} AND u.company_updated AND u.is_active`,
+          WHERE r.inquiry_id = ${inquiry} AND u.company_verified_at IS NOT NULL AND u.is_active`,
       };
     }
     case 'quoteAnswer': {
@@ -195,6 +172,27 @@ function ofMove({ eventId, changeId }: Extract<Happening, { about: 'eventMoved' 
     receivers: sql`
       SELECT v.user_id, ${told(typeText('event_moved'), { event_id: event })}
       FROM event_votes v WHERE v.event_id = ${event} AND v.vote <> 'Not Sure'`,
+  };
+}
+
+/**
+ * Of an objection and of what is decided the member whose link it is; and what became of an objection also who has
+ * objected, and the member where the link stays.
+ */
+function ofLinkNews({ told: type, caseId }: Extract<Happening, { about: 'companyLink' }>): Telling {
+  const one = sql`${caseId}::uuid`;
+  const reader =
+    type === 'company_objection_decided'
+      ? sql`SELECT raised_by AS user_id, company_id FROM company_link_cases WHERE id = ${one} AND kind = 'objection'
+          UNION SELECT user_id, company_id FROM company_link_cases WHERE id = ${one} AND decision = 'keep'`
+      : sql`SELECT user_id, company_id FROM company_link_cases WHERE id = ${one}`;
+  return {
+    sourceId: caseId,
+    stands: sql`EXISTS (SELECT 1 FROM company_link_cases WHERE id = ${one})`,
+    topics: [`${type}:%`],
+    receivers: sql`
+      SELECT reader.user_id, ${told(typeText(type), { company_id: sql`reader.company_id` })}
+      FROM (${reader}) reader WHERE reader.user_id IS NOT NULL`,
   };
 }
 

@@ -25,7 +25,7 @@ const standing = (viewerId: SQL): SQL => sql`
   ) AS "isBlocked",
   EXISTS (
     SELECT 1 FROM post_companies t JOIN users v ON v.company_id = t.company_id
-    WHERE t.post_id = p.id AND v.id = ${viewerId}::uuid AND v.company_updated
+    WHERE t.post_id = p.id AND v.id = ${viewerId}::uuid AND v.company_verified_at IS NOT NULL
   ) AS "tagsOwnCompany"`;
 
 const postById = statement<Asked, PostRow & PostStanding>(

@@ -4,11 +4,18 @@ import { isSameName } from '../../db/names';
 import { InvalidFieldsError } from '../../errors';
 import { text } from '../../messages/text';
 import { findCompanyNames, mayJoin } from '../companies';
+import { findLink } from '../company-links';
 import type { UserRow } from '../session';
 import type { MemberChange } from './profile.repository';
 import type { CompanyChoice } from './profile-change';
 
-type CompanyColumns = Pick<MemberChange, 'companyId' | 'companyUpdated' | 'companyName'>;
+type CompanyColumns = Pick<
+  MemberChange,
+  'companyId' | 'companyUpdated' | 'companyName' | 'companyProof' | 'companyVerifiedAt'
+>;
+
+/** What was known of a member's work for a company goes with the company. @see GAP-089 */
+const UNVERIFIED = { companyProof: null, companyVerifiedAt: null } as const;
 
 /**
  * What a choice makes of a member's company.
@@ -28,23 +35,41 @@ export async function chooseCompany(
   switch (choice.kind) {
     case 'link': {
       const { companyId } = choice;
-      if (companyId !== user.companyId) await requireJoinable(tx, config, companyId, field);
-      return { companyId, companyUpdated: true, companyName: null };
+      const isNew = companyId !== user.companyId;
+      if (isNew) await requireJoinable(tx, config, companyId, field);
+      const companyUpdated = await mayBeListed(tx, user.id, companyId, field);
+      return { companyId, companyUpdated, companyName: null, ...(isNew && UNVERIFIED) };
     }
     case 'list': {
       if (user.companyId === null) throw new InvalidFieldsError({ [field]: text('field.companyNotChosen') });
-      return { companyUpdated: true };
+      return { companyUpdated: await mayBeListed(tx, user.id, user.companyId, field) };
     }
     case 'name': {
       const typed = choice.typed.trim();
       if (companyName !== null && (typed === '' || isSameName(typed, companyName))) return {};
-      return { companyId: null, companyUpdated: false, companyName: typed || null };
+      return { companyId: null, companyUpdated: false, companyName: typed || null, ...UNVERIFIED };
     }
     case 'none': {
       const typed = choice.typed === undefined ? user.companyName : choice.typed.trim();
-      return { companyId: null, companyUpdated: false, companyName: typed || null };
+      return { companyId: null, companyUpdated: false, companyName: typed || null, ...UNVERIFIED };
     }
   }
+}
+
+/**
+ * Whether a member is listed with a company at once: not while an objection holds that.
+ *
+ * @throws {InvalidFieldsError} where a moderator has ended the link.
+ */
+async function mayBeListed(
+  tx: Transaction,
+  userId: string,
+  companyId: string,
+  field: string,
+): Promise<boolean> {
+  const link = await findLink(tx, userId, companyId);
+  if (link?.isEnded) throw new InvalidFieldsError({ [field]: text('field.companyEnded') });
+  return link?.isHeld !== true;
 }
 
 async function requireJoinable(

@@ -5,6 +5,7 @@ import { sqlState } from '../../db/transact';
 import { InvalidFieldsError } from '../../errors';
 import { text } from '../../messages/text';
 import { type EmailSlot, endLinksOf, findChanges } from '../account-links';
+import { reviewLink } from '../company-links';
 import type { UserRow } from '../session';
 import { joinTeams } from '../team';
 import { EmailLinks } from './email-links';
@@ -96,6 +97,7 @@ export async function applyEmailChange(
   if (slot === 'secondary') {
     // It has become the first one meanwhile.
     if (former !== email) await updateMember(tx, userId, { secondaryEmail: email });
+    await reviewLink(tx, userId);
     await endLinksOf(tx, userId, 'change-email', 'secondary');
     await joinTeams(tx, userId);
     return true;
@@ -106,6 +108,7 @@ export async function applyEmailChange(
   await joinTeams(tx, userId);
   await endLinksOf(tx, userId, 'change-email', 'primary');
   await endLinksOf(tx, userId, 'reset');
+  await reviewLink(tx, userId);
   if (former !== email) {
     const data = { firstName: user.firstName, newAddress: email, at: new Date().toISOString() };
     await mailer.send({ name: 'emailChanged', to: user.email, data }, { tx });

@@ -5,6 +5,7 @@ import { transact } from '../../db/transact';
 import { SignInRequiredError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { describeCompany } from '../companies';
+import { reviewLink } from '../company-links';
 import type { UserRow } from '../session';
 import { chooseCompany } from './company-choice';
 import { changeEmails } from './email-changes';
@@ -51,6 +52,7 @@ export async function changeProfile(
     if (after !== null && change.companyDescription) {
       await describeCompany(tx, viewer.id, after, change.companyDescription);
     }
+    await reviewLink(tx, viewer.id);
     const joins =
       after !== null && (after !== before || (company.companyUpdated && !member.user.companyUpdated));
     if (joins) {

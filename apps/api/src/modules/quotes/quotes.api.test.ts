@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '../../db/schema';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { pdf, zip } from '../../testing/documents';
 
@@ -142,13 +144,32 @@ it('keeps one answer of each supplier, which its people change', async () => {
   expect((await answer(uta, id, {}, zip({ 'a.txt': 'no document' }))).status).toBe(415);
 });
 
+it('tells who answers that a colleague was quicker, and changes nothing then [GAP-058]', async () => {
+  const id = await ask(buyer);
+  const ulf = await server.signIn((await seed.member('Ulf', { companyId: works.id })).email);
+  const [one, other] = await Promise.all([
+    answer(uta, id, { message: 'Of Uta.', based_on: '' }),
+    answer(ulf, id, { message: 'Of Ulf.', based_on: '' }),
+  ]);
+  expect([one.status, other.status].sort()).toEqual([200, 409]);
+  const refused = one.status === 409 ? one : other;
+  const taken = one.status === 409 ? other : one;
+  expect(refused.body.code).toBe('edited_meanwhile');
+  const [stands] = taken.body.Item.answers;
+  expect((await uta.get(`/api/v2/quotes/${id}`)).body.Item.answers).toEqual([stands]);
+  const late = await answer(ulf, id, { message: 'Late.', based_on: '' });
+  expect(late.status).toBe(409);
+  const changed = await answer(ulf, id, { message: 'Knowing.', based_on: stands.answered });
+  expect([changed.status, changed.body.Item.answers[0].message]).toEqual([200, 'Knowing.']);
+});
+
 it('knows nothing of a request for anybody whom it does not concern [DIFF-003]', async () => {
   const id = await ask(buyer);
   for (const visitor of [stranger, quiet]) {
     expect((await visitor.get(`/api/v2/quotes/${id}`)).status).toBe(404);
     expect((await visitor.get(`/api/v2/quotes/${id}/attachment`)).status).toBe(404);
     expect((await answer(visitor, id)).status).toBe(404);
-    expect((await visitor.get('/api/v2/quotes?box=received')).body).toEqual({ Items: [], Count: 0 });
+    expect((await visitor.get('/api/v2/quotes?box=received')).body).toMatchObject({ Items: [], Count: 0 });
   }
   expect((await answer(buyer, id)).status).toBe(403);
   const guest = server.guest();
@@ -179,4 +200,40 @@ it('pages through a box, the newest first', async () => {
   } while (cursor !== undefined);
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen).toHaveLength((await buyer.get('/api/v2/quotes?box=sent')).body.Count);
+});
+
+it('asks every supplier of a product that has many, and says how many [DIFF-003]', async () => {
+  const rods = await seed.product('Rods of many');
+  const many = 45;
+  for (let at = 0; at < many; at += 1) {
+    const maker = await seed.company(`Rod maker ${String(at).padStart(2, '0')}`);
+    await seed.supplier(rods, maker);
+    const person = {
+      firstName: 'Ro',
+      lastName: 'D',
+      displayName: 'Ro D',
+      companyId: maker.id,
+      companyUpdated: true,
+    };
+    await server.context.db.insert(users).values(
+      Array.from({ length: 5 }, (_, place) => ({
+        ...person,
+        id: randomUUID(),
+        email: `rod.${at}.${place}@many.example`,
+        companyProof: 'moderator' as const,
+        companyVerifiedAt: new Date(),
+      })),
+    );
+  }
+  const form = new FormData();
+  const fields = {
+    first_name: 'Ines',
+    email_id: 'ines@kabel.example',
+    message: 'Rods.',
+    product_id: rods.id,
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  expect((await buyer.send('POST', '/api/v2/inquiry', form, {})).status).toBe(201);
+  const [asked] = (await buyer.get('/api/v2/quotes?box=sent')).body.Items;
+  expect(asked).toMatchObject({ product_name: 'Rods of many', recipients: many });
 });

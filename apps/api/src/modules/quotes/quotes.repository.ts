@@ -146,7 +146,16 @@ export async function findBuyer(
 /** An answer to be kept. */
 export type NewAnswer = Omit<typeof quoteAnswers.$inferInsert, 'id' | 'createdAt' | 'changedAt'>;
 
-/** Keeps a supplier's answer in place of the one before. @returns Its id, and the file that nothing names any more. */
+/** Holds a supplier's place, so that only one answers in its name at a time. */
+export async function lockRecipient(tx: Transaction, quoteId: string, companyId: string): Promise<void> {
+  await tx
+    .select({ id: quoteRecipients.companyId })
+    .from(quoteRecipients)
+    .where(and(eq(quoteRecipients.inquiryId, quoteId), eq(quoteRecipients.companyId, companyId)))
+    .for('update');
+}
+
+/** Keeps a supplier's answer in place of the one before, whose place is held. @returns Its id, and the file that nothing names any more. */
 export async function upsertAnswer(
   tx: Transaction,
   answer: NewAnswer,
@@ -155,14 +164,6 @@ export async function upsertAnswer(
     eq(quoteAnswers.inquiryId, answer.inquiryId),
     eq(quoteAnswers.companyId, answer.companyId),
   );
-  // Whoever else answers in the same name waits.
-  await tx
-    .select({ id: quoteRecipients.companyId })
-    .from(quoteRecipients)
-    .where(
-      and(eq(quoteRecipients.inquiryId, answer.inquiryId), eq(quoteRecipients.companyId, answer.companyId)),
-    )
-    .for('update');
   const [before] = await tx.select().from(quoteAnswers).where(isIt);
   if (!before) {
     const [made] = await tx.insert(quoteAnswers).values(answer).returning({ id: quoteAnswers.id });

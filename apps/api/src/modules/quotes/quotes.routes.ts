@@ -3,7 +3,7 @@ import { transact } from '../../db/transact';
 import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
-import { findContactCompany } from '../companies';
+import { findOwnCompany } from '../company-links';
 import { readAttachment } from '../inquiries';
 import { findBox } from './quotes.repository';
 import { answerQuote, documentOf, readQuote, type StoredDocument } from './quotes.service';
@@ -27,10 +27,13 @@ export const quoteRoutes = (context: Context) => {
       const { box, limit, cursor } = call.query;
       const order = `quotes-${box}`;
       const [createdAt, id] = cursors.decode(cursor, order, ['string', 'string']) ?? [];
-      const contactOf = box === 'received' ? await findContactCompany(db, viewer.id) : null;
-      if (box === 'received' && contactOf === null) return { status: 200, json: { Items: [], Count: 0 } };
+      const own = box === 'received' ? await findOwnCompany(db, viewer.id) : null;
+      if (box === 'received' && !own?.isVerified) {
+        const unverified = own && { unverified_company: { id: own.id, name: own.name } };
+        return { status: 200, json: { Items: [], Count: 0, ...unverified } };
+      }
       const found = await findBox(db, {
-        box: contactOf === null ? { sentBy: viewer.id } : { receivedBy: contactOf },
+        box: own === null ? { sentBy: viewer.id } : { receivedBy: own.id },
         after: createdAt === undefined || id === undefined ? null : { createdAt, id },
         limit: limit + 1,
       });

@@ -2,9 +2,9 @@ import { quotePath } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Database, Transaction } from '../../db/database';
 import { afterCommit } from '../../db/transact';
-import { ForbiddenError, NotFoundError } from '../../errors';
+import { ConflictError, ForbiddenError, NotFoundError } from '../../errors';
 import type { BodyOf, Viewer } from '../../http/call';
-import { findContactCompany } from '../companies';
+import { findOwnCompany } from '../company-links';
 import type { Attachment, DocumentType } from '../inquiries';
 import { quoteRole } from './quotes.policy';
 import {
@@ -13,6 +13,7 @@ import {
   findBuyer,
   findQuote,
   findRecipient,
+  lockRecipient,
   type QuoteRow,
   upsertAnswer,
 } from './quotes.repository';
@@ -35,9 +36,10 @@ export interface ReadQuote {
 export async function readQuote(db: Database | Transaction, viewer: Viewer, id: string): Promise<ReadQuote> {
   const quote = await findQuote(db, id);
   if (!quote) throw new NotFoundError();
-  const contactOf = await findContactCompany(db, viewer.id);
-  const answering = contactOf === null ? null : await findRecipient(db, id, contactOf);
-  const role = quoteRole({ id: viewer.id, contactOf }, quote, answering !== null);
+  const own = await findOwnCompany(db, viewer.id);
+  const worksFor = own?.isVerified ? own.id : null;
+  const answering = worksFor === null ? null : await findRecipient(db, id, worksFor);
+  const role = quoteRole({ id: viewer.id, worksFor }, quote, answering !== null);
   if (role === null) throw new NotFoundError();
   if (role === 'buyer') return { quote, role, answering: null, answers: await findAnswers(db, id, null) };
   return { quote, role, answering, answers: await findAnswers(db, id, answering?.id ?? null) };
@@ -50,6 +52,7 @@ const lineOf = (value: string | undefined): string | null => value?.trim() || nu
  *
  * @throws {NotFoundError} for whoever may not read the request.
  * @throws {ForbiddenError} for who sent it.
+ * @throws {ConflictError} `edited_meanwhile`, when a colleague has answered since the form was read.
  */
 export async function answerQuote(
   tx: Transaction,
@@ -59,9 +62,14 @@ export async function answerQuote(
   form: BodyOf<'answerQuoteRequest'>,
   attachment: Attachment | null,
 ): Promise<ReadQuote> {
-  const { quote, answering, answers } = await readQuote(tx, viewer, id);
+  const { quote, answering } = await readQuote(tx, viewer, id);
   if (answering === null) throw new ForbiddenError('forbidden');
-  const [before] = answers;
+  // Whoever else answers in the same name waits, and then sees that somebody was quicker.
+  await lockRecipient(tx, id, answering.id);
+  const [before] = await findAnswers(tx, id, answering.id);
+  if (form.based_on !== undefined && form.based_on !== momentOf(before)) {
+    throw new ConflictError('edited_meanwhile');
+  }
   const answer = {
     price: lineOf(form.price),
     leadTime: lineOf(form.lead_time),
@@ -120,6 +128,10 @@ export async function answerQuote(
     );
   }
 }
+
+/** What an answer goes by whose text is being changed; empty for none. */
+const momentOf = (answer: AnswerRow | undefined): string =>
+  answer === undefined ? '' : new Date(answer.changedAt).toISOString();
 
 function fileOf(before: AnswerRow | undefined, attachment: Attachment | null, isRemoved: boolean) {
   if (attachment) {

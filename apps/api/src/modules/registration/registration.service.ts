@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/database';
 import type { PendingProfile } from '../../db/schema';
 import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
+import { reviewLink } from '../company-links';
 import { joinTeams } from '../team';
 import {
   deletePending,
@@ -67,7 +68,12 @@ export async function completeSignUp(
   if (!member) return null;
   await joinTeams(tx, member.id);
   await tellInviters(tx, jobs, member.id);
-  if (member.companyId !== null) await refreshCompanies(tx, [member.companyId]);
+  if (member.companyId !== null) {
+    await reviewLink(tx, member.id);
+    await refreshCompanies(tx, [member.companyId]);
+    const joined = { about: 'companyMember', companyId: member.companyId, actorId: member.id } as const;
+    await jobs.send('notification', joined, { tx });
+  }
   return member.id;
 }
 

@@ -175,6 +175,7 @@ export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 const SHOWN = [
   ...(['id', 'isActive', 'displayName', 'firstName', 'lastName', 'email', 'secondaryEmail'] as const),
   ...(['preferredEmail', 'phone', 'description', 'companyId', 'companyName', 'companyUpdated'] as const),
+  'companyVerifiedAt',
   ...(['designation', 'image', 'linkedinImage', 'onboarded', 'stripeId', 'plan'] as const),
   'lastReadNotification',
 ] as const;

@@ -29,6 +29,7 @@ export function userView(
     company: companyName ?? user.companyName,
     company_id: user.companyId,
     company_updated: user.companyUpdated ? 1 : -1,
+    ...(user.companyVerifiedAt && { company_verified: true }),
     designation: user.designation,
     image: user.image,
     linkedinImage: user.linkedinImage,

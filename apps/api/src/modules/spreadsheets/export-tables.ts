@@ -133,11 +133,11 @@ export const EXPORT_TABLES: Readonly<Record<ExportTable, ExportedTable>> = {
     },
   },
   'company-people': {
-    headings: ['Name', 'Designation'],
+    headings: ['Name', 'Designation', 'Verified'],
     readPage: async (handlers, call, cursor) => {
       const { json } = await handlers.listCompanyEmployees(pageCall(call, ofThing(call), cursor));
       return {
-        rows: json.Items.map((one) => [one.user_name, one.designation]),
+        rows: json.Items.map((one) => [one.user_name, one.designation, one.verified ? 'yes' : 'no']),
         next: json.LastEvaluatedKey,
       };
     },

@@ -6,6 +6,7 @@ import {
   CompanyActivityContainer,
   CompanyContactTableContainer,
   CompanyHeader,
+  CompanyLinkContainer,
   CompanyMenuContainer,
   CompanyPeopleListContainer,
   CompanyProductListContainer,
@@ -69,7 +70,7 @@ export function CompanyDetails({ companyId }: CompanyDetailsProps) {
           <CompanyMenuContainer
             company={company}
             isMember={viewer !== null}
-            canRestore={isOwn || viewer?.is_moderator === true}
+            canRestore={(isOwn && viewer?.company_verified === true) || viewer?.is_moderator === true}
             signInHref={signInHref}
             onSignInRequired={onSignInRequired}
             act={act}
@@ -118,7 +119,11 @@ export function CompanyDetails({ companyId }: CompanyDetailsProps) {
         )}
         {tab === 'people' && (
           <Stack gap="md">
-            <CompanyPeopleListContainer {...persons} onSignInRequired={onSignInRequired} />
+            <CompanyPeopleListContainer
+              {...persons}
+              isListed={isOwn && viewer?.company_updated === 1}
+              onSignInRequired={onSignInRequired}
+            />
             {viewer && <SpreadsheetMenuContainer table="company-people" target={company} />}
           </Stack>
         )}
@@ -126,6 +131,7 @@ export function CompanyDetails({ companyId }: CompanyDetailsProps) {
       <PageSide>
         <Stack gap="xl">
           {signInHref !== undefined && <GuestSlides about="company" href={SITE_PATHS.signUp} />}
+          {viewer && <CompanyLinkContainer company={company} onSignInRequired={onSignInRequired} />}
           {isOwn && <AddProductsPanelContainer company={company} />}
           <CompanyActivityContainer company={company} />
         </Stack>

@@ -1,4 +1,4 @@
-import { quoteQueries } from '@millrace/api-client';
+import { quoteQueries, type User } from '@millrace/api-client';
 import { QuoteListContainer } from '@millrace/design-system';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { requestData } from '../../api.server';
@@ -30,6 +30,11 @@ export const shouldRevalidate = notForSignIn;
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('quotes.title');
 
+/** The company that somebody says to belong to, while nothing shows it. @see GAP-089 */
+function unverifiedCompanyOf({ company, company_id: id, company_verified }: User) {
+  return id && company && !company_verified ? { id, name: company } : undefined;
+}
+
 /** Requests for quotes, sent and received. Guests are asked to log in. @see DIFF-003 */
 export default function QuotesRoute({ loaderData: { box, state } }: Route.ComponentProps) {
   const viewer = useViewer();
@@ -37,7 +42,7 @@ export default function QuotesRoute({ loaderData: { box, state } }: Route.Compon
   return (
     <HydrationBoundary state={state}>
       <MemberPage viewer={viewer}>
-        <QuoteListContainer key={box} box={box} />
+        <QuoteListContainer key={box} box={box} unverifiedCompany={unverifiedCompanyOf(viewer)} />
       </MemberPage>
     </HydrationBoundary>
   );

@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
     { part: 'camera', what: 'Changes the logo.', when: 'for members' },
     { component: 'Heading', what: 'The name, as the heading of level 1.' },
     { part: 'facts', what: 'Country, followers, and the website in a new tab.' },
+    { part: 'verified', what: 'That it is known of some who work there.', when: 'where it is' },
     { part: 'actions', what: 'What can be done with it: follow, invite, edit.' },
     { component: 'Prose', what: 'What the company says of itself, or that it says nothing.' },
   ],

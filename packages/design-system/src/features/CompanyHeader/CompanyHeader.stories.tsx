@@ -29,6 +29,7 @@ export const Default: Story = {
       args.followersHref,
     );
     await expect(canvas.queryByRole('button', { name: 'Change logo' })).toBeNull();
+    await expect(canvas.queryByText('Verified people')).toBeNull();
   },
 };
 
@@ -42,6 +43,15 @@ export const OfficialSite: Story = {
     await expect(site).toHaveAttribute('href', 'http://kvarnholm.example');
     await expect(site).toHaveAttribute('target', '_blank');
     await expect(site.getAttribute('rel')).toContain('noopener');
+  },
+};
+
+export const Verified: Story = {
+  name: 'Says that it has verified people, where it has [GAP-089]',
+  args: { company: aCompany({ verified: true }) },
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Verified people')).toBeVisible();
   },
 };
 

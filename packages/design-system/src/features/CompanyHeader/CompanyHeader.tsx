@@ -10,6 +10,7 @@ import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import { Text } from '../../primitives/Text';
 import { sectorAttribute } from '../../styles/sectors';
+import { VerifiedBadge } from '../CompanyLink';
 import {
   actions,
   address as addressClass,
@@ -38,6 +39,7 @@ export interface CompanyHeaderProps {
     | 'address'
     | 'description'
     | 'followers'
+    | 'verified'
   >;
   /** Where the number of followers leads. @see COMP-005 */
   followersHref: string;
@@ -91,6 +93,7 @@ export function CompanyHeader({ company, followersHref, onLogoChange, children }
             {code && <span className={countryCode}>{code}</span>}
             {country ?? messages.format('company.countryUnknown')}
           </Text>
+          {company.verified && <VerifiedBadge of="company" />}
           <Link href={followersHref}>
             {messages.format('company.followers', { count: company.followers })}
           </Link>

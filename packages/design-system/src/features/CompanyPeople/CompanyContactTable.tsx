@@ -17,6 +17,7 @@ import {
   TableRowAction,
 } from '../../primitives/Table';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { VerifiedBadge } from '../CompanyLink';
 import { ListBody, ListFoot } from '../PagedList';
 
 export interface CompanyPeopleProps {
@@ -103,7 +104,7 @@ interface ContactRowProps extends Pick<CompanyPeopleProps, 'signInHref' | 'viewe
 
 function ContactRow({ person, index, signInHref, viewerId }: ContactRowProps) {
   const messages = useMessages();
-  const { user_id: id, user_name: name, designation, image } = person;
+  const { user_id: id, user_name: name, designation, image, verified } = person;
   // Nobody writes to themselves.
   const messageHref =
     viewerId === null ? signInHref : viewerId === id ? undefined : messagePath({ id, name });
@@ -115,6 +116,7 @@ function ContactRow({ person, index, signInHref, viewerId }: ContactRowProps) {
           <Link variant="plain" href={userFeedPath({ id })}>
             <bdi>{name}</bdi>
           </Link>
+          {verified && <VerifiedBadge />}
         </TableName>
       </TableCell>
       <TableCell place="facts">{designation && <bdi>{designation}</bdi>}</TableCell>

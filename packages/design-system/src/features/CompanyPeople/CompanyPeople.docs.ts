@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
     { component: 'CompanyPeopleList', what: 'Avatar, name, designation, follow.', when: 'as the tab' },
     { part: 'person', what: 'A person of the list.', when: 'as the tab' },
     { component: 'Avatar', what: 'Photo or initials.' },
+    { part: 'verified', what: 'That it is known that they work there.', when: 'where it is' },
   ],
   states: [
     { state: 'loading', what: 'Rows of the same height.' },

@@ -1,6 +1,7 @@
 import { companyQueries, type Employee } from '@millrace/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../ApiClient';
+import { ObjectionContainer } from '../CompanyLink';
 import { FollowMemberContainer } from '../FollowControl';
 import { useListState } from '../PagedList';
 import { CompanyContactTable, type CompanyContactTableProps } from './CompanyContactTable';
@@ -30,12 +31,15 @@ export function CompanyContactTableContainer({ company, ...rest }: CompanyPeople
 export interface CompanyPeopleListContainerProps extends Omit<CompanyPeopleContainerProps, 'number'> {
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
+  /** Whether the reader is listed with the company, and so can object to who else is. @see GAP-089 */
+  isListed?: boolean;
 }
 
 /** The same as the "People" tab, where each can be followed. */
 export function CompanyPeopleListContainer({
   company,
   onSignInRequired,
+  isListed = false,
   ...rest
 }: CompanyPeopleListContainerProps) {
   const { refetch, ...list } = usePeople(company);
@@ -47,5 +51,16 @@ export function CompanyPeopleListContainer({
       onSignInRequired={onSignInRequired}
     />
   );
-  return <CompanyPeopleList {...rest} {...list} company={company} renderFollow={renderFollow} />;
+  const renderObjection = ({ user_id: id, user_name: name }: Employee) => (
+    <ObjectionContainer company={company} person={{ id, name }} onSignInRequired={onSignInRequired} />
+  );
+  return (
+    <CompanyPeopleList
+      {...rest}
+      {...list}
+      company={company}
+      renderFollow={renderFollow}
+      renderObjection={isListed ? renderObjection : undefined}
+    />
+  );
 }

@@ -3,9 +3,11 @@ import { userFeedPath } from '@millrace/domain';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
+import { Inline } from '../../primitives/Inline';
 import { Link } from '../../primitives/Link';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { VerifiedBadge } from '../CompanyLink';
 import { ListBody, ListFoot } from '../PagedList';
 import type { CompanyPeopleProps } from './CompanyContactTable';
 import { followPlace, list, person as personClass, words } from './CompanyPeople.css';
@@ -13,6 +15,8 @@ import { followPlace, list, person as personClass, words } from './CompanyPeople
 export interface CompanyPeopleListProps extends CompanyPeopleProps {
   /** The follow control of each; nothing for oneself. @see COMP-015 */
   renderFollow: (person: Employee) => ReactNode;
+  /** For the company's own people: the control that objects to each; nothing for oneself. @see GAP-089 */
+  renderObjection?: ((person: Employee) => ReactNode) | undefined;
 }
 
 /** The "People" tab: avatar or initials, name, designation, follow; each leads to their feed. @see COMP-014, COMP-026 */
@@ -24,6 +28,7 @@ export function CompanyPeopleList({
   signInHref,
   viewerId,
   renderFollow,
+  renderObjection,
 }: CompanyPeopleListProps) {
   const messages = useMessages();
   const values = { company: company.name };
@@ -51,13 +56,21 @@ export function CompanyPeopleList({
                     <Link variant="plain" href={userFeedPath({ id: person.user_id })}>
                       <bdi>{person.user_name}</bdi>
                     </Link>
+                    {person.verified && <VerifiedBadge />}
                     {person.designation && (
                       <Text as="p" variant="small" tone="secondary">
                         <bdi>{person.designation}</bdi>
                       </Text>
                     )}
                   </div>
-                  <div className={followPlace}>{person.user_id !== viewerId && renderFollow(person)}</div>
+                  <div className={followPlace}>
+                    {person.user_id !== viewerId && (
+                      <Inline gap="xs">
+                        {renderObjection?.(person)}
+                        {renderFollow(person)}
+                      </Inline>
+                    )}
+                  </div>
                 </li>
               ))}
             </ul>

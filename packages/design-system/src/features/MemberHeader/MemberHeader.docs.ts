@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
     { component: 'Avatar', what: 'The photo, or the initials.' },
     { component: 'Heading', what: 'The first two words of the name, as the heading of level 1.' },
     { part: 'work', what: 'Designation “at” company, which leads to its page.', when: 'where one is known' },
+    { part: 'verified', what: 'That it is known that they work there.', when: 'where it is' },
     { part: 'actions', what: 'What can be done.', when: 'with `actions`' },
     { component: 'Prose', what: 'What the member writes, or that there is nothing.' },
   ],

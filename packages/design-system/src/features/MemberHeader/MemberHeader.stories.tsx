@@ -30,6 +30,17 @@ export const Default: Story = {
   },
 };
 
+export const Verified: Story = {
+  name: 'Says that it is known that the member works there, where it is [GAP-089]',
+  args: { member: aMe({ image: null, company_verified: true }) },
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Process engineer/).closest('p')).toHaveTextContent(
+      'Process engineer at Kvarnholm Silica AB Verified',
+    );
+  },
+};
+
 export const Bare: Story = {
   name: 'Leaves out what is not known, and says that nothing is written',
   args: { member: aMe({ designation: null, company: null, company_id: null, desc: null, image: null }) },

@@ -8,6 +8,7 @@ import { Heading } from '../../primitives/Heading';
 import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import { Text } from '../../primitives/Text';
+import { VerifiedBadge } from '../CompanyLink';
 import {
   about,
   actionsClass,
@@ -23,7 +24,14 @@ import {
 export interface MemberHeaderProps {
   member: Pick<
     Member,
-    'displayName' | 'designation' | 'desc' | 'company' | 'company_id' | 'image' | 'linkedinImage'
+    | 'displayName'
+    | 'designation'
+    | 'desc'
+    | 'company'
+    | 'company_id'
+    | 'company_verified'
+    | 'image'
+    | 'linkedinImage'
   >;
   /** Somebody sees themselves. Default `false`. @see ACC-058 */
   isOwn?: boolean;
@@ -60,6 +68,12 @@ export function MemberHeader({ member, isOwn = false, photoControl, actions }: M
             {designation && place
               ? messages.rich('member.work', { designation: <bdi>{designation}</bdi>, company: place, at })
               : (designation ?? messages.rich('member.atCompany', { company: place, at }))}
+            {member.company_verified && (
+              <>
+                {' '}
+                <VerifiedBadge />
+              </>
+            )}
           </Text>
         )}
       </div>

@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   whenNotToUse: ['One case with its context: `ModerationCase`.'],
   anatomy: [
     { component: 'ModerationQueue', what: 'The section, named by its heading.' },
-    { component: 'TabNav', what: 'What waits, and what was decided; each has an address.' },
+    { component: 'TabNav', what: 'What waits, what was decided, and who works where; each has an address.' },
     { part: 'case', what: 'A row, which leads to the case as a whole.', when: 'when ready' },
     { component: 'Badge', what: 'Hidden, removed, or its author suspended.', when: 'where it is so' },
     { part: 'words', what: 'What was reported, in two lines.', when: 'when ready' },

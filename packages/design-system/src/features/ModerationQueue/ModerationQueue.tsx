@@ -52,6 +52,11 @@ export function ModerationQueue({
             name: messages.format('moderation.closed'),
             current: status === 'closed',
           },
+          {
+            href: SITE_PATHS.moderationCompanies,
+            name: messages.format('moderation.companies'),
+            current: false,
+          },
         ]}
       />
       <ListBody

@@ -13,7 +13,8 @@ interface NotificationItemProps extends NotificationTextProps {
 /** One thing that happened: who did it, the sentence, and when. */
 export function NotificationItem({ notification, isUnread, onFollow }: NotificationItemProps) {
   const messages = useMessages();
-  const name = notification.actor_name ?? messages.format('notifications.formerMember');
+  const name =
+    notification.actor_name ?? notification.company_name ?? messages.format('notifications.formerMember');
   return (
     <li data-part="notification" data-state={isUnread ? 'unread' : 'read'} className={item}>
       <Avatar name={name} src={notification.actor_image} />

@@ -203,6 +203,30 @@ export const People: Story = {
   },
 };
 
+export const WhoWorksWhere: Story = {
+  name: 'Words for links to a company that were objected to, asked for and decided on; nobody is named [GAP-089]',
+  args: ofTypes(
+    [
+      'company_objected',
+      'company_verified',
+      'company_request_refused',
+      'company_link_ended',
+      'company_objection_decided',
+    ],
+    { actor_id: null, actor_name: null, actor_image: null },
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(sentences(canvasElement)).toEqual([
+      'Somebody at Kvarnholm Silica AB objects to your being listed with it. A moderator will decide',
+      'A moderator has verified that you work at Kvarnholm Silica AB',
+      'A moderator could not verify that you work at Kvarnholm Silica AB',
+      'A moderator has ended your link to Kvarnholm Silica AB',
+      'A moderator has decided on the objection at Kvarnholm Silica AB',
+    ]);
+    await expect(new Set(hrefs(canvasElement))).toEqual(new Set([COMPANY]));
+  },
+};
+
 export const Events: Story = {
   name: 'Words for exhibitors and attendees of events [NOTE-015, GAP-106]',
   args: ofTypes(['exhibitor_added', 'attendee_going', 'event_moved']),

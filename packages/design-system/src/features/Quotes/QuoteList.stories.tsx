@@ -46,6 +46,24 @@ export const Empty: Story = {
   },
 };
 
+export const Unverified: Story = {
+  name: 'Says to who is not verified who reads them, and leads to where that changes [GAP-089]',
+  args: {
+    state: { status: 'empty' },
+    unverifiedCompany: { id: 'a8899a0b-0d32-538f-9678-7b8c6a589106', name: 'Kvarnholm Silica AB' },
+  },
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent(
+      /^Only verified people of Kvarnholm Silica AB read the requests for quotes that it gets\./,
+    );
+    await expect(canvas.getByRole('link', { name: 'See how you become one' })).toHaveAttribute(
+      'href',
+      '/company/kvarnholm-silica-ab/a8899a0b-0d32-538f-9678-7b8c6a589106',
+    );
+  },
+};
+
 export const ErrorState: Story = {
   name: 'Error',
   args: { state: { status: 'error', message: 'The server did not answer.' } },

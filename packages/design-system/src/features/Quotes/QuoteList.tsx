@@ -1,7 +1,10 @@
 import type { QuoteRequest } from '@millrace/api-client';
-import { quotePath, SITE_PATHS } from '@millrace/domain';
+import { companyPath, quotePath, SITE_PATHS } from '@millrace/domain';
+import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
+import { Link } from '../../primitives/Link';
+import { Notice } from '../../primitives/Notice';
 import { SectionHead } from '../../primitives/SectionHead';
 import { Stack } from '../../primitives/Stack';
 import {
@@ -24,12 +27,14 @@ export type QuoteBox = (typeof QUOTE_BOXES)[number];
 export interface QuoteListProps {
   box: QuoteBox;
   state: ListState<QuoteRequest>;
+  /** The reader's company, for which they cannot read requests before it is verified that they work there. @see GAP-089 */
+  unverifiedCompany?: { id: string; name: string } | undefined;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
 }
 
 /** Requests for quotes, the newest first. @see DIFF-003 */
-export function QuoteList({ box, state, onLoadMore, onRetry }: QuoteListProps) {
+export function QuoteList({ box, state, unverifiedCompany, onLoadMore, onRetry }: QuoteListProps) {
   const messages = useMessages();
   return (
     <section aria-labelledby="quotes" data-component="QuoteList" data-box={box}>
@@ -48,6 +53,14 @@ export function QuoteList({ box, state, onLoadMore, onRetry }: QuoteListProps) {
             current: name === box,
           }))}
         />
+        {box === 'received' && unverifiedCompany && (
+          <Notice role="note">
+            {messages.rich('quotes.unverified', {
+              company: unverifiedCompany.name,
+              link: (text: ReactNode) => <Link href={companyPath(unverifiedCompany)}>{text}</Link>,
+            })}
+          </Notice>
+        )}
         <ListBody
           state={state}
           expectedRows={4}

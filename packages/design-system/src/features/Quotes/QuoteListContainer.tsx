@@ -2,18 +2,19 @@ import { quoteQueries } from '@millrace/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../ApiClient';
 import { useListState } from '../PagedList';
-import { type QuoteBox, QuoteList } from './QuoteList';
+import { type QuoteBox, QuoteList, type QuoteListProps } from './QuoteList';
 
-export interface QuoteListContainerProps {
+export interface QuoteListContainerProps extends Pick<QuoteListProps, 'unverifiedCompany'> {
   box: QuoteBox;
 }
 
 /** Requests for quotes of one box, over the API. */
-export function QuoteListContainer({ box }: QuoteListContainerProps) {
+export function QuoteListContainer({ box, unverifiedCompany }: QuoteListContainerProps) {
   const query = useInfiniteQuery(quoteQueries(useApiClient()).box(box));
   return (
     <QuoteList
       box={box}
+      unverifiedCompany={unverifiedCompany}
       state={useListState(query)}
       onLoadMore={() => void query.fetchNextPage()}
       onRetry={() => void query.refetch()}

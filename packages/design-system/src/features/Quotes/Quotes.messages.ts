@@ -18,6 +18,8 @@ export const quotesMessages = {
   'quotes.unanswered': 'Not answered yet',
   'quotes.emptySent': 'You have asked for no quotes yet',
   'quotes.emptySentHint': 'Ask on a product’s page; what you asked and the answers of suppliers stand here.',
+  'quotes.unverified':
+    'Only verified people of {company} read the requests for quotes that it gets. <link>See how you become one</link>.',
   'quotes.emptyReceived': 'No requests for quotes yet',
   'quotes.emptyReceivedHint':
     'What is asked of the products that your company supplies stands here, for those who are listed as its contacts.',
@@ -55,6 +57,9 @@ export const quotesMessages = {
   'quotes.removeFile': 'Take the file away',
   'quotes.send': 'Send the answer',
   'quotes.sendAgain': 'Send the changed answer',
+  'quotes.sendInPlace': 'Send mine in place of theirs',
+  'quotes.overtaken':
+    '{name} has answered for your company meanwhile, as follows. What you wrote stands below; send it to replace theirs.',
   'quotes.sentNotice': 'Your answer was sent. You can change it here.',
   'quotes.notSent': 'The answer was not sent. What you wrote is kept; try again.',
 } as const;

@@ -1,0 +1,1 @@
+export { companyLinkCaseRoutes } from './company-link-cases.routes';

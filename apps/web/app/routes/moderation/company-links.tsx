@@ -1,0 +1,36 @@
+import { companyLinkQueries } from '@millrace/api-client';
+import { CompanyLinkQueueContainer, Page, PageMain } from '@millrace/design-system';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { requestData } from '../../api.server';
+import { brand, messages } from '../../messages';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/company-links';
+import { orNotFound } from './moderation.loader.server';
+
+/** Who works where, as asked and objected to; the not-found page for all but moderators. @see GAP-089 */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  const isClosed = new URL(request.url).searchParams.get('status') === 'closed';
+  const status = isClosed ? ('closed' as const) : ('open' as const);
+  await queries.fetchInfiniteQuery(companyLinkQueries(client).cases(status)).catch(orNotFound);
+  return { status, state: dehydrate(queries) };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${messages.format('linkCases.title')} · ${brand}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function CompanyLinksRoute({ loaderData: { status, state } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={state}>
+      <Page columns="narrow">
+        <PageMain spaced>
+          <CompanyLinkQueueContainer key={status} status={status} headingLevel={1} />
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,81 @@
+import type { CompanyLink as OwnLink } from '@millrace/api-client';
+import { SITE_PATHS } from '@millrace/domain';
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { Link } from '../../primitives/Link';
+import { Notice } from '../../primitives/Notice';
+import { SectionHead } from '../../primitives/SectionHead';
+import { Stack } from '../../primitives/Stack';
+import { Text } from '../../primitives/Text';
+import { VerifiedBadge } from './VerifiedBadge';
+
+export interface CompanyLinkProps {
+  company: { name: string };
+  link: OwnLink;
+  onAsk: () => void;
+}
+
+/** How a member stands to a company: whether it is known that they work there, and how it can be. @see GAP-089 */
+export function CompanyLink({ company, link, onAsk }: CompanyLinkProps) {
+  const messages = useMessages();
+  const titleId = useId();
+  const { verified, proof, listed, waiting, objected, ended, can_ask: canAsk } = link;
+  return (
+    <section
+      aria-labelledby={titleId}
+      data-component="CompanyLink"
+      data-state={verified ? 'verified' : ended ? 'ended' : 'unverified'}
+    >
+      <SectionHead
+        variant="panel"
+        title={messages.format('companyLink.title', { company: company.name })}
+        titleId={titleId}
+      />
+      <Stack gap="sm">
+        {verified && (
+          <div>
+            <VerifiedBadge />
+          </div>
+        )}
+        <Text as="p" variant="small" tone="secondary">
+          {standing()}
+        </Text>
+        {verified && (
+          <Link href={`${SITE_PATHS.quotes}?box=received`}>{messages.format('companyLink.quotes')}</Link>
+        )}
+        {objected && (
+          <Notice tone="warning" role="note">
+            {[
+              messages.format('companyLink.objected'),
+              ...(listed ? [] : [messages.format('companyLink.heldBack')]),
+            ].join(' ')}
+          </Notice>
+        )}
+        {waiting && <Notice role="note">{messages.format('companyLink.waiting')}</Notice>}
+        {canAsk && (
+          <>
+            <Text as="p" variant="small" tone="secondary" data-part="how">
+              {how()}
+            </Text>
+            <Button onClick={onAsk}>{messages.format('companyLink.ask')}</Button>
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+
+  function standing(): string {
+    if (ended) return messages.format('companyLink.ended');
+    if (!verified) return messages.format('companyLink.unverified');
+    return messages.format(proof === 'domain' ? 'companyLink.byDomain' : 'companyLink.byModerator');
+  }
+
+  function how(): ReactNode {
+    if (link.website_host === null || ended) return messages.format('companyLink.howAsk');
+    return messages.rich('companyLink.howDomain', {
+      host: link.website_host,
+      profile: (text: ReactNode) => <Link href={SITE_PATHS.profile}>{text}</Link>,
+    });
+  }
+}

@@ -1,0 +1,5 @@
+export { CompanyLinkQueue, type CompanyLinkQueueProps } from './CompanyLinkQueue';
+export {
+  CompanyLinkQueueContainer,
+  type CompanyLinkQueueContainerProps,
+} from './CompanyLinkQueueContainer';
