@@ -4,12 +4,12 @@ import { signedIn } from '../../http/signed-in';
 import { addToCatalogue } from './catalogue.service';
 
 /** What a member's own company supplies. */
-export const catalogueRoutes = (_context: Context) =>
+export const catalogueRoutes = (context: Context) =>
   ({
     addBulkProducts: async (call) => {
       const viewer = signedIn(call);
       return call.once(async (tx) => {
-        const results = await addToCatalogue(tx, viewer, call.body.products);
+        const results = await addToCatalogue(tx, context, viewer, call.body.products);
         return { status: 200, json: { results, count: results.length } };
       });
     },

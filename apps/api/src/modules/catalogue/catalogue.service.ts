@@ -1,10 +1,12 @@
 import type { components } from '@millrace/api-client';
 import { codePointLength, isShownLine, isShownText, TEXT_LIMITS } from '@millrace/domain';
+import type { Context } from '../../context';
 import { recountSupplied } from '../../db/counts';
 import type { Transaction } from '../../db/database';
 import { ForbiddenError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { text } from '../../messages/text';
+import { findClosed, tellOfLinks } from '../links';
 import { findOrCreateProduct, findProductNames } from '../products';
 import { insertSupplier } from '../suppliers';
 
@@ -19,6 +21,7 @@ type Result = components['schemas']['BulkProductResult'];
  */
 export async function addToCatalogue(
   tx: Transaction,
+  context: Pick<Context, 'jobs'>,
   viewer: Viewer,
   entries: readonly Entry[],
 ): Promise<Result[]> {
@@ -34,12 +37,19 @@ export async function addToCatalogue(
       results.push(refused(product.name, product.problem));
       continue;
     }
+    const link = { kind: 'supplier', productId: product.id, otherId: companyId } as const;
+    if ((await findClosed(tx, viewer, [link])).size > 0) {
+      results.push(refused(product.name, text('error.linkRemoved')));
+      continue;
+    }
     const added = await insertSupplier(tx, { companyId, productIds: [product.id], createdBy: viewer.id });
     if (added.size > 0) changed.push(product.id);
     const status = product.isNew ? 'created' : added.size > 0 ? 'added' : 'listed';
     results.push({ status, product_id: product.id, product_name: product.name });
   }
   for (const id of changed) await recountSupplied(tx, id);
+  const links = changed.map((productId) => ({ kind: 'supplier' as const, productId, otherId: companyId }));
+  await tellOfLinks(tx, context, viewer.id, links);
   return results;
 }
 

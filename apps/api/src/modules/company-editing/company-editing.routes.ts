@@ -32,7 +32,7 @@ export const companyEditingRoutes = (context: Context) => {
           ...(description !== undefined && { description }),
         });
         if (addAsSupplier && productId !== undefined) {
-          await addSupplier(tx, viewer, { companyId: id, productId });
+          await addSupplier(tx, context, viewer, { companyId: id, productId });
         }
         return { status: 201, json: await readCompany(tx, id) };
       });

@@ -1,3 +1,5 @@
+export { findClosed, requireOpen, tellOfLinks } from './added-links';
+export type { Link } from './links.repository';
 export { linkRoutes } from './links.routes';
 export { ownVerdictView } from './links.view';
 export { findOwnVerdicts } from './verdicts.repository';

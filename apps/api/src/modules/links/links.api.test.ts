@@ -155,3 +155,41 @@ it('puts a removed link back as it was, for who removed it and for moderators', 
   }
   expect(await countsOf(glass.id)).toMatchObject({ suppliers: 1, raw_materials: 1 });
 });
+
+it('lets nobody but moderators add again what a moderator has removed, whichever way [GAP-087]', async () => {
+  const { glass, sand, works, supplier, material } = await links();
+  for (const path of [supplier, material]) expect((await moderator.delete(path)).status).toBe(204);
+  const member = await seed.member('Colleague', { companyId: works.id });
+  const colleague = await server.signIn(member.email);
+  const again = [
+    ['/api/v1/product/supplier', { company_id: works.id, product_id: glass.id }],
+    ['/api/v1/product/rawMaterial', { raw_id: sand.id, application_id: glass.id }],
+    ['/api/v1/product/add/stream', { type: 'ADD_RAW', parentProductId: glass.id, childProductId: sand.id }],
+  ] as const;
+  for (const [path, body] of again) {
+    for (const visitor of [author, colleague]) {
+      const refused = await visitor.post(path, body);
+      expect([path, refused.status, refused.body.code]).toEqual([path, 409, 'link_removed']);
+      expect(refused.body.error).toMatch(/^A moderator has removed this/);
+    }
+  }
+  const bulk = await colleague.post('/api/v2/products/bulkproducts', { products: [glass.id] });
+  expect(bulk.body.results).toMatchObject([{ status: 'refused' }]);
+  const form = new FormData();
+  form.set('file', new Blob([`Company\n${works.name}\n`]), 'suppliers.csv');
+  form.set('kind', 'suppliers');
+  form.set('target_id', glass.id);
+  const imported = await author.send('POST', '/api/v2/spreadsheets/import', form, {});
+  expect([imported.status, imported.body.added, imported.body.refused]).toEqual([200, 0, 1]);
+  expect(await countsOf(glass.id)).toMatchObject({ suppliers: 0 });
+  expect((await moderator.post(...again[0])).status).toBe(201);
+  expect((await moderator.delete(supplier)).status).toBe(204);
+  expect((await author.post(...again[0])).status).toBe(201);
+});
+
+it('lets others add again what a member has removed', async () => {
+  const { glass, works, supplier } = await links();
+  expect((await author.delete(supplier)).status).toBe(204);
+  const body = { company_id: works.id, product_id: glass.id };
+  expect((await stranger.post('/api/v1/product/supplier', body)).status).toBe(201);
+});

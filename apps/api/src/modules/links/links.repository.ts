@@ -70,10 +70,13 @@ export async function keepRemovedLink(
   link: Link,
   was: Pick<LinkOrigin, (typeof GONE)[number]>,
   removedBy: string,
+  byModerator: boolean,
 ): Promise<void> {
   await tx.delete(removedLinks).where(removedIs(link));
   const { createdBy, createdAt, sourceUrl } = was;
-  await tx.insert(removedLinks).values({ ...endsOf(link), createdBy, createdAt, sourceUrl, removedBy });
+  await tx
+    .insert(removedLinks)
+    .values({ ...endsOf(link), createdBy, createdAt, sourceUrl, removedBy, byModerator });
 }
 
 const removedIs = ({ kind, productId, otherId }: Link): SQL | undefined =>

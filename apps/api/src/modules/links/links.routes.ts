@@ -14,7 +14,8 @@ const linkOf = ({ kind, id, otherId }: Call<'getLinkEvidence'>['path']): Link =>
 });
 
 /** What the links of the catalogue rest on, what members say of them, and removing wrong ones. @see GAP-087 */
-export const linkRoutes = ({ db }: Context) => {
+export const linkRoutes = (context: Context) => {
+  const { db } = context;
   type AnyCall = Pick<Call<'getLinkEvidence'>, 'path' | 'viewer'>;
   const evidenceAfter = async (
     call: AnyCall,
@@ -41,7 +42,7 @@ export const linkRoutes = ({ db }: Context) => {
     restoreLink: (call) => evidenceAfter(call, restoreLink),
     removeLink: async (call) => {
       const viewer = signedIn(call);
-      await transact(db, (tx) => removeLink(tx, viewer, linkOf(call.path)));
+      await transact(db, (tx) => removeLink(tx, context, viewer, linkOf(call.path)));
       return { status: 204 };
     },
   } satisfies Partial<Handlers>;

@@ -1,4 +1,5 @@
 import { sourceLink } from '@millrace/domain';
+import type { Context } from '../../context';
 import { recountProducts, recountSupplied } from '../../db/counts';
 import type { Database, Transaction } from '../../db/database';
 import { ForbiddenError, NotFoundError } from '../../errors';
@@ -115,12 +116,22 @@ export async function withdraw(tx: Transaction, viewer: Viewer, link: Link): Pro
  * @throws {NotFoundError} without such a link.
  * @throws {ForbiddenError} for whoever neither added it nor moderates. @see GAP-087
  */
-export async function removeLink(tx: Transaction, viewer: Viewer, link: Link): Promise<void> {
+export async function removeLink(
+  tx: Transaction,
+  { jobs }: Pick<Context, 'jobs'>,
+  viewer: Viewer,
+  link: Link,
+): Promise<void> {
   await changeableOrigin(tx, viewer, link);
   const was = await deleteLink(tx, link);
   if (!was) throw new NotFoundError();
-  await keepRemovedLink(tx, link, was, viewer.id);
+  const byModerator = was.createdBy !== viewer.id && (await isModerator(tx, viewer.id));
+  await keepRemovedLink(tx, link, was, viewer.id, byModerator);
   await recount(tx, link);
+  // What was told of it is taken back.
+  if (was.createdBy !== null) {
+    await jobs.send('notification', { about: 'link', ...link, actorId: was.createdBy }, { tx });
+  }
 }
 
 /**

@@ -20,15 +20,15 @@ export const spreadsheetRoutes = (context: Context) =>
       const viewer = signedIn(call);
       const { sheet, decisions } = readSheetForm(call.body, call.files.file);
       return call.once(async (tx) => {
-        const imported = await importSheet(tx, viewer, sheet, decisions);
+        const imported = await importSheet(tx, context, viewer, sheet, decisions);
         return { status: 200, json: importedView(imported) };
       });
     },
 
     returnRefusedRows: async (call) => {
-      signedIn(call);
+      const viewer = signedIn(call);
       const { sheet, decisions } = readSheetForm(call.body, call.files.file);
-      const { format, headings, rows } = await refusedRows(context, sheet, decisions);
+      const { format, headings, rows } = await refusedRows(context, viewer, sheet, decisions);
       return {
         status: 200,
         file: writeSpreadsheet(format, headings, Readable.from(rows)),

@@ -7,6 +7,7 @@ import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { text } from '../../messages/text';
 import { findCompanyNames } from '../companies';
+import { findClosed, type Link, tellOfLinks } from '../links';
 import { findProductNames } from '../products';
 import { type Assessed, assessRows, tableOf } from './assess-rows';
 import { type Decided, type Decisions, decideRow } from './decide-rows';
@@ -71,6 +72,7 @@ export async function assessSheet({ db }: Pick<Context, 'db'>, sheet: SentSheet)
  */
 export async function importSheet(
   tx: Transaction,
+  context: Pick<Context, 'jobs'>,
   viewer: Viewer,
   sheet: SentSheet,
   decisions: Decisions,
@@ -85,6 +87,7 @@ export async function importSheet(
   const assessed = await assessRows((work) => work(tx), target, drafts);
   const decided = await withoutMissing(
     tx,
+    viewer,
     target,
     assessed.map((one) => decideRow(one, decisions)),
   );
@@ -97,6 +100,8 @@ export async function importSheet(
     listed.push(...(await insertListed(tx, target, ids, viewer.id)));
   }
   await recountListed(tx, target, listed);
+  const links = listed.map((id) => linkOf(target, id));
+  await tellOfLinks(tx, context, viewer.id, links);
   const isListed = (because: string) =>
     decided.filter((one) => one.do === 'nothing' && one.because === because).length;
   const newlyKnown = listed.length - created.length;
@@ -114,6 +119,7 @@ export async function importSheet(
 /** The rows of a spreadsheet that cannot be taken, as they came, each with what is wrong with it. */
 export async function refusedRows(
   { db }: Pick<Context, 'db'>,
+  viewer: Viewer,
   sheet: SentSheet,
   decisions: Decisions,
 ): Promise<{ format: SheetFormat; headings: readonly string[]; rows: readonly (readonly string[])[] }> {
@@ -121,6 +127,7 @@ export async function refusedRows(
   const decided = await transact(db, (tx) =>
     withoutMissing(
       tx,
+      viewer,
       sheet.target,
       assessed.map((one) => decideRow(one, decisions)),
     ),
@@ -160,21 +167,40 @@ async function readSheet({ bytes, target, mapping: sent }: SentSheet) {
   return { format, headings, mapping, samples, drafts, refused };
 }
 
-/** Refuses rows whose choice is gone. */
+/** Refuses rows whose choice is gone, and those that a moderator has removed from the target. */
 async function withoutMissing(
   tx: Transaction,
+  viewer: Viewer,
   target: SheetTarget,
   decided: readonly Decided[],
 ): Promise<Decided[]> {
   const ids = decided.flatMap((one) => (one.do === 'list' ? [one.id] : []));
   const existing = await findExisting(tx, tableOf(target), [...new Set(ids)]);
+  const links = new Map(ids.map((id) => [linkOf(target, id), id]));
+  const closed = new Set(
+    [...(await findClosed(tx, viewer, [...links.keys()]))].map((link) => links.get(link)),
+  );
   return decided.map((one): Decided => {
-    if (one.do !== 'list' || (existing.has(one.id) && one.id !== target.id)) return one;
+    if (one.do !== 'list') return one;
+    const reason = reasonOf(one.id);
     const { row, name } = one.draft;
-    const reason = text(one.id === target.id ? 'sheet.itself' : 'sheet.missingChoice');
-    return { do: 'refuse', row, name, reason };
+    return reason === null ? one : { do: 'refuse', row, name, reason };
   });
+
+  function reasonOf(id: string): string | null {
+    if (id === target.id) return text('sheet.itself');
+    if (!existing.has(id)) return text('sheet.missingChoice');
+    return closed.has(id) ? text('error.linkRemoved') : null;
+  }
 }
+
+/** What listing something with the target makes. */
+const linkOf = ({ kind, id }: SheetTarget, listedId: string): Link => {
+  if (kind === 'suppliers') return { kind: 'supplier', productId: id, otherId: listedId };
+  if (kind === 'catalogue') return { kind: 'supplier', productId: listedId, otherId: id };
+  if (kind === 'materials') return { kind: 'material', productId: id, otherId: listedId };
+  return { kind: 'material', productId: listedId, otherId: id };
+};
 
 function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH);

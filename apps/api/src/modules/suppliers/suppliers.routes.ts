@@ -16,8 +16,10 @@ import { supplierView } from './suppliers.view';
 const customersOf = (productId: string): string => `customers/${productId}`;
 
 /** Who supplies a product, and who may buy it. */
-export const supplierRoutes = ({ db, cursors }: Context) =>
-  ({
+export const supplierRoutes = (context: Context) => {
+  const { db, cursors } = context;
+
+  return {
     listSuppliers: async ({ path, query, viewer }) => {
       const limit = allowedPageSize(viewer, query.limit, query.cursor);
       const disclosed = disclosedSuppliers(viewerLevel(viewer));
@@ -58,7 +60,7 @@ export const supplierRoutes = ({ db, cursors }: Context) =>
       const { company_id: companyId, product_id: productId } = call.body;
       const disclosed = disclosedSuppliers(viewerLevel(viewer));
       return call.once(async (tx) => {
-        const { product } = await addSupplier(tx, viewer, { companyId, productId });
+        const { product } = await addSupplier(tx, context, viewer, { companyId, productId });
         const first = Number.isFinite(disclosed) ? disclosed : 0;
         const row = await findSupplier(tx, productId, companyId, first);
         if (!row) throw new Error('The new supplier is gone.');
@@ -101,4 +103,5 @@ export const supplierRoutes = ({ db, cursors }: Context) =>
         },
       };
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};

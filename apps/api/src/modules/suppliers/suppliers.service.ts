@@ -1,9 +1,11 @@
+import type { Context } from '../../context';
 import { recountSupplied } from '../../db/counts';
 import type { Transaction } from '../../db/database';
 import { ConflictError, InvalidFieldsError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { text } from '../../messages/text';
 import { findCompanyNames } from '../companies';
+import { requireOpen, tellOfLinks } from '../links';
 import { findProductNames } from '../products';
 import { insertSupplier } from './suppliers.repository';
 
@@ -11,10 +13,11 @@ import { insertSupplier } from './suppliers.repository';
  * Makes a company a supplier of a product.
  *
  * @throws {InvalidFieldsError} when one of them does not exist.
- * @throws {ConflictError} when it supplies the product already.
+ * @throws {ConflictError} when it supplies the product already, or a moderator has said that it does not.
  */
 export async function addSupplier(
   tx: Transaction,
+  context: Pick<Context, 'jobs'>,
   viewer: Viewer,
   { companyId, productId }: { companyId: string; productId: string },
 ): Promise<{ product: { id: string; name: string } }> {
@@ -26,8 +29,11 @@ export async function addSupplier(
       ...(productName === undefined && { product_id: text('field.missingThing', { kind: 'product' }) }),
     });
   }
+  const link = { kind: 'supplier', productId, otherId: companyId } as const;
+  await requireOpen(tx, viewer, link);
   const added = await insertSupplier(tx, { companyId, productIds: [productId], createdBy: viewer.id });
   if (added.size === 0) throw new ConflictError('already_linked');
   await recountSupplied(tx, productId);
+  await tellOfLinks(tx, context, viewer.id, [link]);
   return { product: { id: productId, name: productName } };
 }

@@ -13,8 +13,10 @@ import { linkProducts } from './value-chain.service';
 import { applicationView, rawMaterialView } from './value-chain.view';
 
 /** What products are made of and where they end up. */
-export const valueChainRoutes = ({ db, cursors }: Context) =>
-  ({
+export const valueChainRoutes = (context: Context) => {
+  const { db, cursors } = context;
+
+  return {
     listRawMaterials: async ({ path, query }) => {
       const found = await findRawMaterials(db, pageQuery(cursors, path.id, query, 'raw-materials'));
       return { status: 200, json: listOf(cursors, found, query.limit, 'raw-materials', rawMaterialView) };
@@ -31,6 +33,7 @@ export const valueChainRoutes = ({ db, cursors }: Context) =>
       return call.once(async (tx) => {
         const names = await linkProducts(
           tx,
+          context,
           viewer,
           { rawMaterialId: raw_id, applicationId: application_id },
           { rawMaterialId: 'raw_id', applicationId: 'application_id' },
@@ -54,11 +57,12 @@ export const valueChainRoutes = ({ db, cursors }: Context) =>
               { rawMaterialId: 'parentProductId', applicationId: 'childProductId' },
             ];
       return call.once(async (tx) => {
-        await linkProducts(tx, viewer, ends, fields);
+        await linkProducts(tx, context, viewer, ends, fields);
         return { status: 201, json: { Item: { type, parentProductId, childProductId } } };
       });
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};
 
 function pageQuery(
   cursors: Cursors,

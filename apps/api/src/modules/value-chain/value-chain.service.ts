@@ -1,8 +1,10 @@
+import type { Context } from '../../context';
 import { recountProducts } from '../../db/counts';
 import type { Transaction } from '../../db/database';
 import { ConflictError, InvalidFieldsError, SelfLinkError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { text } from '../../messages/text';
+import { requireOpen, tellOfLinks } from '../links';
 import { findProductNames } from '../products';
 import { insertLink, type LinkEnds } from './value-chain.repository';
 
@@ -16,10 +18,11 @@ export type EndFields = Readonly<Record<keyof LinkEnds, string>>;
  * @returns Their names.
  * @throws {SelfLinkError} for a product and itself. @see GAP-086
  * @throws {InvalidFieldsError} when one of them does not exist.
- * @throws {ConflictError} when they are linked so already.
+ * @throws {ConflictError} when they are linked so already, or a moderator has said that they are not.
  */
 export async function linkProducts(
   tx: Transaction,
+  context: Pick<Context, 'jobs'>,
   viewer: Viewer,
   ends: LinkEnds,
   fields: EndFields,
@@ -35,7 +38,10 @@ export async function linkProducts(
       ...(application === undefined && { [fields.applicationId]: problem }),
     });
   }
+  const link = { kind: 'material', productId: applicationId, otherId: rawMaterialId } as const;
+  await requireOpen(tx, viewer, link);
   if (!(await insertLink(tx, ends, viewer.id))) throw new ConflictError('already_linked');
   await recountProducts(tx, [rawMaterialId, applicationId]);
+  await tellOfLinks(tx, context, viewer.id, [link]);
   return { rawMaterial, application };
 }
