@@ -13,6 +13,8 @@ export interface QuoteAnswerDraft {
   attachment?: File;
   /** Takes the file away that there is. Default `false`. */
   removeAttachment?: boolean;
+  /** `answered` of the answer that is changed; null where there was none. A newer one fails with `edited_meanwhile`. */
+  basedOn: string | null;
 }
 
 /** Writes about requests for quotes, as options of TanStack Query. @see DIFF-003 */
@@ -41,9 +43,15 @@ export function quoteMutations(client: Client) {
   };
 }
 
-function answerForm({ attachment, removeAttachment = false, ...fields }: QuoteAnswerDraft): FormData {
+function answerForm({
+  attachment,
+  basedOn,
+  removeAttachment = false,
+  ...fields
+}: QuoteAnswerDraft): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) if (value) form.set(name, value);
+  form.set('based_on', basedOn ?? '');
   if (attachment) form.set('attachment', attachment);
   if (removeAttachment) form.set('remove_attachment', 'true');
   return form;

@@ -28,6 +28,10 @@ export function quoteHandlers(server: MockServer): HttpHandler[] {
       if (!quote.answering) return response.untyped(refuse('forbidden'));
       // Types of the contract know a form as JSON.
       const form = await (request as unknown as Request).formData();
+      const basedOn = form.get('based_on');
+      if (basedOn !== null && basedOn !== (quote.answers[0]?.answered ?? '')) {
+        return response.untyped(refuse('editedMeanwhile'));
+      }
       const line = (name: string) => String(form.get(name) ?? '').trim() || null;
       const message = line('message');
       if (message === null) return response.untyped(refuseField('message', 'must not be blank'));

@@ -9,6 +9,7 @@ import { FileDrop } from '../../primitives/FileDrop';
 import { Notice } from '../../primitives/Notice';
 import { TextArea } from '../../primitives/TextArea';
 import { TextField } from '../../primitives/TextField';
+import { QuoteOvertaken } from './QuoteOvertaken';
 import { form as formClass, trio } from './Quotes.css';
 
 /** How far an answer is. */
@@ -34,15 +35,21 @@ const FIELD_MAX = 100;
 /** Asks a supplier for price, lead time, minimum order and a few words, with a file if they like. @see DIFF-003 */
 export function QuoteAnswerForm({ before, state, onSubmit }: QuoteAnswerFormProps) {
   const messages = useMessages();
-  const [values, setValues] = useState({
-    price: before?.price ?? '',
-    lead_time: before?.lead_time ?? '',
-    minimum_order: before?.minimum_order ?? '',
-    message: before?.message ?? '',
-  });
+  const [known, setKnown] = useState(before);
+  const [values, setValues] = useState(valuesOf(before));
   const [file, setFile] = useState<File | null>(null);
   const [isFileRemoved, setFileRemoved] = useState(false);
   const [isChecked, setChecked] = useState(false);
+  const isOvertaken = before !== undefined && before.answered !== known?.answered;
+  const isTouched = file !== null || isFileRemoved || !isSame(values, valuesOf(known));
+  // What was sent is what stands there; and what nobody has typed into yet follows what a colleague has answered.
+  if (isOvertaken && (state.status === 'sent' || !isTouched)) {
+    setKnown(before);
+    setValues(valuesOf(before));
+    setFile(null);
+    setFileRemoved(false);
+    setChecked(false);
+  }
   const refused = state.status === 'failed' ? state.fields : undefined;
   const { formRef, focusInvalid } = useInvalidFocus(refused);
   const isMissing = values.message.trim() === '';
@@ -60,6 +67,8 @@ export function QuoteAnswerForm({ before, state, onSubmit }: QuoteAnswerFormProp
     onSubmit({
       ...values,
       message: values.message.trim(),
+      // Whoever sends once more has read what the colleague wrote.
+      basedOn: before?.answered ?? null,
       ...(file ? { attachment: file } : { removeAttachment: isFileRemoved }),
     });
   };
@@ -74,7 +83,8 @@ export function QuoteAnswerForm({ before, state, onSubmit }: QuoteAnswerFormProp
       onSubmit={handleSubmit}
     >
       {state.status === 'sent' && <Notice tone="success">{messages.format('quotes.sentNotice')}</Notice>}
-      {state.status === 'failed' && (
+      {isOvertaken && isTouched && <QuoteOvertaken theirs={before} />}
+      {state.status === 'failed' && !isOvertaken && (
         <Notice tone="danger">{state.reason ?? messages.format('quotes.notSent')}</Notice>
       )}
       <div className={trio}>
@@ -130,9 +140,26 @@ export function QuoteAnswerForm({ before, state, onSubmit }: QuoteAnswerFormProp
       )}
       <div>
         <Button type="submit" tone="primary" loading={state.status === 'sending'}>
-          {messages.format(before ? 'quotes.sendAgain' : 'quotes.send')}
+          {messages.format(sendLabel())}
         </Button>
       </div>
     </form>
   );
+
+  function sendLabel() {
+    if (isOvertaken && isTouched) return 'quotes.sendInPlace';
+    return before ? 'quotes.sendAgain' : 'quotes.send';
+  }
 }
+
+const valuesOf = (answer: QuoteAnswer | undefined) => ({
+  price: answer?.price ?? '',
+  lead_time: answer?.lead_time ?? '',
+  minimum_order: answer?.minimum_order ?? '',
+  message: answer?.message ?? '',
+});
+
+type Values = ReturnType<typeof valuesOf>;
+
+const isSame = (one: Values, other: Values): boolean =>
+  (Object.keys(one) as (keyof Values)[]).every((name) => one[name] === other[name]);

@@ -1,3 +1,4 @@
+import { createClient, type QuoteRequestDetail, quoteMutations, quoteQueries } from '@millrace/api-client';
 import { aQuote, empty, failing } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -29,6 +30,33 @@ export const Answers: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the changed answer' }));
     await expect(await canvas.findByText('Your answer was sent. You can change it here.')).toBeVisible();
     await expect(canvas.getByText(/^better\.pdf is attached\./)).toBeVisible();
+  },
+};
+
+export const Overtaken: Story = {
+  name: 'Shows what a colleague has answered meanwhile, and keeps what was typed [GAP-058]',
+  play: async ({ canvas, userEvent }) => {
+    const time = await canvas.findByRole('textbox', { name: 'Lead time' });
+    await userEvent.clear(time);
+    await userEvent.type(time, '6 weeks');
+    const client = createClient({ baseUrl: 'https://api.millrace.example' });
+    const colleague = quoteMutations(client).answer(aQuote('received').id);
+    const before = (await quoteQueries(client)
+      .detail(aQuote('received').id)
+      .queryFn?.({
+        signal: new AbortController().signal,
+      } as never)) as QuoteRequestDetail;
+    await colleague.mutationFn?.(
+      { message: 'From stock.', price: '990 EUR', basedOn: before.answers[0]?.answered ?? null },
+      undefined as never,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the changed answer' }));
+    await expect(await canvas.findByText('From stock.')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('990 EUR');
+    await expect(time).toHaveValue('6 weeks');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send mine in place of theirs' }));
+    await expect(await canvas.findByText('Your answer was sent. You can change it here.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Lead time' })).toHaveValue('6 weeks');
   },
 };
 

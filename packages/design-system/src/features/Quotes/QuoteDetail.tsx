@@ -114,7 +114,7 @@ function Quote({ quote, answering, attachmentHref, onAnswer }: QuoteProps) {
             <Text as="p" tone="secondary">
               {messages.format('quotes.answerAs', { company: quote.answering.name, buyer })}
             </Text>
-            <QuoteAnswerForm key={own?.answered} before={own} state={answering} onSubmit={onAnswer} />
+            <QuoteAnswerForm before={own} state={answering} onSubmit={onAnswer} />
           </Stack>
         </section>
       ) : (

@@ -22,6 +22,7 @@ export function QuoteDetailContainer({ id, onSignInRequired }: QuoteDetailContai
     ...quoteMutations(client).answer(id),
     onError: (error) => {
       if (isApiError(error) && error.status === 401) onSignInRequired?.();
+      if (isApiError(error, 'edited_meanwhile')) void query.refetch();
     },
   });
   return (

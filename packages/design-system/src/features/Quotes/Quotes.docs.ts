@@ -17,6 +17,7 @@ export const docs: ComponentDocs = {
     { component: 'QuoteAnswers', what: 'What suppliers answer, side by side.', when: 'for the buyer' },
     { part: 'answer', what: 'One supplier: price, lead time, minimum order, words, file.', when: 'answered' },
     { component: 'QuoteAnswerForm', what: 'The form that answers.', when: 'for a supplier' },
+    { part: 'overtaken', what: 'What a colleague has answered meanwhile.', when: 'while one has typed' },
   ],
   states: [
     { state: 'loading', what: 'Rows of `Skeleton`.' },

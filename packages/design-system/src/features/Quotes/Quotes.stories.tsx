@@ -86,6 +86,7 @@ export const ForASupplier: Story = {
       minimum_order: '',
       message: 'From May on.',
       removeAttachment: false,
+      basedOn: null,
     });
   },
 };
