@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../db/database';
 import { rowsOf } from '../db/database';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../testing';
+import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../testing';
 import { companiesCommand } from './command';
 
 let server: TestServer;
@@ -97,6 +97,49 @@ it('puts a wrong merge back as it was, and keeps what was added since [GAP-088]'
   expect((await run('undo', duplicate.id)).code).toBe(1);
 });
 
+it('keeps what was answered, and changed, since a merge that is undone [GAP-088]', async () => {
+  const { company, duplicate, both } = await twice();
+  const buyer = await server.signIn((await seed.member('Buyer', { plan: 'platinum' })).email);
+  const clerk = await server.signIn((await seed.member('Clerk', { companyId: duplicate.id })).email);
+  const [answered, unanswered] = [await ask(buyer, both), await ask(buyer, both)];
+  expect((await answer(clerk, answered, 'Before the merge.')).status).toBe(200);
+  await run('merge', duplicate.id, company.id);
+  expect((await answer(clerk, answered, 'Changed since.')).status).toBe(200);
+  expect((await answer(clerk, unanswered, 'Answered since.')).status).toBe(200);
+  expect((await run('undo', duplicate.id)).code).toBe(0);
+  const answersOf = async (id: string) =>
+    (await buyer.get(`/api/v2/quotes/${id}`)).body.Item.answers
+      .map((one: { company_id: string; message: string }) => [one.company_id, one.message])
+      .sort((a: string[], b: string[]) => (a[1] ?? '').localeCompare(b[1] ?? ''));
+  expect(await answersOf(answered)).toEqual([
+    [duplicate.id, 'Before the merge.'],
+    [company.id, 'Changed since.'],
+  ]);
+  expect(await answersOf(unanswered)).toEqual([[company.id, 'Answered since.']]);
+});
+
+let asked = 0;
+
+async function ask(visitor: Visitor, product: { id: string }): Promise<string> {
+  asked += 1;
+  const form = new FormData();
+  const fields = {
+    first_name: 'Ines',
+    email_id: 'ines@kabel.example',
+    message: `Rods, request ${asked}.`,
+    product_id: product.id,
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  expect((await visitor.send('POST', '/api/v2/inquiry', form, {})).status).toBe(201);
+  return (await visitor.get('/api/v2/quotes?box=sent')).body.Items[0].id;
+}
+
+function answer(visitor: Visitor, id: string, message: string) {
+  const form = new FormData();
+  form.set('message', message);
+  return visitor.send('PUT', `/api/v2/quotes/${id}/answer`, form, {});
+}
+
 it('hides a company and puts it back [GAP-088]', async () => {
   const { duplicate, tubes } = await twice();
   expect((await run('hide', duplicate.id)).code).toBe(0);
@@ -105,6 +148,55 @@ it('hides a company and puts it back [GAP-088]', async () => {
   expect((await run('undo', duplicate.id)).code).toBe(0);
   expect(await supplied(duplicate.id)).toEqual(['Preforms', 'Tubes']);
   expect([await employees(duplicate.id), await followers(duplicate.id)]).toEqual([1, 1]);
+});
+
+it('keeps nothing of a member who leaves in what it keeps of a company [GAP-046, GAP-088]', async () => {
+  const { duplicate, both } = await twice();
+  const leaver = await seed.member('Leaver', { companyId: duplicate.id });
+  const visitor = await server.signIn(leaver.email);
+  await visitor.post('/api/v1/me/followedCompanies', { company_id: duplicate.id });
+  const link = `/api/v2/links/supplier/${both.id}/${duplicate.id}/verdict`;
+  await visitor.put(link, { verdict: 'disputed', reason: 'Never.' });
+  expect((await run('hide', duplicate.id)).code).toBe(0);
+  const keeps = async () =>
+    JSON.stringify(
+      await rowsOf(server.context.db, sql`SELECT * FROM removed_companies WHERE id = ${duplicate.id}`),
+    ).includes(leaver.id);
+  expect(await keeps()).toBe(true);
+  const gone = await visitor.post('/api/v2/me/delete', { email: leaver.email, password: PASSWORD });
+  expect(gone.status).toBe(204);
+  expect(await keeps()).toBe(false);
+  expect((await run('undo', duplicate.id)).code).toBe(0);
+  expect([await employees(duplicate.id), await followers(duplicate.id)]).toEqual([1, 1]);
+});
+
+it('shows nothing of a hidden company in any list, search, feed or file [GAP-088]', async () => {
+  const { duplicate, both, tubes } = await twice();
+  const reader = await server.signIn((await seed.member('Reader')).email);
+  await reader.post('/api/v1/me/followedCompanies', { company_id: duplicate.id });
+  await server.context.db.execute(sql`UPDATE companies SET name = 'Hideaway' WHERE id = ${duplicate.id}`);
+  await server.context.db.execute(sql`UPDATE companies SET name_key = 'hideaway' WHERE id = ${duplicate.id}`);
+  await run('hide', duplicate.id);
+  const paths = [
+    `/api/v1/company/${duplicate.id}/products`,
+    `/api/v1/company/${duplicate.id}/employees`,
+    `/api/v2/companies/${duplicate.id}/followers`,
+    `/api/v2/companies/${duplicate.id}/link`,
+    `/api/v2/links/supplier/${both.id}/${duplicate.id}`,
+    `/api/v2/feed/company/${duplicate.id}`,
+    `/api/v2/exports/company-people?id=${duplicate.id}&format=csv`,
+    `/api/v2/products/${tubes.id}/suppliers`,
+    `/api/v2/products/${both.id}/suppliers`,
+    '/api/v1/me/followedCompanies',
+    '/api/v2/me/vendors',
+    '/api/v1/company/search/Hideaway',
+    '/api/v1/productandcompany/search/Hideaway',
+    '/api/v1/user/search/company/Hideaway',
+    '/api/v2/feed/global',
+    '/api/v2/me/export',
+  ];
+  for (const path of paths) expect((await reader.get(path)).text, path).not.toMatch(/"[^"]*Hideaway/);
+  for (const path of paths.slice(0, 5)) expect([path, (await reader.get(path)).status]).toEqual([path, 404]);
 });
 
 it('follows merges of merges, and says which to undo first', async () => {

@@ -12,6 +12,7 @@ import { blockedMemberView, findBlocks } from '../blocks';
 import { findCalendars } from '../calendars';
 import { deleteAbandonedChats, findOwnMessages, ownMessageView } from '../chat';
 import { findOwnCases, ownCaseView } from '../company-links';
+import { forgetInRemoved } from '../company-removal';
 import { findOwnEvents, findOwnVotes, forgetEventsOf, ownEventView, ownVoteView } from '../events';
 import { deleteFeedOf } from '../feed-entries';
 import { findOwnVerdicts, ownVerdictView } from '../links';
@@ -168,6 +169,7 @@ export const accountDataRoutes = (context: Context) => {
           if (providerId !== null)
             await jobs.send('payment', { do: 'end', subscriptionId: providerId }, { tx });
         }
+        await forgetInRemoved(tx, id);
         await deleteMember(tx, id, email);
         // Whose plan it was is gone, and with them what others had of it.
         await refreshPlans(tx, sharing, new Date());
