@@ -1502,7 +1502,7 @@ export interface paths {
         };
         /**
          * Requests for quotes that one has sent, or that one's company was sent
-         * @description The newest first. `received` is for who is listed as a contact of their company; for others it is empty.
+         * @description The newest first. `received` is for the verified people of a company (GAP-089); for others it is empty.
          */
         get: operations["listQuoteRequests"];
         put?: never;
@@ -1528,8 +1528,8 @@ export interface paths {
         };
         /**
          * A request for a quote, with its answers
-         * @description For who sent it, with all answers; and for who is listed as a contact of a supplier that it was sent to, with
-         *     that supplier's own answer. For others there is none (DIFF-003).
+         * @description For who sent it, with all answers; and for the verified people of a supplier that it was sent to, with that
+         *     supplier's own answer. For others there is none (DIFF-003, GAP-089).
          */
         get: operations["getQuoteRequest"];
         put?: never;
@@ -1582,9 +1582,10 @@ export interface paths {
         get?: never;
         /**
          * Answer a request for a quote
-         * @description For who is listed as a contact of a supplier that it was sent to, in its name: a company has one answer, and
-         *     another takes its place. The buyer is told by notification and e-mail. What was attached stays unless another
-         *     file is sent or `remove_attachment` is `true`.
+         * @description For the verified people of a supplier that it was sent to, in its name: a company has one answer, and another
+         *     takes its place. The buyer is told by notification and e-mail. What was attached stays unless another
+         *     file is sent or `remove_attachment` is `true`. Where a colleague has answered meanwhile, the reply is 409
+         *     `edited_meanwhile` and nothing is changed (GAP-058).
          */
         put: operations["answerQuoteRequest"];
         post?: never;
@@ -3019,6 +3020,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/moderation/company-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Requests to be verified as one of a company's people, and objections against one
+         * @description Open ones come the oldest first, closed ones the newest decision first; each with what was decided before about
+         *     the same member and company. For moderators (GAP-089).
+         */
+        get: operations["listLinkCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/moderation/company-links/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request or objection.
+                 * @example 7c1f6f52-6d2c-5e52-9a41-2b6f0c9e5a01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a member's link to a company
+         * @description Each is decided once, kept for ever in the log, and told to those whom it concerns. Where somebody else was
+         *     quicker, the reply is 409 `already_decided` (GAP-089).
+         */
+        post: operations["decideLinkCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/company": {
         parameters: {
             query?: never;
@@ -3174,6 +3223,92 @@ export interface paths {
         get: operations["listCompanyEmployees"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * How one stands to a company
+         * @description Whether one is listed as its contact, and whether that is verified: by an e-mail address of the domain of its
+         *     website, or by a moderator (GAP-089).
+         */
+        get: operations["getCompanyLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/link/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a moderator to verify that one works for a company
+         * @description For who is linked to it and not verified, and for whom a moderator has ended the link. One waits at a time, and
+         *     ten a day are taken (GAP-089).
+         */
+        post: operations["requestVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/companies/{id}/people/{userId}/objections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+                /**
+                 * @description The member who is listed with the company.
+                 * @example 52e42a08-9244-575d-8d5b-6b8bd388e56f
+                 */
+                userId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to somebody's being listed with one's company
+         * @description For who is listed with the company. A moderator decides; the member is told that somebody objects, not who. Where
+         *     a verified member objects to one who is not, that one is not listed until it is decided (GAP-089).
+         */
+        post: operations["objectToLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4076,7 +4211,7 @@ export interface components {
          * @description For programs. Within one status, the code says which case it is.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable" | "payments_unavailable";
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "link_case_waits" | "link_removed" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable" | "payments_unavailable";
         OwnPlan: {
             plan: components["schemas"]["Plan"];
             /**
@@ -4217,6 +4352,8 @@ export interface components {
              * @enum {integer}
              */
             company_updated: 1 | -1;
+            /** @description Of those only of whom it is known that they work there (GAP-089). */
+            company_verified?: boolean;
             /** @description What the user does there, such as Process engineer. */
             designation: string | null;
             /**
@@ -4395,6 +4532,8 @@ export interface components {
              * @enum {integer}
              */
             company_updated: 1 | -1;
+            /** @description Of those only of whom it is known that they work there (GAP-089). */
+            company_verified?: boolean;
             /**
              * Format: uri-reference
              * @description The uploaded picture.
@@ -4624,6 +4763,17 @@ export interface components {
             /** @description What one likes, newest first, with none of the words of others. */
             liked_posts: {
                 post_id: components["schemas"]["Uuid"];
+                /** Format: date-time */
+                since: string;
+            }[];
+            /** @description What one has asked moderators, or objected, about who works for which company; the newest first. */
+            company_link_cases: {
+                /** @enum {string} */
+                kind: "request" | "objection";
+                company_id: components["schemas"]["Uuid"];
+                user_id: components["schemas"]["Uuid"];
+                text: string;
+                decision: components["schemas"]["LinkDecision"] | null;
                 /** Format: date-time */
                 since: string;
             }[];
@@ -5048,6 +5198,11 @@ export interface components {
             attachment?: string;
             /** @enum {string} */
             remove_attachment?: "true" | "false";
+            /**
+             * Format: line
+             * @description `answered` of the answer that is changed; empty where none was there. Without it nothing is asked.
+             */
+            based_on?: string;
         };
         /** @description What a supplier answers; null is what it does not say. */
         QuoteAnswer: {
@@ -5115,6 +5270,14 @@ export interface components {
         QuoteRequestPage: {
             Items: components["schemas"]["QuoteRequest"][];
             Count: components["schemas"]["Count"];
+            /**
+             * @description Of `received` only: the company for which the reader cannot read requests, as nothing but their own word says
+             *     that they work there.
+             */
+            unverified_company?: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+            };
             LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
         /** @description `raw` is a raw material of `application`; each has an id and a name. */
@@ -6018,6 +6181,8 @@ export interface components {
             followingUsers: {
                 [key: string]: boolean;
             };
+            /** @description Of companies with verified people only (GAP-089). */
+            verified?: boolean;
         };
         CompanyReply: {
             Item: components["schemas"]["Company"];
@@ -6099,6 +6264,113 @@ export interface components {
             image: string | null;
             /** @description Whether the reader follows them; false for a guest. */
             connected: boolean;
+            /** @description Of those only of whom it is known that they work there (GAP-089). */
+            verified?: boolean;
+        };
+        /** @description How the reader stands to a company (GAP-089). */
+        CompanyLink: {
+            company_id: components["schemas"]["Uuid"];
+            /** @description Whether the reader says to belong to it. */
+            linked: boolean;
+            /** @description Whether the reader is shown as its contact; not while an objection holds it. */
+            listed: boolean;
+            verified: boolean;
+            /**
+             * @description What it rests on; null while it is not verified.
+             * @enum {string|null}
+             */
+            proof: "domain" | "moderator" | null;
+            /** @description An e-mail address of which domain verifies the link; null where none does. */
+            website_host: string | null;
+            /** @description Whether a request of the reader waits for a moderator. */
+            waiting: boolean;
+            /** @description Whether an objection of somebody, who is not named, waits for a moderator. */
+            objected: boolean;
+            /** @description Whether a moderator has ended the link, so that the reader cannot make it anew. */
+            ended: boolean;
+            /** @description Whether a moderator can be asked now. */
+            can_ask: boolean;
+        };
+        /** @description What a moderator is to know. */
+        LinkWords: {
+            /** Format: text */
+            text: string;
+        };
+        LinkObjection: {
+            id: components["schemas"]["Uuid"];
+            company_id: components["schemas"]["Uuid"];
+            user_id: components["schemas"]["Uuid"];
+            /** @description Whether the member is listed until it is decided. */
+            listed: boolean;
+            /** Format: date-time */
+            added: string;
+        };
+        /**
+         * @description Of a request: `verify`, or `refuse`. Of an objection: `keep` the link as it is, `verify` it, or `end` it; the
+         *     member cannot make it anew then, but ask.
+         * @enum {string}
+         */
+        LinkDecision: "verify" | "refuse" | "keep" | "end";
+        LinkDecisionDraft: {
+            decision: components["schemas"]["LinkDecision"];
+            /**
+             * Format: text
+             * @description For moderators alone.
+             */
+            note?: string;
+        };
+        LinkCompany: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            url: string | null;
+            verified_people: components["schemas"]["Count"];
+        };
+        LinkMember: {
+            user_id: components["schemas"]["Uuid"];
+            user_name: string;
+            designation: string | null;
+            /** Format: uri-reference */
+            image: string | null;
+            /** @description The domains of the member's verified addresses. */
+            email_hosts: string[];
+            linked: boolean;
+            listed: boolean;
+            verified: boolean;
+        };
+        LinkCaseDecision: {
+            /** @enum {string} */
+            kind: "request" | "objection";
+            decision: components["schemas"]["LinkDecision"];
+            note: string;
+            /** Format: date-time */
+            added: string;
+            /** @description Null once that member has left. */
+            moderator: string | null;
+        };
+        /** @description What moderators decide about a member's link to a company. */
+        LinkCase: {
+            id: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            kind: "request" | "objection";
+            /** @enum {string} */
+            status: "open" | "closed";
+            text: string;
+            /** Format: date-time */
+            added: string;
+            /** @description Who asks or objects; null once that member has left. */
+            raised_by: components["schemas"]["CaseReporter"] | null;
+            company: components["schemas"]["LinkCompany"];
+            member: components["schemas"]["LinkMember"];
+            /** @description What can be decided now. */
+            possible: components["schemas"]["LinkDecision"][];
+            decision: components["schemas"]["LinkCaseDecision"] | null;
+            /** @description What was decided before about the same member and company, the newest first, at most twenty. */
+            history: components["schemas"]["LinkCaseDecision"][];
+        };
+        LinkCaseList: {
+            results: components["schemas"]["LinkCase"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
         EmployeeList: {
             Items: components["schemas"]["Employee"][];
@@ -6301,7 +6573,7 @@ export interface components {
          *     and `_on_commented` of a post that the receiver liked or commented on.
          * @enum {string}
          */
-        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_joined" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered";
+        NotificationType: "raw_material_added" | "end_product_added" | "supplier_added" | "raw_material_supplier_added" | "application_supplier_added" | "product_followed" | "linked_product_followed" | "commented" | "liked" | "commented_on_liked" | "commented_on_commented" | "liked_on_liked" | "liked_on_commented" | "mentioned" | "company_joined" | "company_objected" | "company_verified" | "company_request_refused" | "company_link_ended" | "company_objection_decided" | "company_followed" | "company_product_added" | "invitation_accepted" | "exhibitor_added" | "attendee_going" | "event_moved" | "connection_added" | "quote_requested" | "quote_answered";
         /** @description What happened, who did it, and what it is about (DATA-012). What does not concern its type is null. */
         Notification: {
             id: components["schemas"]["Uuid"];
@@ -6647,6 +6919,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description A colleague has answered, or changed the answer, meanwhile. */
+        AnsweredMeanwhile: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description Something else was said under this id. */
         MessageIdUsed: {
             headers: {
@@ -6729,6 +7011,16 @@ export interface components {
         };
         /** @description Somebody else has decided meanwhile, or the same request is still running. */
         AlreadyDecided: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description One's request or objection waits for a moderator already, or the same request is still running. */
+        LinkCaseWaits: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -9534,6 +9826,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["AnsweredMeanwhile"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
@@ -12143,6 +12436,93 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    listLinkCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Those that wait for a decision, or those that have one.
+                 * @example open
+                 */
+                status?: components["parameters"]["CaseStatus"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkCaseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    decideLinkCase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The request or objection.
+                 * @example 7c1f6f52-6d2c-5e52-9a41-2b6f0c9e5a01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkDecisionDraft"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyDecided"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
     createCompany: {
         parameters: {
             query?: never;
@@ -12410,6 +12790,139 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getCompanyLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One's own link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    requestVerification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkWords"];
+            };
+        };
+        responses: {
+            /** @description It waits for a moderator. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LinkCaseWaits"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    objectToLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The company.
+                 * @example a8899a0b-0d32-538f-9678-7b8c6a589106
+                 */
+                id: components["parameters"]["CompanyId"];
+                /**
+                 * @description The member who is listed with the company.
+                 * @example 52e42a08-9244-575d-8d5b-6b8bd388e56f
+                 */
+                userId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkWords"];
+            };
+        };
+        responses: {
+            /** @description It waits for a moderator. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkObjection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["LinkCaseWaits"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };

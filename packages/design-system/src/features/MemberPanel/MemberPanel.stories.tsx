@@ -78,6 +78,7 @@ export const Network: Story = {
     const link = (name: string) => canvas.getByRole('link', { name });
     await expect(link('Network Connections 1,204')).toHaveAttribute('href', '/connections');
     await expect(link('Network Feed')).toHaveAttribute('href', '/networkFeed/global');
+    await expect(link('Quotes')).toHaveAttribute('href', '/quotes');
     await expect(link('Vendors 38')).toHaveAttribute('href', '/vendors');
     await expect(link('Customers 0')).toHaveAttribute('href', '/customers');
     const mine = canvas.getByRole('button', { name: 'My Connections' });

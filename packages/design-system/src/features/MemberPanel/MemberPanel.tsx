@@ -75,6 +75,7 @@ export function MemberPanel({ viewer, photo, counters, followed, onRetry }: Memb
             count: counters?.connectionsCount,
           },
           { href: SITE_PATHS.networkFeed, label: messages.format('memberPanel.feed') },
+          { href: SITE_PATHS.quotes, label: messages.format('quotes.title') },
         ]}
       />
       <Accordion headingLevel={2} defaultValue={['connections', 'followed']}>
