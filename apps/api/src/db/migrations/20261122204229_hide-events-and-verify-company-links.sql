@@ -14,6 +14,8 @@ CREATE TABLE "company_link_cases" (
 );
 --> statement-breakpoint
 ALTER TABLE "companies" ADD COLUMN "url_trusted" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "events" ADD COLUMN "hidden_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "events" ADD COLUMN "hidden_for" text;--> statement-breakpoint
 ALTER TABLE "removed_links" ADD COLUMN "by_moderator" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "company_verified_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "company_proof" text;--> statement-breakpoint

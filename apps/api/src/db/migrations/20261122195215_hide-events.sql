@@ -1,2 +1,0 @@
-ALTER TABLE "events" ADD COLUMN "hidden_at" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "events" ADD COLUMN "hidden_for" text;
