@@ -39,8 +39,8 @@ export function OwnPlan({
   const { name } = PLAN_OFFERS[own.plan];
   const canCancel = own.can_manage && own.renews;
   const canResume = own.can_manage && own.state === 'cancelled';
-  // What was asked has come true: the question is answered.
-  const isOpen = isAsking && canCancel;
+  // What was asked has come true: it is not to be asked again when the plan is kept after all.
+  if (isAsking && !canCancel) setAsking(false);
   return (
     <section
       aria-labelledby="own-plan"
@@ -81,7 +81,7 @@ export function OwnPlan({
           )}
         </div>
       )}
-      {renewalState.status === 'failed' && !isOpen && <Notice tone="danger">{renewalState.error}</Notice>}
+      {renewalState.status === 'failed' && !isAsking && <Notice tone="danger">{renewalState.error}</Notice>}
       <AlertDialog
         title={messages.format('ownPlan.cancelTitle', { plan: name })}
         description={messages.format('ownPlan.cancelText', {
@@ -89,7 +89,7 @@ export function OwnPlan({
         })}
         confirmLabel={messages.format('ownPlan.cancel')}
         cancelLabel={messages.format('ownPlan.resume')}
-        open={isOpen}
+        open={isAsking}
         onOpenChange={setAsking}
         onConfirm={() => onRenewalChange(false)}
         state={renewalState}
