@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transact } from '../../db/transact';
 import { PASSWORD, Seed, startTestServer, type TestServer } from '../../testing';
 import { joined } from '../../testing/joined';
-import { follow, linkScene } from '../registration/testing/link-scene';
 import { endGrant, grantPlan } from '../subscriptions';
 
 const TEAM = '/api/v2/me/subscribedusers';
@@ -86,7 +85,9 @@ describe('a team', () => {
       confirmPassword: PASSWORD,
     });
     expect(sent.status).toBe(200);
-    await follow(guest, await linkScene(server).tokenFor(bo));
+    const { links } = await server.mail.next(bo);
+    const { searchParams } = new URL(links.find((link) => link.includes('token=')) ?? '');
+    await guest.postForm('/auth/verify', { token: searchParams.get('token') ?? '' });
     const member = await server.signIn(bo);
     expect((await member.get('/api/v2/me/subscription')).body).toMatchObject({
       plan: 'premium',
