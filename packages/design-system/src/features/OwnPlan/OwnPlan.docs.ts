@@ -11,6 +11,8 @@ export const docs: ComponentDocs = {
     { component: 'Notice', what: 'That a payment failed.', when: 'past due' },
     { component: 'Link', what: 'The way to the team.', when: 'with seats' },
     { part: 'tools', what: 'Payment, cancel or keep.', when: 'bought here' },
+    { component: 'InvoiceList', what: 'What was paid, below all plans.', when: 'with invoices' },
+    { part: 'invoice', what: 'One of them: number, term, amount.', when: 'with invoices' },
   ],
   states: [
     { state: 'active', what: 'Says when it is renewed or ends.' },

@@ -12,6 +12,7 @@ export const docs: ComponentDocs = {
     { component: 'RequestAlert', what: 'Why nobody was invited.', when: 'with `failure`' },
     { component: 'Button', what: 'Finish.' },
     { component: 'Link', what: 'Skip step.' },
+    { component: 'TeamThanks', what: 'Thanks in its place.', when: 'after Finish' },
   ],
   states: [
     { state: 'open', what: 'There are free seats.' },
