@@ -9,6 +9,7 @@ export const docs: ComponentDocs = {
     { component: 'Badge', what: 'Hidden, removed, or its author suspended.', when: 'where it is so' },
     { part: 'facts', what: 'How often it was reported, why, and what was decided.', when: 'when ready' },
     { part: 'snapshot', what: 'What it said when it was reported.', when: 'when ready' },
+    { part: 'event', what: 'The event as it is now, with its picture.', when: 'with an event' },
     { part: 'report', what: 'Who reported it, why, and in which words.', when: 'when ready' },
     { part: 'comment', what: 'The comments around it, the reported one marked.', when: 'with a post' },
     { part: 'decision', what: 'A line of the log.', when: 'once something is decided' },
