@@ -130,13 +130,12 @@ export function eventMutations(client: Client) {
     removeExhibitor: (id: string) =>
       writeOptions({
         mutationKey: ['events', 'removeExhibitor', id],
-        mutationFn: async (companyId: string) => {
-          await answer(
+        mutationFn: (companyId: string) =>
+          answerNothing(
             client.DELETE('/api/v1/events/{id}/exhibitors/{companyId}', {
               params: { path: { id, companyId } },
             }),
-          );
-        },
+          ),
         refresh: (queries) => refetch(queries, eventKeys.one(id)),
       }),
 
