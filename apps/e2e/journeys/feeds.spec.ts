@@ -161,7 +161,7 @@ test('editing a post far down a feed leaves its reader there, also once the feed
   await isMore;
   const post = feed(page).locator('[aria-posinset="13"]');
   await expect(async () => {
-    await page.mouse.wheel(0, 2500);
+    await page.mouse.wheel(0, 300);
     await expect(post).toBeInViewport({ timeout: 200 });
   }).toPass();
   await post.getByRole('button', { name: 'Post menu' }).click();

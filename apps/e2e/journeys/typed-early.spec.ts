@@ -39,14 +39,16 @@ test('what is typed before a page comes to life stays, is posted, and is added t
   const early = `Typed early ${Date.now()}`;
   const box = await typeEarly(page, '/networkFeed/global', /./, early);
   await expect(box).toHaveValue(early);
-  await expect(page.getByRole('main').getByRole('button', { name: 'Post', exact: true })).toBeEnabled();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Post', exact: true })).toBeEnabled({
+    timeout: 20_000,
+  });
   // It is kept as if it had been typed now; what is typed early beside it is added.
   await expect(async () => {
     const kept = await page.evaluate(() => Object.values({ ...localStorage }).join());
     expect(kept).toContain(early);
   }).toPass();
   await typeEarly(page, '/networkFeed/global', /./, 'and more');
-  await expect(box).toHaveValue(`${early}\nand more`);
+  await expect(box).toHaveValue(`${early}\nand more`, { timeout: 20_000 });
   await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByRole('feed').getByRole('article').filter({ hasText: early })).toContainText(
     'and more',
