@@ -60,6 +60,18 @@ it('asks again where an answer is on its way, which may be older', async () => {
   end();
 });
 
+it('keeps what it was told while it asked, though asking again fails', async () => {
+  queries.setQueryData(notificationKeys.all, list([told('a', 1)]));
+  const queryFn = () =>
+    new Promise<NotificationList>((_, reject) => setTimeout(() => reject(new Error('No network')), 1));
+  const options = { queryKey: notificationKeys.all, queryFn, retry: false };
+  const end = new QueryObserver(queries, options).subscribe(() => {});
+  addCachedNotification(queries, told('b', 2));
+  await expect.poll(() => queries.getQueryState(notificationKeys.all)?.status).toBe('error');
+  expect(ids()).toEqual(['b', 'a']);
+  end();
+});
+
 it('says up to when one has read, and whether something came since', () => {
   queries.setQueryData(notificationKeys.all, { ...list([told('a', 2)]), unread: true });
   setCachedNotificationsRead(queries, told('', 1).added);
