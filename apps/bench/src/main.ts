@@ -1,6 +1,7 @@
 /** `npm run bench [-- name …]`: measures what is named, or everything. */
 import { parseArgs } from 'node:util';
 import { benchApi } from './api/bench';
+import { benchChatPane } from './chat-pane/bench';
 import { benchComposer } from './composer/bench';
 import { benchFeedApi } from './feed-api/bench';
 import { benchFeedList } from './feed-list/bench';
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   api: benchApi,
   'feed-api': benchFeedApi,
   'feed-list': benchFeedList,
+  'chat-pane': benchChatPane,
   composer: benchComposer,
   sockets: benchSockets,
   import: benchImport,

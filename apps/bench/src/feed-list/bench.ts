@@ -3,6 +3,7 @@ import { asking } from '../browser/asking';
 import { bundlePage } from '../browser/bundle';
 import type { MainThread } from '../browser/main-thread';
 import { openPages, type PageRunner } from '../browser/open-page';
+import { inTurn } from '../in-turn';
 import type { Effort } from '../main';
 import { withReleases } from '../release-stack';
 import { median, quantile } from '../statistics';
@@ -54,12 +55,6 @@ export function benchFeedList(effort: Effort): Promise<string> {
     ].join('\n\n');
   });
 }
-
-/** A list that begins one further in each round. */
-const inTurn = <T>(list: readonly T[], round: number): T[] => {
-  const start = round % list.length;
-  return [...list.slice(start), ...list.slice(0, start)];
-};
 
 /** All candidates after one another in each round, on one page. */
 async function measureLists(pages: PageRunner, count: number, rounds: number): Promise<Map<string, Figures>> {

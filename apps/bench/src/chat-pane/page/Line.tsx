@@ -1,0 +1,40 @@
+import type { ChatMessage } from '@millrace/api-client';
+import { memo } from 'react';
+import { ChatLine } from '../../../../../packages/design-system/src/features/ChatPane/ChatLine';
+import { useReaderMessages } from '../../../../../packages/design-system/src/hooks/useReaderMessages';
+import { useToday } from '../../../../../packages/design-system/src/hooks/useToday';
+import { dayInWords, dayOf } from '../../../../../packages/design-system/src/internal/calendar';
+import { OTHER, VIEWER } from './talk';
+
+const TOGETHER_MS = 5 * 60_000;
+
+/** The product's line, with the day where it begins, for candidates that know nothing of days. */
+export const Line = memo(function Line({
+  message,
+  previous,
+}: {
+  message: ChatMessage;
+  previous: ChatMessage | undefined;
+}) {
+  const messages = useReaderMessages();
+  const calendar = useToday();
+  const startsDay = !previous || dayOf(messages, previous.added) !== dayOf(messages, message.added);
+  const isTogether =
+    !startsDay &&
+    previous.sender === message.sender &&
+    Date.parse(message.added) - Date.parse(previous.added) < TOGETHER_MS;
+  const isOwn = message.sender === VIEWER;
+  return (
+    <ChatLine
+      text={message.message}
+      media={message.media}
+      imageContent={message.imageContent}
+      added={message.added}
+      name={OTHER.name}
+      side={isOwn ? 'own' : 'other'}
+      status={isOwn ? 'sent' : undefined}
+      day={startsDay ? dayInWords(messages, message.added, calendar) : undefined}
+      isTogether={isTogether}
+    />
+  );
+});

@@ -1,0 +1,263 @@
+import '../../../../../packages/design-system/src/styles/layer-order.css';
+import '../../../../../packages/design-system/src/styles/reset.css';
+import '../../../../../packages/design-system/src/theme';
+import type { ChatMessage } from '@millrace/api-client';
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MillraceProvider } from '../../../../../packages/design-system/src/primitives/MillraceProvider';
+import { documentClass } from '../../../../../packages/design-system/src/styles/document.css';
+import { frames, mark, painted, rest } from '../../browser/moments';
+import { type MeasuredHeights, sumHeights } from './known-heights';
+import { Line } from './Line';
+import { chatscope } from './panes/chatscope';
+import { floor, PANE_PX } from './panes/floor';
+import { millrace } from './panes/millrace';
+import type { Candidate, PaneProps } from './panes/pane';
+import { virtua } from './panes/virtua';
+import { virtuoso } from './panes/virtuoso';
+import { makeMessages, SHAPES, startsDay } from './talk';
+
+const CANDIDATES: readonly Candidate[] = [floor, millrace, virtua, virtuoso, chatscope];
+
+/** Messages that come at once: one is said, and a page of older ones is read. */
+const NEWER = 1;
+const OLDER = 50;
+
+/** Frames in which what a change leads to is done. */
+const CHANGE_FRAMES = 4;
+
+/** Frames within which a conversation is there, or never. */
+const PATIENCE = 300;
+
+const WIDTH_PX = 640;
+
+interface Shown extends Omit<PaneProps, 'renderLine'> {
+  width: number;
+  height: number;
+}
+
+let show: (next: Shown) => void = () => undefined;
+
+function App({ pane: { Pane }, first }: { pane: Candidate; first: Shown }) {
+  const [shown, setShown] = useState(first);
+  show = setShown;
+  const { width, height, ...rest } = shown;
+  const lineAt = (index: number) => (
+    <Line message={rest.messages[index] as ChatMessage} previous={rest.messages[index - 1]} />
+  );
+  return (
+    <MillraceProvider locale="en">
+      <div id="pane" style={{ width, height }}>
+        <Pane {...rest} renderLine={lineAt} />
+      </div>
+    </MillraceProvider>
+  );
+}
+
+const place = document.getElementById('root') as HTMLElement;
+let root: Root | null = null;
+let now: Shown;
+let paneName = '';
+/** Number of the first message. */
+let from = 0;
+let heights: MeasuredHeights = { byShape: [], day: 0 };
+let kept: readonly ChatMessage[] = [];
+
+const byName = (name: string): Candidate => {
+  const found = CANDIDATES.find((candidate) => candidate.name === name);
+  if (!found) throw new Error(`There is no ${name}.`);
+  return found;
+};
+
+const lines = (): HTMLElement[] => [...place.querySelectorAll<HTMLElement>('[data-part="line"]')];
+const idOfLine = (line: Element): string =>
+  line.querySelector('[data-part="text"]')?.textContent?.split(':')[0] ?? '';
+const paneRect = (): DOMRect => (document.getElementById('pane') as HTMLElement).getBoundingClientRect();
+
+function scroller(): HTMLElement {
+  for (let node = lines()[0]?.parentElement; node; node = node.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
+  }
+  throw new Error('Nothing scrolls.');
+}
+
+/** Whether lines stand in all of the pane, and its end is that of the newest. */
+function isFilled(): boolean {
+  const newest = lines().at(-1);
+  if (!newest || idOfLine(newest) !== now.messages.at(-1)?.id) return false;
+  const pane = paneRect();
+  const { bottom } = newest.getBoundingClientRect();
+  // What stands below the newest is the list's own padding.
+  if (bottom > pane.bottom + 1 || bottom < pane.bottom - 80) return false;
+  const all = lines().map((line) => line.getBoundingClientRect());
+  return [0.05, 0.3, 0.6, 0.9].every((share) => {
+    const y = pane.top + share * pane.height;
+    return all.some((line) => line.top - 60 <= y && line.bottom + 10 >= y);
+  });
+}
+
+/** The first line that stands whole in the pane. */
+function firstWhole(): HTMLElement | undefined {
+  const pane = paneRect();
+  return lines().find((line) => line.getBoundingClientRect().top >= pane.top - 0.5);
+}
+
+const find = (id: string): Element | undefined => lines().find((line) => idOfLine(line) === id);
+
+/** Does something, and watches how far the first line is moved by it. @returns Pixels; infinite when it is gone. */
+async function jumpOf(work: () => void, frameCount: number): Promise<number> {
+  const first = firstWhole();
+  if (!first) return Number.POSITIVE_INFINITY;
+  const id = idOfLine(first);
+  const { top } = first.getBoundingClientRect();
+  work();
+  let most = 0;
+  for (let frame = 0; frame < frameCount; frame += 1) {
+    await painted();
+    const line = find(id);
+    most = Math.max(most, line ? Math.abs(line.getBoundingClientRect().top - top) : Number.POSITIVE_INFINITY);
+  }
+  return most;
+}
+
+function change(next: Partial<Shown>): void {
+  now = { ...now, ...next };
+  show(now);
+}
+
+function newer(): Partial<Shown> {
+  const messages = [...now.messages, ...makeMessages(from + now.messages.length, NEWER)];
+  const known = sumHeights(heights, { from, count: messages.length, prepended: 0 });
+  return { messages, isPrepending: false, known };
+}
+
+function older(): Partial<Shown> {
+  from -= OLDER;
+  const messages = [...makeMessages(from, OLDER), ...now.messages];
+  const known = sumHeights(heights, { from, count: messages.length, prepended: OLDER });
+  return { messages, isPrepending: true, prepended: now.prepended + OLDER, known };
+}
+
+/** A message of which it is known only now that it has a picture, and not how large that is. */
+function withPicture(id: string): Partial<Shown> {
+  const messages = now.messages.map((message) =>
+    message.id === id
+      ? { ...message, media: { image: { data: `/late/${id.replace(' ', '-')}.svg`, name: 'furnace.svg' } } }
+      : message,
+  );
+  return { messages, isPrepending: false };
+}
+
+async function measureChange(name: string, next: () => Partial<Shown>): Promise<void> {
+  const made = next();
+  await rest();
+  mark(`${name} of ${paneName} begins`);
+  change(made);
+  await frames(CHANGE_FRAMES);
+  mark(`${name} of ${paneName} ends`);
+}
+
+async function scrollUp(px: number): Promise<void> {
+  scroller().scrollBy({ top: -px, behavior: 'instant' });
+  await rest();
+}
+
+/** What the driver tells the page to do. */
+const bench = {
+  /** Measures how high a message of each shape is, and draws what is measured often enough to be compiled. */
+  async warmUp(): Promise<void> {
+    const messages = makeMessages(-1, SHAPES + 1);
+    root = createRoot(place);
+    root.render(
+      <MillraceProvider locale="en">
+        <div style={{ width: WIDTH_PX }}>
+          {messages.map((message, at) => (
+            <div key={message.id} data-row={at} style={{ display: 'flow-root' }}>
+              <Line message={message} previous={messages[at - 1]} />
+            </div>
+          ))}
+        </div>
+      </MillraceProvider>,
+    );
+    await rest();
+    const rows = [...place.querySelectorAll<HTMLElement>('[data-row]')];
+    const byShape = rows.slice(1).map((row) => row.getBoundingClientRect().height);
+    const day = place.querySelector('[data-part="day"]')?.getBoundingClientRect().height ?? 0;
+    heights = { byShape, day };
+    bench.unmount();
+  },
+
+  /** Makes what is said, which is nobody's share of the heap. */
+  prepare(count: number): void {
+    from = startsDay(0) ? -3 : 0;
+    kept = makeMessages(from, count);
+    now = {
+      messages: kept,
+      prepended: 0,
+      isPrepending: false,
+      known: sumHeights(heights, { from, count, prepended: 0 }),
+      width: WIDTH_PX,
+      height: PANE_PX,
+    };
+  },
+
+  async mount(name: string, count: number): Promise<void> {
+    paneName = name;
+    bench.prepare(count);
+    await rest();
+    mark(`mount of ${name} begins`);
+    root = createRoot(place);
+    root.render(<App pane={byName(name)} first={now} />);
+    let tries = 0;
+    do {
+      await painted();
+      tries += 1;
+    } while (!isFilled() && tries < PATIENCE);
+    mark(`mount of ${name} ends`);
+    if (!isFilled()) throw new Error(`${name} does not show the newest of ${count} messages.`);
+    await rest();
+  },
+
+  unmount(): void {
+    root?.unmount();
+    root = null;
+  },
+
+  append: () => measureChange('append', newer),
+
+  prepend: () => measureChange('prepend', older),
+
+  scrollUp,
+
+  /** Scrolls to the first message, as far as that takes. */
+  async scrollToBeginning(): Promise<void> {
+    for (let tries = 0; tries < 200; tries += 1) {
+      const before = scroller().scrollTop;
+      scroller().scrollBy({ top: -1_000_000, behavior: 'instant' });
+      await frames(2);
+      if (scroller().scrollTop === before) break;
+    }
+    await rest();
+  },
+
+  /** How far what is read jumps, in pixels, by what happens. */
+  async jumps(): Promise<Record<'newer' | 'older' | 'late' | 'width' | 'height', number>> {
+    await scrollUp(3_000);
+    const byNewer = await jumpOf(() => change(newer()), 30);
+    const above = lines()[lines().indexOf(firstWhole() as HTMLElement) - 1];
+    const late = above ? await jumpOf(() => change(withPicture(idOfLine(above))), 60) : Number.NaN;
+    const height = await jumpOf(() => change({ height: PANE_PX - 250 }), 20);
+    await jumpOf(() => change({ height: PANE_PX }), 20);
+    const width = await jumpOf(() => change({ width: WIDTH_PX - 160 }), 20);
+    change({ width: WIDTH_PX });
+    await rest();
+    await bench.scrollToBeginning();
+    const byOlder = await jumpOf(() => change(older()), 40);
+    return { newer: byNewer, older: byOlder, late, width, height };
+  },
+};
+
+export type ChatPaneBench = typeof bench;
+
+document.body.classList.add(...documentClass.split(' '));
+Object.assign(window, { bench });

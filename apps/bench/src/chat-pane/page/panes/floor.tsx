@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Candidate, PaneProps } from './pane';
+
+/** How high the pane is, in pixels. */
+export const PANE_PX = 700;
+
+function Pane({ messages, renderLine, prepended, known }: PaneProps) {
+  const { tops, prependedPx } = known;
+  const total = tops.at(-1) ?? 0;
+  const [top, setTop] = useState(() => Math.max(0, total - PANE_PX));
+  const scroller = useRef<HTMLDivElement>(null);
+  const seen = useRef({ prepended, count: messages.length });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it begins
+  useLayoutEffect(() => {
+    const { current } = scroller;
+    if (!current) return;
+    current.scrollTop = total;
+    const handleScroll = () => setTop(current.scrollTop);
+    current.addEventListener('scroll', handleScroll, { passive: true });
+    return () => current.removeEventListener('scroll', handleScroll);
+  }, []);
+
+  // What came before moves what is drawn; at the end it follows what comes.
+  const isOlder = prepended !== seen.current.prepended;
+  const isNewer = !isOlder && messages.length !== seen.current.count;
+  const place = isOlder ? top + prependedPx : isNewer ? total - PANE_PX : top;
+  useLayoutEffect(() => {
+    if (scroller.current && (isOlder || isNewer)) scroller.current.scrollTop = place;
+    seen.current = { prepended, count: messages.length };
+  });
+
+  const first = firstAt(tops, place);
+  const end = Math.min(messages.length, firstAt(tops, place + PANE_PX) + 1);
+  return (
+    <div ref={scroller} style={{ height: '100%', overflowY: 'auto', overflowAnchor: 'none' }}>
+      <div style={{ boxSizing: 'border-box', height: total, paddingTop: tops[first], overflow: 'clip' }}>
+        {messages.slice(first, end).map(({ id }, at) => (
+          <div key={id} style={{ display: 'flow-root' }}>
+            {renderLine(first + at)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The last row that begins at or before a place. */
+function firstAt(tops: Float64Array, px: number): number {
+  let [low, high] = [0, tops.length - 2];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((tops[middle] ?? 0) <= px) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/**
+ * What no library can beat: it knows the height of every message beforehand, draws those that are seen and no other,
+ * measures nothing, watches nothing but the scrolling, and is lost when a height changes.
+ */
+export const floor: Candidate = { name: 'floor', Pane };

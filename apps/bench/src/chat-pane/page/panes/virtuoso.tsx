@@ -1,0 +1,25 @@
+import { Virtuoso } from 'react-virtuoso';
+import { BEYOND_PX, type Candidate, ESTIMATE_PX, type PaneProps } from './pane';
+
+/** Its rows are counted from here, so that some can come before. */
+const FIRST = 1_000_000;
+
+const Pane = ({ messages, renderLine, prepended }: PaneProps) => (
+  <Virtuoso
+    style={{ height: '100%' }}
+    data={messages}
+    firstItemIndex={FIRST - prepended}
+    initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
+    alignToBottom
+    followOutput
+    defaultItemHeight={ESTIMATE_PX}
+    increaseViewportBy={BEYOND_PX}
+    computeItemKey={(_index, { id }) => id}
+    itemContent={(index) => (
+      <div style={{ display: 'flow-root' }}>{renderLine(index - FIRST + prepended)}</div>
+    )}
+  />
+);
+
+/** @see https://virtuoso.dev */
+export const virtuoso: Candidate = { name: 'react-virtuoso', Pane };

@@ -1,0 +1,48 @@
+import type { ChatMessage } from '@millrace/api-client';
+
+/** Messages take turns in so many shapes: short and long ones, of both, some at once after another. */
+export const SHAPES = 28;
+
+/** Messages of a day. */
+const A_DAY = 7;
+
+export const VIEWER = 'viewer';
+export const OTHER = { id: 'other', name: 'Franziska Adler', image: null, company: 'Ostwald Quarzglas GmbH' };
+
+const WORDS = 'The new furnace holds its temperature within half a degree over the whole tube. ';
+const FIRST_DAY = Date.UTC(2020, 5, 1, 8);
+const DAY_MS = 86_400_000;
+/** When the messages of a day are said, in minutes, and by whom. */
+const MINUTES = [0, 1, 3, 60, 120, 121, 240] as const;
+const SENDERS = [VIEWER, OTHER.id, OTHER.id, VIEWER, VIEWER, VIEWER, OTHER.id] as const;
+
+const within = (number: number, count: number): number => ((number % count) + count) % count;
+
+/** Which of the shapes a message has. */
+export const shapeOf = (number: number): number => within(number, SHAPES);
+
+/** Whether it is the first of its day. */
+export const startsDay = (number: number): boolean => within(number, A_DAY) === 0;
+
+/** The message of a number, which may be below zero: older ones come before the first. */
+export function makeMessage(number: number): ChatMessage {
+  const shape = shapeOf(number);
+  const place = within(number, A_DAY);
+  const minutes = MINUTES[place] ?? 0;
+  return {
+    id: idOf(number),
+    chat_id: 'other_viewer',
+    number: 1_000_000 + number,
+    sender: SENDERS[place] ?? VIEWER,
+    // Of the same length in all messages of a shape, so that they are equally high.
+    message: `${idOf(number)}: ${WORDS.repeat(1 + (shape % 5)).slice(0, 12 + ((shape * 53) % 331))}`,
+    added: new Date(FIRST_DAY + Math.floor(number / A_DAY) * DAY_MS + minutes * 60_000).toISOString(),
+  };
+}
+
+/** With which its text begins. */
+export const idOf = (number: number): string => `Lot ${5_000_000 + number}`;
+
+/** Messages of consecutive numbers, in the order in which they were said. */
+export const makeMessages = (from: number, count: number): ChatMessage[] =>
+  Array.from({ length: count }, (_, at) => makeMessage(from + at));
