@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chatIdOf } from '@millrace/domain';
 import type { WebSocket } from 'ws';
@@ -7,10 +6,12 @@ import { startProcess } from '../api/candidates/server-process';
 import { createDatabase } from '../api/data/database';
 import type { Effort } from '../main';
 import { makeFolder } from '../make-folder';
+import { processorTimeUs } from '../processor-time';
 import { withReleases } from '../release-stack';
 import { median, quantile } from '../statistics';
 import { formatTable } from '../table';
 import { deliver, type Saying } from './deliver';
+import { type Memory, memoryOf, TELLING_MEMORY } from './memory';
 import { openSockets } from './open-sockets';
 import { loadTalkers, type Talker } from './talkers';
 
@@ -29,7 +30,7 @@ interface Candidate {
   sockets: readonly WebSocket[];
   sayings: readonly Saying[];
   /** Of its process, in KiB, by what its sockets have added. */
-  memoryPerSocket: number;
+  perSocket: Memory;
 }
 
 /** Holds 2,000 sockets open and measures how long what is said takes to them. @returns What there is to print. */
@@ -39,13 +40,19 @@ export function benchSockets(effort: Effort): Promise<string> {
     const database = await createDatabase(stack);
     console.log(`${database.description}. Loading members, opening ${SOCKETS} sockets twice …`);
     const talkers = await loadTalkers(database.url, SOCKETS / PER_MEMBER);
-    const api = await millrace.start({ databaseUrl: database.url, connections: CONNECTIONS, folder });
+    const api = await millrace.start({
+      databaseUrl: database.url,
+      connections: CONNECTIONS,
+      folder,
+      flags: TELLING_MEMORY,
+    });
     stack.add(() => api.stop());
     const bare = await startProcess({
       name: 'bare-ws',
       entry: fileURLToPath(new URL('floor-server.mjs', import.meta.url)),
       health: '/',
       folder,
+      flags: TELLING_MEMORY,
       env: (port) => ({ PORT: String(port) }),
     });
     stack.add(() => bare.stop());
@@ -67,7 +74,19 @@ export function benchSockets(effort: Effort): Promise<string> {
     const rows = await measure(candidates, effort);
     return [
       `## sockets: ${SOCKETS} open, ${effort.rounds} interleaved rounds of ${effort.seconds} s; from the call to its arrival at a socket`,
-      formatTable(['server', 'messages/s', 'p50 ms', 'p95 ms', 'p99 ms', 'KiB/socket'], rows),
+      formatTable(
+        [
+          'server',
+          'messages/s',
+          'p50 ms',
+          'p95 ms',
+          'p99 ms',
+          'CPU ms/message',
+          'heap KiB/socket',
+          'RSS KiB/socket',
+        ],
+        rows,
+      ),
     ].join('\n\n');
   });
 }
@@ -78,12 +97,17 @@ async function openCandidate(
   addressOf: (at: number) => { path: string; headers: Record<string, string> },
   sayings: readonly Saying[],
 ): Promise<Candidate> {
-  const before = residentKiB(pid);
+  const before = await memoryOf(pid);
   const sockets = await openSockets(SOCKETS, (at) => {
     const { path, headers } = addressOf(at);
     return { url: `${url.replace('http', 'ws')}${path}`, headers };
   });
-  return { name, pid, sockets, sayings, memoryPerSocket: (residentKiB(pid) - before) / SOCKETS };
+  const after = await memoryOf(pid);
+  const perSocket = {
+    heap: (after.heap - before.heap) / SOCKETS,
+    resident: (after.resident - before.resident) / SOCKETS,
+  };
+  return { name, pid, sockets, sayings, perSocket };
 }
 
 /** Each talker writes to the next, who writes back. */
@@ -118,30 +142,25 @@ async function measure(candidates: readonly Candidate[], { rounds, seconds }: Ef
     // The first does not count: statements are prepared, and code is compiled.
     for (let round = -1; round < rounds; round += 1) {
       const order = round % 2 === 0 ? candidates : [...candidates].reverse();
-      for (const { name, sockets, sayings } of order) {
+      for (const { name, pid, sockets, sayings } of order) {
+        const takenBefore = processorTimeUs(pid);
         const delays = (await deliver(sockets, sayings, { perSecond, seconds })).sort((a, b) => a - b);
-        if (round >= 0) figures.get(name)?.push([0.5, 0.95, 0.99].map((share) => quantile(delays, share)));
+        const taken = (processorTimeUs(pid) - takenBefore) / 1000 / (perSecond * seconds);
+        const cells = [...[0.5, 0.95, 0.99].map((share) => quantile(delays, share)), taken];
+        if (round >= 0) figures.get(name)?.push(cells);
       }
     }
-    for (const { name, memoryPerSocket } of candidates) {
+    for (const { name, perSocket } of candidates) {
       const measured = figures.get(name) ?? [];
       rows.push([
         name,
         String(perSecond),
         ...[0, 1, 2].map((at) => median(measured.map((cells) => cells[at] ?? Number.NaN)).toFixed(1)),
-        memoryPerSocket.toFixed(1),
+        median(measured.map((cells) => cells[3] ?? Number.NaN)).toFixed(2),
+        perSocket.heap.toFixed(1),
+        perSocket.resident.toFixed(1),
       ]);
     }
   }
   return rows;
-}
-
-/** What a process holds in memory. @returns NaN on other systems than Linux. */
-function residentKiB(pid: number): number {
-  try {
-    const line = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-    return Number(line?.[1] ?? Number.NaN);
-  } catch {
-    return Number.NaN;
-  }
 }

@@ -5,6 +5,8 @@ export interface Surroundings {
   connections: number;
   /** A folder that is taken away after the run. */
   folder: string;
+  /** Flags of Node for its process. */
+  flags?: readonly string[];
 }
 
 /** A server under measurement: one process, which answers every path of the scenarios. */

@@ -8,12 +8,13 @@ const NEVER_REACHED = '1000000000';
 /** The API as it is shipped: the built program in production mode, with its usual log. */
 export const millrace: Candidate = {
   name: 'Millrace API',
-  start: ({ databaseUrl, connections, folder }) =>
+  start: ({ databaseUrl, connections, folder, flags }) =>
     startProcess({
       name: 'millrace',
       entry: fileURLToPath(new URL('../../../../api/dist/main.js', import.meta.url)),
       health: '/readyz',
       folder,
+      flags,
       env: (port) => ({
         API_PORT: String(port),
         DATA_DIR: folder,

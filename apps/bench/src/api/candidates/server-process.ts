@@ -17,6 +17,8 @@ export interface ServerProgram {
   health: string;
   /** Where its output goes, as with any service. */
   folder: string;
+  /** Flags of Node, beside those of `BENCH_NODE_FLAGS`. */
+  flags?: readonly string[] | undefined;
 }
 
 /** Starts a server as a process of its own and waits until it answers. */
@@ -26,14 +28,19 @@ export async function startProcess({
   env,
   health,
   folder,
+  flags = [],
 }: ServerProgram): Promise<RunningCandidate> {
   const port = await freePort();
   const log = join(folder, `${name}.log`);
   const output = openSync(log, 'a');
-  const child = spawn(process.execPath, [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), entry], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env(port) },
-    stdio: ['ignore', output, output],
-  });
+  const child = spawn(
+    process.execPath,
+    [...(process.env.BENCH_NODE_FLAGS?.split(' ') ?? []), ...flags, entry],
+    {
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env(port) },
+      stdio: ['ignore', output, output],
+    },
+  );
   const ended = once(child, 'exit');
   const url = `http://127.0.0.1:${port}`;
   const stop = async (): Promise<void> => {
