@@ -14,7 +14,7 @@ import { findMutualBlocks } from '../blocks';
 import { NO_MEDIUM } from '../medium';
 import { mayStartChats } from './chat.policy';
 import { findPartner, findRead, insertChat, lockChat, type ReadRow, updateRead } from './chats.repository';
-import { findMessage, insertMessage, type MessageRow } from './messages.repository';
+import { findMessage, findSaying, insertMessage, type MessageRow } from './messages.repository';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -69,11 +69,12 @@ export async function say(
   return transact(db, async (tx) => {
     const hasBegun = await lockChat(tx, said.chatId);
     if (!hasBegun) await begin(tx, config, viewer, said.chatId, partnerId);
-    const known = await findMessage(tx, said.chatId, said.id);
-    if (known) return requireSame(known, said);
-    if (hasBegun && !(await findPartner(tx, partnerId))) throw new ForbiddenError('forbidden');
-    if (hasBegun) await requireUnblocked(tx, viewer, partnerId);
     const { chatId, id, senderId } = said;
+    const saying = await findSaying(tx, { chatId, id, senderId, partnerId });
+    const known = saying.isSaid ? await findMessage(tx, chatId, id) : null;
+    if (known) return requireSame(known, said);
+    if (hasBegun && !saying.isThere) throw new ForbiddenError('forbidden');
+    if (hasBegun) refuseBlocked(saying);
     const owner = { createdBy: senderId, chatId };
     const medium = attached ? await storeAttached(tx, context, owner, attached) : NO_MEDIUM;
     return insertMessage(tx, { chatId, id, senderId, text: words, ...medium });
@@ -87,8 +88,7 @@ function refuseLong(words: string): void {
 }
 
 /** @throws {ForbiddenError} where one of the two has blocked the other. @see GAP-097 */
-async function requireUnblocked(tx: Transaction, viewer: Viewer, partnerId: string): Promise<void> {
-  const { hasBlocked, isBlocked } = await findMutualBlocks(tx, viewer.id, partnerId);
+function refuseBlocked({ hasBlocked, isBlocked }: { hasBlocked: boolean; isBlocked: boolean }): void {
   if (hasBlocked) throw new ForbiddenError('member_blocked');
   if (isBlocked) throw new ForbiddenError('messages_refused');
 }
@@ -102,7 +102,7 @@ async function begin(
   partnerId: string,
 ): Promise<void> {
   if (!(await findPartner(tx, partnerId))) throw new NotFoundError();
-  await requireUnblocked(tx, viewer, partnerId);
+  refuseBlocked(await findMutualBlocks(tx, viewer.id, partnerId));
   if (!mayStartChats(viewer, config)) throw new ForbiddenError('plan_required');
   const { conversations } = config.rates;
   if (conversations > 0) await new SharedCounters(tx, 'chat-begun:', HOUR_MS).take(viewer.id, conversations);
