@@ -22,13 +22,19 @@ const writeAll = ({ page }: Member, texts: readonly string[]): Promise<void> =>
   words(page).evaluate(async (field: HTMLTextAreaElement, all) => {
     const write = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set;
     const drawn = () => new Promise((resolve) => setTimeout(resolve));
+    const send = field.form?.querySelector<HTMLButtonElement>('[type="submit"]');
     for (const text of all) {
-      write?.call(field, text);
-      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      await drawn();
-      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-      // Sending clears it.
-      while (field.value !== '') await drawn();
+      // It is taken once the page listens, and may be sent then.
+      while (send?.disabled !== false) {
+        write?.call(field, text);
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        await drawn();
+      }
+      // Sending clears it, once there is a connection to send by.
+      while (field.value !== '') {
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+        await drawn();
+      }
     }
   }, texts as string[]);
 
