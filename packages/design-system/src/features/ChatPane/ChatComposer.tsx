@@ -1,7 +1,7 @@
 import type { PostFile } from '@millrace/api-client';
 import { charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
 import { Paperclip } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, type Ref, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -75,6 +75,11 @@ export function ChatComposer({
     intake.forgive();
     field.current?.focus();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the page could listen
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== text) onTextChange(typed);
+  }, []);
   const label = messages.format('chat.write', { name });
   return (
     <form data-part="composer" className={composer} onSubmit={handleSubmit}>

@@ -2,7 +2,8 @@ import type { ChatMessage } from '@millrace/api-client';
 import { aChatMessage } from '@millrace/api-mocks';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MillraceProvider } from '../../primitives/MillraceProvider';
 import { ChatPane } from '.';
@@ -161,6 +162,20 @@ describe('A conversation', () => {
     const seen = only(lines().find(isSeen));
     // A field of four lines is a fraction of a pixel higher than so many, which cannot be scrolled by.
     expect(await jumpOf(seen, () => setText('one\ntwo\nthree\nfour'))).toBeLessThan(0.5);
+  });
+
+  it('keeps what was typed before the page listened', async () => {
+    place = document.createElement('div');
+    place.innerHTML = renderToString(<Conversation count={3} />);
+    document.body.append(place);
+    const field = only(place.querySelector('textarea'));
+    field.value = 'Is it there?';
+    root = hydrateRoot(place, <Conversation count={3} />);
+    for (let frame = 0; frame < 5; frame += 1) await painted();
+    expect(field.isConnected).toBe(true);
+    expect(only(place.querySelector<HTMLButtonElement>('[type="submit"]')).disabled).toBe(false);
+    setMessages(said(4));
+    expect(field.value).toBe('Is it there?');
   });
 
   it('draws few of ten thousand messages, and shows the newest', async () => {
