@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@millrace/api-client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { attachedName } from '../Attachment';
@@ -8,16 +8,29 @@ import { since } from './useUnseen';
 /** Beyond so many at once their number is told alone. */
 const TOLD = 3;
 
-interface ChatAnnouncerProps {
+/**
+ * The one place of a pane from which those are told who listen, once they pause. Only what is added is told, and not
+ * all of it again.
+ *
+ * @param heard What is heard alone; what is seen as well are its children.
+ */
+export function ChatAnnouncer({ heard, children }: { heard: ReactNode; children: ReactNode }) {
+  return (
+    <div role="status" aria-atomic={false} data-part="announcer">
+      <VisuallyHidden>{heard}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
+
+interface ChatCameProps {
   messages: readonly ChatMessage[];
   viewerId: string;
   name: string;
 }
 
-/**
- * Tells those who listen what the other says, once the reader pauses: not what was said before, and not one's own.
- */
-export function ChatAnnouncer({ messages: said, viewerId, name }: ChatAnnouncerProps) {
+/** What the other says from here on: not what was said before, and not one's own. */
+export function ChatCame({ messages: said, viewerId, name }: ChatCameProps) {
   const messages = useMessages();
   const newestId = said.at(-1)?.id;
   const [told, setTold] = useState<{ upTo: string | undefined; messages: readonly ChatMessage[] }>({
@@ -28,17 +41,14 @@ export function ChatAnnouncer({ messages: said, viewerId, name }: ChatAnnouncerP
     const come = since(said, told.upTo).filter(({ sender }) => sender !== viewerId);
     setTold({ upTo: newestId, messages: come });
   }
-  return (
-    <VisuallyHidden role="status" data-part="announcer">
-      {told.messages.length > TOLD ? (
-        <span key={told.upTo}>{messages.format('chat.cameMany', { count: told.messages.length, name })}</span>
-      ) : (
-        told.messages.map(({ id, message, media }) => (
-          <span key={id}>
-            {messages.format('chat.came', { name, text: message || (attachedName(media) ?? '') })}{' '}
-          </span>
-        ))
-      )}
-    </VisuallyHidden>
-  );
+  if (told.messages.length > TOLD) {
+    return (
+      <span key={told.upTo}>{messages.format('chat.cameMany', { count: told.messages.length, name })}</span>
+    );
+  }
+  return told.messages.map(({ id, message, media }) => (
+    <span key={id}>
+      {messages.format('chat.came', { name, text: message || (attachedName(media) ?? '') })}{' '}
+    </span>
+  ));
 }

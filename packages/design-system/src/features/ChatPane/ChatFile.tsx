@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@millrace/api-client';
 import type { OutboxFile } from '@millrace/api-client/realtime';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { fileSize } from '../../internal/file-size';
+import { useFocusHandover } from '../../internal/useFocusHandover';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
@@ -9,6 +10,7 @@ import { Progress } from '../../primitives/Progress';
 import { ATTACHMENT_ICONS } from '../Attachment';
 import { AttachedMedia } from '../PostCard';
 import { file as fileClass, fileName, fileSign, progress, waiting } from './ChatFile.css';
+import { nextInPane } from './next-in-pane';
 
 /** The file of a message that was said. Nobody else may read it. @see GAP-054 */
 export const ChatFile = memo(function ChatFile({
@@ -44,16 +46,24 @@ export function PendingFile({ file: { kind, name, size }, share, onCancel }: Pen
         </bdi>
         {fileSize(size, messages)}
       </span>
-      {onCancel && (
-        <div className={progress}>
-          {share !== undefined && (
-            <Progress label={messages.format('chat.uploading')} value={share} data-part="progress" />
-          )}
-          <Button size="small" tone="quiet" onClick={onCancel}>
-            {messages.format('chat.cancel')}
-          </Button>
-        </div>
+      {onCancel && <Sending share={share} onCancel={onCancel} />}
+    </div>
+  );
+}
+
+/** How much has gone out, and the way to stop it. */
+function Sending({ share, onCancel }: { share: number | undefined; onCancel: () => void }) {
+  const messages = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  useFocusHandover(place, nextInPane);
+  return (
+    <div ref={place} className={progress}>
+      {share !== undefined && (
+        <Progress label={messages.format('chat.uploading')} value={share} data-part="progress" />
       )}
+      <Button size="small" tone="quiet" onClick={onCancel}>
+        {messages.format('chat.cancel')}
+      </Button>
     </div>
   );
 }

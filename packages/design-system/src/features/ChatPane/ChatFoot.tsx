@@ -1,9 +1,10 @@
 import { SITE_PATHS } from '@millrace/domain';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Link } from '../../primitives/Link';
 import { Notice } from '../../primitives/Notice';
 import { BlockedNotice } from '../BlockMember';
+import { ChatAnnouncer } from './ChatAnnouncer';
 import { ChatComposer, type ChatComposerProps } from './ChatComposer';
 import { foot, typing as typingClass } from './ChatPane.css';
 import type { ChatPerson } from './ChatPaneHead';
@@ -26,6 +27,8 @@ export interface ChatFootProps extends Omit<ChatComposerProps, 'fieldRef' | 'nam
   /** Offline, what is sent waits. */
   connection: 'online' | 'offline';
   fieldRef: Ref<HTMLTextAreaElement>;
+  /** What those are told who listen, beside what is seen here. */
+  heard: ReactNode;
 }
 
 /** Below what was said: whether the other writes, whether one is connected, and the field; or why there is none. */
@@ -36,6 +39,7 @@ export function ChatFoot({
   isTyping = false,
   connection,
   fieldRef,
+  heard,
   unblocking = 'idle',
   onUnblock,
   ...composer
@@ -47,13 +51,13 @@ export function ChatFoot({
       <p data-part="typing" className={typingClass}>
         {isTyping && messages.rich('chat.typing', { name: <bdi>{name}</bdi> })}
       </p>
-      <div role="status">
+      <ChatAnnouncer heard={heard}>
         {connection === 'offline' && (
           <Notice tone="warning" role="note" data-part="offline">
             {messages.format('chat.offline')}
           </Notice>
         )}
-      </div>
+      </ChatAnnouncer>
       {writing === 'open' && <ChatComposer {...composer} name={name} fieldRef={fieldRef} />}
       {writing === 'plan' && (
         <Notice tone="info" role="note" data-part="plan">

@@ -4,17 +4,16 @@ import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useReaderMessages } from '../../hooks/useReaderMessages';
 import { classNames } from '../../internal/class-names';
-import { Button } from '../../primitives/Button';
 import { Icon, type LucideIcon } from '../../primitives/Icon';
 import { Link } from '../../primitives/Link';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { textSegments } from '../PostCard';
+import { ChatFailure } from './ChatFailure';
 import { ChatFile, PendingFile } from './ChatFile';
 import {
   day as dayClass,
   dayText,
   facts,
-  failure,
   line,
   said,
   statusIcon,
@@ -125,17 +124,7 @@ export const ChatLine = memo(function ChatLine({
           </p>
         </div>
         {status === 'failed' && (
-          <fieldset aria-label={messages.format('chat.failedGroup')} data-part="failure" className={failure}>
-            <span>{reason ?? messages.format('chat.notSent')}</span>
-            {onResend && (
-              <Button size="small" tone="quiet" onClick={onResend}>
-                {messages.format('chat.resend')}
-              </Button>
-            )}
-            <Button size="small" tone="quiet" onClick={onDiscard}>
-              {messages.format('chat.discard')}
-            </Button>
-          </fieldset>
+          <ChatFailure reason={reason} {...(onResend && { onResend })} {...(onDiscard && { onDiscard })} />
         )}
       </div>
     </>

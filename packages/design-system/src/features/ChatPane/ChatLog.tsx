@@ -6,11 +6,11 @@ import { useReaderMessages } from '../../hooks/useReaderMessages';
 import { useToday } from '../../hooks/useToday';
 import { dayInWords, dayOf } from '../../internal/calendar';
 import { classNames } from '../../internal/class-names';
+import { RowKeys } from '../../internal/windowing/row-keys';
 import { END_REACH_PX } from '../../internal/windowing/rows-window';
 import { rowsScroller, WindowedRows } from '../../internal/windowing/WindowedRows';
 import { scrollsFromEnd } from '../../internal/windowing/WindowedRows.css';
 import { Button } from '../../primitives/Button';
-import { ChatAnnouncer } from './ChatAnnouncer';
 import { ChatLine, type ChatLineStatus } from './ChatLine';
 import { below, belowButton, content, frame, nothingNew, scroller as scrollerClass } from './ChatLog.css';
 import { ChatLogHead } from './ChatLogHead';
@@ -74,7 +74,8 @@ export const ChatLog = memo(function ChatLog({
   const [isAtEnd, setAtEnd] = useState(true);
   const unseen = useUnseen(said, viewerId, isAtEnd);
   const lines = useMemo(() => withPending(said, pending, viewerId), [said, pending, viewerId]);
-  const keys = useMemo(() => lines.map(({ id }) => id), [lines]);
+  const [rowKeys] = useState(() => new RowKeys<Line>());
+  const keys = rowKeys.of(lines);
   const readUntil = readUpTo === null ? 0 : Date.parse(readUpTo);
 
   const newestOwn = pending.at(-1)?.id;
@@ -166,7 +167,6 @@ export const ChatLog = memo(function ChatLog({
           </Button>
         </div>
       )}
-      <ChatAnnouncer messages={said} viewerId={viewerId} name={person.name} />
     </div>
   );
 

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useFocusHandover } from '../../internal/useFocusHandover';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import type { ChatLogProps } from './ChatLog';
@@ -19,8 +21,16 @@ export function ChatLogHead({ person, older, canWrite, isEmpty, onLoadOlder }: C
       </p>
     );
   }
+  return <OlderButton older={older} onLoadOlder={onLoadOlder} />;
+}
+
+function OlderButton({ older, onLoadOlder }: Pick<ChatLogHeadProps, 'older' | 'onLoadOlder'>) {
+  const messages = useMessages();
+  const place = useRef<HTMLDivElement>(null);
+  // With the oldest there the button goes.
+  useFocusHandover(place, (going) => going.closest<HTMLElement>('[data-part="log"]'));
   return (
-    <div data-part="older" className={head}>
+    <div ref={place} data-part="older" className={head}>
       <Button size="small" tone="quiet" loading={older === 'loading'} onClick={onLoadOlder}>
         {messages.format(older === 'failed' ? 'chat.olderFailed' : 'chat.older')}
       </Button>

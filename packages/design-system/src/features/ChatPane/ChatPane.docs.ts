@@ -24,7 +24,10 @@ export const docs: ComponentDocs = {
     { part: 'status', what: 'How a message of one’s own stands.' },
     { part: 'failure', what: 'Why it was not sent, and what to do.', when: 'on a message that failed' },
     { part: 'below', what: 'Leads to the end, and counts what came.', when: 'while the end is out of sight' },
-    { part: 'announcer', what: 'Tells those who listen what comes.' },
+    {
+      part: 'announcer',
+      what: 'The one place that tells those who listen: what comes, what loads, what is lost.',
+    },
     { part: 'typing', what: 'Says that the other is writing; keeps its line.' },
     { part: 'offline', what: 'Says that one is offline.', when: 'offline' },
     { part: 'composer', what: 'The field and its button.', when: 'where one may write' },

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useMessages } from '../../messages/MessagesContext';
 import { ErrorState } from '../../primitives/ErrorState';
 import { SkeletonRows } from '../../primitives/Skeleton';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { dropTarget, useFileIntake } from '../Attachment';
+import { ChatCame } from './ChatAnnouncer';
 import { ChatFoot, type ChatFootProps } from './ChatFoot';
 import { ChatLog, type ChatLogProps } from './ChatLog';
 import { before, root } from './ChatPane.css';
@@ -22,7 +22,7 @@ export type ChatPaneState =
 
 export interface ChatPaneProps
   extends ChatPaneHeadProps,
-    Omit<ChatFootProps, 'fieldRef' | 'intake'>,
+    Omit<ChatFootProps, 'fieldRef' | 'intake' | 'heard'>,
     Pick<
       ChatLogProps,
       'viewerId' | 'pending' | 'readUpTo' | 'onCancel' | 'onResend' | 'onDiscard' | 'onLoadOlder'
@@ -56,6 +56,7 @@ export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatP
   useEffect(() => {
     if (takesFocus && isKnown) ((!isTouch && field.current) || title.current)?.focus({ preventScroll: true });
   }, [takesFocus, isKnown, isTouch]);
+  useFieldAfterUnblocking(field, props.writing);
   return (
     <section
       aria-labelledby="conversation"
@@ -67,7 +68,6 @@ export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatP
       <ChatPaneHead person={person} backHref={props.backHref} actions={props.actions} titleRef={title} />
       {state.status === 'loading' && (
         <div aria-busy="true" className={before}>
-          <VisuallyHidden role="status">{messages.format('list.loading')}</VisuallyHidden>
           <SkeletonRows count={4} art="none" />
         </div>
       )}
@@ -88,13 +88,41 @@ export function ChatPane({ state, onRetry, takesFocus = false, ...props }: ChatP
           older={state.older}
         />
       )}
-      <ChatFoot {...props} intake={intake} fieldRef={field} />
+      <ChatFoot
+        {...props}
+        intake={intake}
+        fieldRef={field}
+        heard={
+          <>
+            {state.status === 'loading' && <span>{messages.format('list.loading')}</span>}
+            {state.status === 'ready' && (
+              <ChatCame messages={state.messages} viewerId={viewerId} name={person.name} />
+            )}
+            {said !== '' && <span key={said}>{said}</span>}
+          </>
+        }
+      />
       {intake.isTarget && (
         <div data-part="target" className={dropTarget}>
           {messages.format('attachment.drop')}
         </div>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </section>
   );
+}
+
+/** Where a block was taken back, its button has become the field. */
+function useFieldAfterUnblocking(
+  field: RefObject<HTMLTextAreaElement | null>,
+  writing: ChatPaneProps['writing'],
+): void {
+  const before = useRef(writing);
+  useEffect(() => {
+    const wasBlocked = before.current === 'blocked';
+    before.current = writing;
+    const { activeElement, body } = document;
+    if (wasBlocked && writing === 'open' && (!activeElement || activeElement === body)) {
+      field.current?.focus({ preventScroll: true });
+    }
+  }, [field, writing]);
 }

@@ -3,11 +3,12 @@ import { aUser, chatRooms, empty, failing, huge, slow } from '@millrace/api-mock
 import { chatIdOf } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { comes, forgetSockets, lastSocket, storySockets } from '../../internal/story-socket';
 import { ChatConnectionProvider } from '../ChatConnection';
-import { MessagingContainer } from '.';
+import { MessagingContainer, type MessagingContainerProps } from '.';
 
 const viewer = aUser();
 const [chatId = ''] = Object.keys(viewer.chats);
@@ -247,6 +248,33 @@ export const Lost: Story = {
     await waitFor(() => expect(canvas.queryByText(/^There is no connection/)).not.toBeInTheDocument(), {
       timeout: 5000,
     });
+  },
+};
+
+/** As a phone goes between the rooms and one of them. */
+function Going(props: MessagingContainerProps) {
+  const [open, setOpen] = useState(props.open ?? null);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(open ? null : (props.open ?? null))}>
+        Go
+      </button>
+      <MessagingContainer {...props} open={open} />
+    </>
+  );
+}
+
+export const OpenedAgain: Story = {
+  name: 'A conversation that is left gives its room the focus, and takes it when it is opened again',
+  tags: ['no-visual'],
+  render: (args) => <Going {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = () => canvas.findByRole('textbox', { name: 'Write to Franziska Adler' });
+    await field();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await waitFor(() => expect(document.querySelector(`[data-room="${chatId}"]`)).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }));
+    await expect(await field()).toHaveFocus();
   },
 };
 

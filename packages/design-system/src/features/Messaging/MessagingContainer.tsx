@@ -1,7 +1,7 @@
 import { type ChatRoom, chatQueries } from '@millrace/api-client';
 import { SITE_PATHS } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../ApiClient';
 import { ChatPaneContainer, type ChatPaneContainerProps } from '../ChatPane';
 import { RoomListContainer } from '../RoomList';
@@ -19,7 +19,10 @@ export function MessagingContainer({ open = null, viewerId, ...pane }: Messaging
   const chatId = chatIdOfOpen(open, viewerId);
   const name = open && 'userName' in open ? open.userName : undefined;
   const root = useRef<HTMLDivElement>(null);
-  const firstId = useRef(chatId);
+  const [first] = useState(chatId);
+  const [isFirst, setFirst] = useState(true);
+  // Who comes back to the one that the page began with has opened it as any other.
+  if (isFirst && chatId !== first) setFirst(false);
   const current = useCurrentRoom(chatId, name);
   useFocusOnTheWayBack(root, chatId);
   return (
@@ -35,7 +38,7 @@ export function MessagingContainer({ open = null, viewerId, ...pane }: Messaging
             name={name}
             viewerId={viewerId}
             backHref={SITE_PATHS.messages}
-            takesFocus={chatId !== firstId.current}
+            takesFocus={!isFirst}
           />
         )
       }
