@@ -29,13 +29,22 @@ export async function fillLogin(page: Page, email: string, password: string): Pr
   await dialog.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Waits until the page answers to clicks: React has taken over what the server sent. */
+/** Waits until the page answers to clicks: React has taken over what the server sent, and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.body).some((key) => key.startsWith('__react')) ||
-      Object.keys(document).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(() => {
+    const taken = document.querySelector('main') ?? document.body;
+    return Object.keys(taken).some((key) => key.startsWith('__reactProps'));
+  });
+  // React's own work comes by messages like these, which a stopped clock does not hold back.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      });
+    }
+  });
 }
 
 /** The inquiry that opens over the landing page by itself has been there already in this tab. @see MKT-009 */
