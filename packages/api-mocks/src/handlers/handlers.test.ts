@@ -69,6 +69,14 @@ describe('handlers', () => {
       markChatRead: 404,
       sendChatMessage: 404,
       sendChatFile: 404,
+      // Platinum is granted by sales: there is nothing to buy, nor to look after where it is paid.
+      startCheckout: 409,
+      openPortal: 404,
+      setRenewal: 404,
+      // Of the payment provider, which the mocks are not.
+      receivePaymentEvent: 404,
+      getTestPayment: 404,
+      actOnTestPayment: 404,
     });
   });
 
