@@ -66,7 +66,12 @@ export const paymentRoutes = (context: Context) => {
       return {
         status: 200,
         html: testPaymentPage(payment, ACTIONS[payment.state]),
-        headers: { 'Content-Security-Policy': TEST_PAYMENT_POLICY, 'Cache-Control': 'no-store' },
+        headers: {
+          'Content-Security-Policy': TEST_PAYMENT_POLICY,
+          'Cache-Control': 'no-store',
+          // Without a referrer browsers send the form from no origin, which is refused as another site's.
+          'Referrer-Policy': 'same-origin',
+        },
       };
     },
 
