@@ -46,6 +46,12 @@ export default {
       { path: ours, pathNot: '^packages/(monitoring|domain)/' },
     ),
     forbid(
+      'test-servers-import-nothing-of-ours-and-serve-tests-alone',
+      'What is shipped starts servers of its own.',
+      { path: '^(packages|apps)/', pathNot: [tests, '^apps/(e2e|bench)/', '^packages/test-servers/'] },
+      { path: '^packages/test-servers/' },
+    ),
+    forbid(
       'theme-imports-nothing',
       'A token holds a value; what uses the token imports the theme.',
       { path: '^packages/design-system/src/theme/', pathNot: tests },

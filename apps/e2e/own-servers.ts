@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type PostgresServer, startPostgres } from '@millrace/test-servers/postgres-server';
+import { UnsteadyBalancer } from '@millrace/test-servers/unsteady-balancer';
 import { expect, test } from '@playwright/test';
-import { type PostgresServer, startPostgres } from '../api/src/testing/postgres-server';
-import { UnsteadyBalancer } from '../api/src/testing/unsteady-balancer';
 import { ports } from './hosts';
 
 /** An API and a web server of their own, without the demonstration, for journeys that set them up differently. */

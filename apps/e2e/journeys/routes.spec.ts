@@ -15,7 +15,11 @@ const ROUTES: readonly (readonly [path: string, guest: string, member: string])[
   ['/networkFeed/global', LOGIN, 'Your network feed'],
   ['/networkFeed/global/noop', LOGIN, 'Your network feed'],
   ['/networkFeed/new', LOGIN, 'Build your feed'],
-  [`/networkFeed/product/${preform.id}`, 'Preform silica glass', 'Preform silica glass'],
+  [
+    `/networkFeed/product/${preform.id}`,
+    'Posts about Preform silica glass',
+    'Posts about Preform silica glass',
+  ],
   ['/notifications', LOGIN, 'Notifications'],
   ['/message', LOGIN, 'Messaging'],
   ['/profile', '/?login=true', 'My Profile'],
@@ -97,7 +101,7 @@ async function dynamicRoutes(): Promise<[string, string, string][]> {
   const author = post.user.user_name;
   return [
     [`/company/${company}`, name, name],
-    [`/networkFeed/company/${company}`, name, name],
+    [`/networkFeed/company/${company}`, `Posts about ${name}`, `Posts about ${name}`],
     [`/events/${event.id}`, event.eventName, event.eventName],
     [`/edit-event/${event.id}`, LOGIN, event.eventName],
     [`/feed/post/${post.id}`, author, author],

@@ -1,4 +1,3 @@
 export { openPayments } from './open-payments';
 export type { Payments, ProvidedInvoice, ProvidedSubscription } from './payments';
-export { testPaymentPath } from './test-payments';
 export { findTestPayment, type TestPaymentRow, updateTestPayment } from './test-payments.repository';

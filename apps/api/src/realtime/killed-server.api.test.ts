@@ -8,11 +8,11 @@ import {
   type SocketLike,
 } from '@millrace/api-client/realtime';
 import { chatIdOf } from '@millrace/domain';
+import { UnsteadyBalancer } from '@millrace/test-servers/unsteady-balancer';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { PASSWORD, Visitor } from '../testing';
 import { OWN_WEB_URL, startOwnServers } from '../testing/own-servers';
-import { UnsteadyBalancer } from '../testing/unsteady-balancer';
 
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 120_000 });
 

@@ -1,9 +1,9 @@
+import { startPostgres } from '@millrace/test-servers/postgres-server';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database';
 import { openJobs } from '../jobs';
 import { runOn } from './fresh-database';
-import { startPostgres } from './postgres-server';
 
 const TEMPLATE = `millrace_template_${process.pid}`;
 

@@ -164,6 +164,9 @@ export const sampleOf = (name: MailName): Pick<MailJob, 'name' | 'data'> =>
 /** What somebody may type who means harm: markup, a script, an address, line breaks, another direction of writing. */
 export const HOSTILE = '<img src=x onerror=alert(1)>"\'&</title></style>{x}\r\nBcc: all@people.example\u202e';
 
+/** Moments, codes and paths, which nobody types. */
+const OURS = /^(at|termStart|termEnd|keptUntil|currency)$|path$/i;
+
 /** The same mail with something hostile for every text that people type. */
 export function hostileOf(name: MailName): Pick<MailJob, 'name' | 'data'> {
   const poison = (key: string, value: unknown): unknown => {
@@ -171,7 +174,7 @@ export function hostileOf(name: MailName): Pick<MailJob, 'name' | 'data'> {
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(Object.entries(value).map(([inner, one]) => [inner, poison(inner, one)]));
     }
-    const isTyped = typeof value === 'string' && key !== 'at' && !/path$/i.test(key);
+    const isTyped = typeof value === 'string' && !OURS.test(key);
     return isTyped ? HOSTILE : value;
   };
   return { name, data: poison('', SAMPLES[name]) } as Pick<MailJob, 'name' | 'data'>;

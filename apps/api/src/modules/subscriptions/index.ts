@@ -10,7 +10,6 @@ export {
   findProvidedOpen,
   forgetOldPaymentEvents,
   noteEvent,
-  subscriptionOf,
 } from './subscriptions.repository';
 export { subscriptionRoutes } from './subscriptions.routes';
 export { type PaymentJob, syncSubscription, workOnPayment } from './sync-subscription';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startPostgres } from '../../../../api/src/testing/postgres-server';
+import { startPostgres } from '../../../../../packages/test-servers/src/postgres-server';
 import type { ReleaseStack } from '../../release-stack';
 
 /** A database of its own for one run. */
