@@ -44,7 +44,7 @@ test('an address of the website’s domain verifies its owner, which the pages s
   const page = await pageOf(browser, colleague);
   await page.goto(`${web}/quotes`);
   await expect(page.getByText(/^Only verified people of/)).toHaveCount(0);
-  await page.goto(`${web}/search?q=Kvarnholm`);
+  await page.goto(`${web}/search?q=Kvarnholm&category=companies`);
   await page.getByRole('link', { name: 'Kvarnholm Silica AB' }).first().click();
   await expect(page.getByText('Verified people')).toBeVisible();
   await expect(panel(page).getByText(/your e-mail address belongs to the company’s website/)).toBeVisible();
@@ -81,7 +81,7 @@ test('a moderator verifies them, and they are told [GAP-089]', async ({ browser 
   const one = page.getByRole('listitem').filter({ hasText: 'asks to be verified at' });
   await expect(one).toContainText('Our page names me: /team.');
   await expect(one).toContainText('E-mail at millrace.example');
-  await one.getByRole('button', { name: 'Verify' }).click();
+  await one.getByRole('button', { name: 'Verify', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('The page does.');
   await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Nothing waits for a decision')).toBeVisible();

@@ -104,7 +104,7 @@ async function dynamicRoutes(): Promise<[string, string, string][]> {
     [`/networkFeed/company/${company}`, `Posts about ${name}`, `Posts about ${name}`],
     [`/events/${event.id}`, event.eventName, event.eventName],
     [`/edit-event/${event.id}`, LOGIN, event.eventName],
-    [`/feed/post/${post.id}`, author, author],
+    [`/feed/post/${post.id}`, `Post by ${author}`, `Post by ${author}`],
     [`/profileFeed/${post.user_id}`, author, author],
   ];
 }

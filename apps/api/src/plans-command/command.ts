@@ -61,7 +61,8 @@ function readGrant([plan, flag, day, ...more]: readonly string[]): Grant {
   // Some read the 31st of a shorter month as a day of the next.
   const isDay = DAY.test(day) && !Number.isNaN(begin) && new Date(begin).toISOString().startsWith(day);
   if (!isDay) throw new AskedWronglyError(`"${day}" is no day such as 2027-11-22.`);
-  const until = new Date(begin + DAY_MS);
+  // The last moment of that day, which pages name as the day on which it ends.
+  const until = new Date(begin + DAY_MS - 1);
   if (until.getTime() <= Date.now()) throw new AskedWronglyError(`${day} is over.`);
   return { plan, until };
 }
