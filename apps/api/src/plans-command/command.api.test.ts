@@ -44,7 +44,7 @@ it('grants Platinum until the end of a day, says so before it does, lists and en
     source: 'sales',
     state: 'active',
     renews: false,
-    term_end: '2099-03-01T00:00:00.000Z',
+    term_end: '2099-02-28T23:59:59.999Z',
     seats: 4,
     can_manage: false,
   });

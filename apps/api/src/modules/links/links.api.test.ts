@@ -20,9 +20,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A supplier link and a material link that the author has added, by their addresses. */
-async function links() {
+/** @param company A name of its own, where it is looked up by that. */
+async function links(company = 'Glass Works') {
   const [glass, sand] = [await seed.product('Quartz glass'), await seed.product('Quartz sand')];
-  const works = await seed.company('Glass Works');
+  const works = await seed.company(company);
   await author.post('/api/v1/product/supplier', { company_id: works.id, product_id: glass.id });
   await author.post('/api/v1/product/rawMaterial', { raw_id: sand.id, application_id: glass.id });
   return {
@@ -157,7 +158,7 @@ it('puts a removed link back as it was, for who removed it and for moderators', 
 });
 
 it('lets nobody but moderators add again what a moderator has removed, whichever way [GAP-087]', async () => {
-  const { glass, sand, works, supplier, material } = await links();
+  const { glass, sand, works, supplier, material } = await links('Works of one link');
   for (const path of [supplier, material]) expect((await moderator.delete(path)).status).toBe(204);
   const member = await seed.member('Colleague', { companyId: works.id });
   const colleague = await server.signIn(member.email);

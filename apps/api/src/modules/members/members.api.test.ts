@@ -43,6 +43,7 @@ const SHOWN = () => ({
   company: 'Halden Optik AS',
   company_id: works.id,
   company_updated: 1,
+  company_verified: true,
   image: '/files/mira.jpg',
   linkedinImage: 'https://pictures.example/mira.jpg',
 });

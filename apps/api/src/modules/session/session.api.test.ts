@@ -221,6 +221,7 @@ describe('GET /api/v1/current_user', () => {
       company: 'Kvarnholm Silica AB',
       company_id: works.id,
       company_updated: 1,
+      company_verified: true,
       designation: 'Process engineer',
       image: null,
       linkedinImage: null,
