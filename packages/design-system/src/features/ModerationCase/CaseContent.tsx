@@ -95,7 +95,7 @@ function EventAsNow({ event }: { event: CommunityEvent }) {
       <Text as="p" tone="secondary">
         <bdi>{placeOfEvent(event.location, event.country)}</bdi>
       </Text>
-      <RichText html={event.details} headingLevel={3} />
+      <RichText html={event.details} headingLevel={2} />
     </div>
   );
 }

@@ -161,7 +161,7 @@ export const LimitedByPlan: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+    await expect(within(canvas.getByRole('table')).getAllByRole('link')).toHaveLength(6);
     await expect(canvas.getAllByText('Not shown')).toHaveLength(4);
     await expect(canvas.getByRole('note')).toHaveTextContent('All names are listed.');
   },
