@@ -116,7 +116,12 @@ function ContactRow({ person, index, signInHref, viewerId }: ContactRowProps) {
           <Link variant="plain" href={userFeedPath({ id })}>
             <bdi>{name}</bdi>
           </Link>
-          {verified && <VerifiedBadge />}
+          {verified && (
+            <>
+              {' '}
+              <VerifiedBadge />
+            </>
+          )}
         </TableName>
       </TableCell>
       <TableCell place="facts">{designation && <bdi>{designation}</bdi>}</TableCell>

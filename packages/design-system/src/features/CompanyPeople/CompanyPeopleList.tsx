@@ -56,7 +56,12 @@ export function CompanyPeopleList({
                     <Link variant="plain" href={userFeedPath({ id: person.user_id })}>
                       <bdi>{person.user_name}</bdi>
                     </Link>
-                    {person.verified && <VerifiedBadge />}
+                    {person.verified && (
+                      <>
+                        {' '}
+                        <VerifiedBadge />
+                      </>
+                    )}
                     {person.designation && (
                       <Text as="p" variant="small" tone="secondary">
                         <bdi>{person.designation}</bdi>

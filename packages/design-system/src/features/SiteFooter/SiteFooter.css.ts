@@ -7,6 +7,9 @@ const { color, font, size, space } = vars;
 
 export const root = style(
   feature({
+    // At the foot of the window, where a page is shorter than that.
+    position: 'sticky',
+    insetBlockStart: '100vh',
     maxInlineSize: `calc(${size.page} + 2 * ${size.pageMargin})`,
     marginInline: 'auto',
     paddingInline: size.pageMargin,
