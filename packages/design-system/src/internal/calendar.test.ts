@@ -24,12 +24,17 @@ it('calls the last two days by name, and others by their date', () => {
 it('finds yesterday where a day has 25 hours', () => {
   const berlin = createMessages({ timeZone: 'Europe/Berlin' });
   // Clocks went back on the 25th of October; it is half past eleven in the evening.
-  const { today, yesterday } = calendarAt(berlin, Date.parse('2026-10-25T22:30:00.000Z'));
-  expect([today, yesterday]).toEqual(['10/25/2026', '10/24/2026']);
+  expect(calendarAt(berlin, Date.parse('2026-10-25T22:30:00.000Z'))).toEqual({
+    today: '10/25/2026',
+    yesterday: '10/24/2026',
+    thisYear: '2026',
+  });
 });
 
-it('writes a moment of today by its time, and others by their date', () => {
+it('writes a moment of today by its time, and others by their date, with another year', () => {
   const short = (at: string) => shortMoment(utc, at, calendarAt(utc, now));
   expect(short('2026-09-15T09:05:00.000Z')).toBe('9:05 AM');
-  expect(short('2026-09-14T09:05:00.000Z')).toBe('Sep 14, 2026');
+  expect(short('2026-09-14T09:05:00.000Z')).toBe('Sep 14');
+  expect(short('2025-12-31T09:05:00.000Z')).toBe('Dec 31, 2025');
+  expect(shortMoment(utc, '2026-09-14T09:05:00.000Z', null)).toBe('Sep 14, 2026');
 });

@@ -2,11 +2,14 @@ import type { Messages } from '../messages/messages';
 
 const DAY_MS = 86_400_000;
 
-/** Two days by what `dayOf` calls them. */
+/** Two days by what `dayOf` calls them, and the year. */
 export interface Calendar {
   today: string;
   yesterday: string;
+  thisYear: string;
 }
+
+const yearOf = (messages: Messages, at: string | number): string => messages.date(at, { year: 'numeric' });
 
 /** Which day a moment belongs to where the reader is; the same text for the same day. */
 export function dayOf(messages: Messages, at: string | number): string {
@@ -18,7 +21,8 @@ export function calendarAt(messages: Messages, now: number): Calendar {
   const today = dayOf(messages, now);
   // Where the clocks are set back a day has 25 hours: the day before ends an hour later.
   const before = dayOf(messages, now - DAY_MS);
-  return { today, yesterday: before === today ? dayOf(messages, now - DAY_MS - DAY_MS / 24) : before };
+  const yesterday = before === today ? dayOf(messages, now - DAY_MS - DAY_MS / 24) : before;
+  return { today, yesterday, thisYear: yearOf(messages, now) };
 }
 
 /** A day in words: today, yesterday, or its date. */
@@ -29,8 +33,9 @@ export function dayInWords(messages: Messages, at: string, calendar: Calendar | 
   return messages.date(at, { dateStyle: 'full' });
 }
 
-/** When something was last said, as short as can be: the time of today, else the date. */
+/** When something was last said, as short as can be: the time of today, else the date, without this year. */
 export function shortMoment(messages: Messages, at: string, calendar: Calendar | null): string {
   if (dayOf(messages, at) === calendar?.today) return messages.date(at, { timeStyle: 'short' });
-  return messages.date(at, { dateStyle: 'medium' });
+  const isThisYear = yearOf(messages, at) === calendar?.thisYear;
+  return messages.date(at, isThisYear ? { month: 'short', day: 'numeric' } : { dateStyle: 'medium' });
 }
