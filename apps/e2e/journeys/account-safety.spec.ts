@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { accounts, demoPassword, preform } from '../demo';
+import { expectNoFaults } from '../expect-no-faults';
 import { localApiUrl, webUrl } from '../hosts';
 import { linkIn, mailTo } from '../mails';
 import { fillLogin, hydrated, memberMenu } from '../sign-in';
@@ -50,7 +50,7 @@ test('an authenticator app is set up by keys alone, with recovery codes to keep'
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Code of the app')).toBeFocused();
   secret = ((await dialog.locator('[data-part="secret"]').textContent()) ?? '').replaceAll(' ', '');
-  await expectNoFaults('[role="dialog"]');
+  await expectNoFaults(page, '[role="dialog"]');
   await page.keyboard.type(app().generate());
   await page.keyboard.press('Enter');
   const codes = page.getByRole('list', { name: 'Recovery codes' });
@@ -69,7 +69,7 @@ test('then the password alone signs in no more: a code of the app does, and lead
   await signOut(page);
   await logInUntilTheCode(`${preform.path}?tab=suppliers`);
   const dialog = codeDialog(page);
-  await expectNoFaults('[role="dialog"]');
+  await expectNoFaults(page, '[role="dialog"]');
   await dialog.getByLabel('Code', { exact: true }).fill('000000');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('The code is not right.');
@@ -155,7 +155,7 @@ test('a session somewhere else is ended from here', async ({ browser }) => {
 
 test('the profile with all of it has no fault that axe finds, and fits every width', async () => {
   await openProfile(page);
-  await expectNoFaults('main');
+  await expectNoFaults(page, 'main');
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -188,7 +188,7 @@ test('the account is deleted by keys alone: nobody signs in with it, and no sess
   await page.getByRole('button', { name: 'Delete account' }).press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await expect(dialog.getByText(/Former member/)).toBeVisible();
-  await expectNoFaults('[role="alertdialog"]');
+  await expectNoFaults(page, '[role="alertdialog"]');
   await dialog.getByLabel('Your email').focus();
   await page.keyboard.type(email);
   await dialog.getByLabel('Your password').focus();
@@ -241,13 +241,4 @@ async function logInUntilTheCode(path: string): Promise<void> {
   await page.waitForURL(/code=true/);
   await hydrated(page);
   await expect(codeDialog(page).getByLabel('Code', { exact: true })).toBeFocused();
-}
-
-async function expectNoFaults(part: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null });
 }

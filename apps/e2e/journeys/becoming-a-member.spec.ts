@@ -1,17 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectNoFaults } from '../expect-no-faults';
 import { webUrl } from '../hosts';
 import { linkIn, mailTo } from '../mails';
 import { hydrated } from '../sign-in';
-
-/** No fault that axe finds, in light and in dark. */
-async function expectNoFaults(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  }
-}
 
 test('a visitor asks to be invited, signs up, follows the mail, sets up a profile and is at home [FEED-006, PAGE-013, DIFF-007]', async ({
   page,
