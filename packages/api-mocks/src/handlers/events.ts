@@ -279,14 +279,15 @@ function productsOf({ data }: MockServer, ids: readonly string[]): CommunityEven
   return products.map(({ id, name, sector }) => ({ id, name, sector }));
 }
 
-function exhibit({ data }: MockServer, event: CommunityEvent, ids: readonly string[]): void {
+function exhibit({ data, user }: MockServer, event: CommunityEvent, ids: readonly string[]): void {
   const rows = data.exhibitors.of(event.id);
   for (const id of ids) {
     const company = data.companies.get(id);
     if (!event.companies.includes(id)) event.companies.push(id);
     if (!company || rows.some((row) => row.id === id)) continue;
     const { name, country, country_code, sector, logo } = company;
-    rows.push({ id, name, country, country_code, sector, logo, contacts: 0, premium: false, added_by: null });
+    const added_by = user && { id: user.id, name: user.displayName };
+    rows.push({ id, name, country, country_code, sector, logo, contacts: 0, premium: false, added_by });
   }
   event.exhibitor_count = rows.length;
 }
