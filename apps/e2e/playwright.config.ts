@@ -31,6 +31,12 @@ const env = {
   RATE_SIGN_UPS_PER_HOUR: '0',
   RATE_INQUIRIES_PER_HOUR: '0',
   RATE_SEARCHES_PER_MINUTE: '10000',
+  // Many journeys share few accounts.
+  RATE_POSTS_PER_HOUR: '0',
+  RATE_COMMENTS_PER_HOUR: '0',
+  RATE_LIKES_PER_HOUR: '0',
+  RATE_EVENTS_PER_HOUR: '0',
+  RATE_REPORTS_PER_DAY: '0',
   LOG_LEVEL: 'warn',
 };
 

@@ -7,6 +7,7 @@ import type { Context } from './context';
 import type { Handlers } from './http/call';
 import { type Contract, readContract } from './http/contract';
 import { answerFailures, refuseUnknown } from './http/failures';
+import { MemberLimits } from './http/member-limits';
 import { allowOrigins, ownOrigins } from './http/origins';
 import { SharedCounters } from './http/rate-limit.repository';
 import { createRateLimits } from './http/rate-limits';
@@ -90,6 +91,7 @@ export function createApp(context: Context): Express {
     schemas,
     replier,
     rateLimits: createRateLimits(config.rates, (prefix) => new SharedCounters(db, prefix)),
+    memberLimits: new MemberLimits(db, config.rates),
     repeats: new Repeats(db),
     ownOrigins: origins,
     resume: (token) => resumeSession(db, config, token),
@@ -139,7 +141,7 @@ const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'expo
   ...pushRoutes(context),
   ...notificationRoutes(context),
   ...blockRoutes(context),
-  ...reportRoutes(context),
+  ...reportRoutes,
   ...moderationRoutes(context),
   ...companyRoutes(context),
   ...companyEditingRoutes(context),

@@ -13,7 +13,7 @@ describe('readConfig', () => {
       smtpUrl: null,
       mailFrom: 'Millrace <no-reply@millrace.example>',
       salesEmail: 'sales@millrace.example',
-      rates: { searches: 60, messages: 60 },
+      rates: { searches: 60, messages: 60, posts: 60, comments: 120, likes: 600, events: 30, reports: 20 },
       messagingOpen: false,
       demoData: true,
     });

@@ -24,8 +24,9 @@ export interface Config {
   /** Whose members may change and delete products. @see PERM-012 */
   productEditorCompanyId: string;
   /**
-   * Calls and openings of sockets per minute and network address, sign-ups and inquiries per hour; messages per minute and new conversations
-   * per hour of each member; 0 is without limit. Sign-in's limit is not for configuration. @see GAP-101
+   * Calls and openings of sockets per minute and network address, sign-ups and inquiries per hour; of each member
+   * messages per minute, new conversations, posts, comments, likes and events per hour, and reports per day; 0 is
+   * without limit. The limits of sign-ins and of e-mails to others are not for configuration. @see GAP-101
    */
   rates: Readonly<Record<Rate, number>>;
   /** Whether members on every plan may begin conversations. @see DIFF-002 */
@@ -64,6 +65,11 @@ export type Rate =
   | 'inquiries'
   | 'messages'
   | 'conversations'
+  | 'posts'
+  | 'comments'
+  | 'likes'
+  | 'events'
+  | 'reports'
   | 'sockets';
 
 /** How members sign in with LinkedIn, or another provider of OpenID Connect. */
@@ -144,6 +150,12 @@ export function readConfig(env: Env): Config {
       inquiries: readInteger(env, 'RATE_INQUIRIES_PER_HOUR', 5, { min: 0 }),
       messages: readInteger(env, 'RATE_MESSAGES_PER_MINUTE', 60, { min: 0 }),
       conversations: readInteger(env, 'RATE_CONVERSATIONS_PER_HOUR', 30, { min: 0 }),
+      posts: readInteger(env, 'RATE_POSTS_PER_HOUR', 60, { min: 0 }),
+      comments: readInteger(env, 'RATE_COMMENTS_PER_HOUR', 120, { min: 0 }),
+      likes: readInteger(env, 'RATE_LIKES_PER_HOUR', 600, { min: 0 }),
+      events: readInteger(env, 'RATE_EVENTS_PER_HOUR', 30, { min: 0 }),
+      // More would be an abuse themselves. @see GAP-096
+      reports: readInteger(env, 'RATE_REPORTS_PER_DAY', 20, { min: 0 }),
       // An office comes back all at once when its connection does, with every tab.
       sockets: readInteger(env, 'RATE_SOCKETS_PER_MINUTE', 300, { min: 0 }),
     },

@@ -292,6 +292,16 @@ export class RepeatDiffersError extends RefusalError {
   }
 }
 
+/** A wait as a sentence says it: up to a minute and a half in seconds, to an hour and a half in minutes, else in hours. */
+function waitOf(seconds: number): { seconds: number; minutes: number; hours: number } {
+  const minutes = Math.ceil(seconds / 60);
+  return {
+    seconds,
+    minutes: seconds <= 90 ? 0 : minutes,
+    hours: minutes <= 90 ? 0 : Math.ceil(minutes / 60),
+  };
+}
+
 /** Too many calls. @see GAP-101 */
 export class RateLimitedError extends RefusalError {
   constructor(
@@ -302,9 +312,20 @@ export class RateLimitedError extends RefusalError {
       status: 429,
       code: 'rate_limited',
       message: 'error.rateLimited',
-      values: { seconds: retryAfterSeconds },
+      values: waitOf(retryAfterSeconds),
       ...refusal,
     });
+  }
+}
+
+/** A member has done too much of something, from whatever network. @see GAP-101 */
+export class MemberLimitError extends RateLimitedError {
+  constructor(
+    what: 'posts' | 'comments' | 'likes' | 'events' | 'reports',
+    { limit, period, seconds }: { limit: number; period: 'hour' | 'day'; seconds: number },
+  ) {
+    const values = { what, limit, period, ...waitOf(seconds) };
+    super(seconds, { message: 'error.memberLimit', values });
   }
 }
 
@@ -319,11 +340,8 @@ export class MailLimitError extends RateLimitedError {
       seconds,
     }: { limit: number; left: number; period: 'hour' | 'day'; seconds: number },
   ) {
-    const minutes = Math.ceil(seconds / 60);
-    // Up to an hour and a half in minutes, from then on in hours.
-    const hours = minutes <= 90 ? 0 : Math.ceil(minutes / 60);
     const message = 'error.mailLimit';
-    const values = { limit, left, period, hours, minutes };
+    const values = { limit, left, period, ...waitOf(seconds) };
     super(seconds, { message, values, fields: { [field]: text(message, values) } });
   }
 }

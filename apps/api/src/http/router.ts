@@ -4,6 +4,7 @@ import { bodyReader, type ParsedBody } from './body';
 import type { AnyReply, Call, Handler, Handlers, Viewer } from './call';
 import type { Contract, Operation, OperationId } from './contract';
 import { isLoopbackAddress, isLoopbackHost } from './loopback';
+import type { MemberLimits } from './member-limits';
 import { isForeignLink, refuseCrossSite } from './origins';
 import { fieldProblems, parameterError } from './problems';
 import type { RateLimits } from './rate-limits';
@@ -28,6 +29,7 @@ export interface RouterParts {
   schemas: Schemas;
   replier: Replier;
   rateLimits: RateLimits;
+  memberLimits: MemberLimits;
   repeats: Repeats;
   ownOrigins: ReadonlySet<string>;
   /** Finds who holds a session. */
@@ -108,7 +110,7 @@ type Answer = (req: Request, res: Response, variables: Readonly<Record<string, s
 
 /** What happens to each call, in this order: who sent it, who asks, what is asked, whether it is new, the answer. */
 function answerer(operation: Operation, handler: Handler<OperationId>, parts: RouterParts): Answer {
-  const { schemas, replier, repeats, ownOrigins } = parts;
+  const { schemas, replier, memberLimits, repeats, ownOrigins } = parts;
   const checkPath = schemas.parameters(operation, 'path');
   const checkQuery = schemas.parameters(operation, 'query');
   const checkHeaders = schemas.parameters(operation, 'header');
@@ -137,8 +139,10 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
     if (readBody) checkBody(operation, schemas, body);
 
     const request = keyed && viewer ? keyedRequest(operation, viewer, req, query, body) : null;
+    const kept = request && (await repeats.find(request));
+    if (viewer && !kept) await memberLimits.take(operation.id, viewer.id);
     const reply: AnyReply =
-      (request && (await repeats.find(request))) ??
+      kept ??
       (await handler({
         path,
         query,

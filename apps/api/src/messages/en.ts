@@ -55,9 +55,12 @@ export const EN = {
   'error.unsupportedType': 'Send {types}.',
   'error.invalidFields': '{count, plural, one {One field is not right.} other {# fields are not right.}}',
   'error.selfLink': 'A product can’t be linked with itself.',
-  'error.rateLimited': 'Too many requests. Try again in {seconds, plural, one {# second} other {# seconds}}.',
+  'error.rateLimited':
+    'Too many requests. Try again in {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}} one {# hour} other {# hours}}.',
+  'error.memberLimit':
+    'A member can make {limit, number} {what, select, posts {posts or changes of posts} comments {comments} likes {likes} events {events} other {reports}} {period, select, hour {an hour} other {a day}}, and you have. Try again in {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}} one {# hour} other {# hours}}.',
   'error.mailLimit':
-    'You can have {limit} e-mails sent {period, select, hour {an hour} other {a day}}, and {left, plural, =0 {none is left} one {one is left} other {# are left}}. Wait {hours, plural, =0 {{minutes, plural, one {# minute} other {# minutes}}} one {# hour} other {# hours}} for more.',
+    'You can have {limit} e-mails sent {period, select, hour {an hour} other {a day}}, and {left, plural, =0 {none is left} one {one is left} other {# are left}}. Wait {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}} one {# hour} other {# hours}} for more.',
   'error.internal': 'Something went wrong on our side.',
 
   'chat.formerMember': 'Former member',

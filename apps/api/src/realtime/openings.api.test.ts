@@ -19,6 +19,11 @@ beforeAll(async () => {
       inquiries: 0,
       messages: 0,
       conversations: 0,
+      posts: 0,
+      comments: 0,
+      likes: 0,
+      events: 0,
+      reports: 0,
       sockets: PER_MINUTE,
     },
   });

@@ -23,6 +23,8 @@ export interface PostCardProps {
   onLikedChange: (liked: boolean) => void;
   /** Whether the last like did not arrive. Default `false`. */
   likeFailed?: boolean;
+  /** Why, where the server says when to try again. Default: that it did not work. */
+  likeFailedWhy?: string | undefined;
   /** The thread; it is shown while `commentsOpen`. */
   comments?: ReactNode;
   commentsOpen: boolean;
@@ -50,6 +52,7 @@ export function PostCard({
   sector,
   onLikedChange,
   likeFailed = false,
+  likeFailedWhy,
   comments,
   commentsOpen,
   onCommentsOpenChange,
@@ -113,7 +116,7 @@ export function PostCard({
         onShare={onShare}
         signInHref={signInHref}
       />
-      {likeFailed && <Notice tone="danger">{messages.format('post.likeFailed')}</Notice>}
+      {likeFailed && <Notice tone="danger">{likeFailedWhy ?? messages.format('post.likeFailed')}</Notice>}
       {commentsOpen && (
         <div id={commentsId} data-part="comments">
           {comments}

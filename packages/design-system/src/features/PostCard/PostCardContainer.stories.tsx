@@ -70,6 +70,16 @@ export const LikeFailed: Story = {
   },
 };
 
+export const LikeLimited: Story = {
+  name: 'Says when one may like again, who has liked too much [GAP-101]',
+  parameters: { api: { scenarios: [failing('rate-limited', { operations: ['unlikePost'] })] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like 14' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many requests.');
+    await expect(canvas.getByRole('button', { name: 'Like 14', pressed: true })).toBeVisible();
+  },
+};
+
 export const SignedOut: Story = {
   name: 'Leads to the login when the session has ended meanwhile',
   parameters: { api: { scenarios: [failing('signed-out', { operations: ['unlikePost'] })] } },

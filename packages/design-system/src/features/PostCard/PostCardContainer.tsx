@@ -64,6 +64,7 @@ export function PostCardContainer({
         post={post}
         onLikedChange={change}
         likeFailed={last.error !== null && !(onSignInRequired && isSignedOut(last.error))}
+        likeFailedWhy={whenAgain(last.error)}
         commentsOpen={commentsOpen}
         onCommentsOpenChange={setCommentsOpen}
         comments={commentsOpen && renderComments()}
@@ -127,5 +128,9 @@ function RemovePost({ post, onClose, onRemoved, onRestored }: RemovePostProps) {
     />
   );
 }
+
+/** What the server says to who likes too much: when it is possible again. */
+const whenAgain = (error: Error | null): string | undefined =>
+  (isApiError(error, 'rate_limited') && error.text) || undefined;
 
 const isSignedOut = (error: Error) => isApiError(error) && error.status === 401;

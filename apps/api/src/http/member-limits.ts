@@ -1,0 +1,68 @@
+import type { Config, Rate } from '../config';
+import type { Database } from '../db/database';
+import { MemberLimitError } from '../errors';
+import type { OperationId } from './contract';
+import { SharedCounters, secondsUntil } from './rate-limit.repository';
+
+const HOUR_MS = 60 * 60_000;
+
+const WINDOWS_MS = { hour: HOUR_MS, day: 24 * HOUR_MS } as const;
+
+/** In which time a member may do so much of something. */
+const PERIODS = {
+  posts: 'hour',
+  comments: 'hour',
+  likes: 'hour',
+  events: 'hour',
+  reports: 'day',
+} as const satisfies Partial<Record<Rate, keyof typeof WINDOWS_MS>>;
+
+type MemberRate = keyof typeof PERIODS;
+
+/** What others are shown or told of. Taking something away again is never limited here. */
+const LIMITED: Partial<Record<OperationId, MemberRate>> = {
+  createPost: 'posts',
+  // An edit may name other people, who are told.
+  updatePost: 'posts',
+  tagPost: 'posts',
+  createComment: 'comments',
+  likePost: 'likes',
+  createEvent: 'events',
+  report: 'reports',
+};
+
+/**
+ * Holds each member to what one person can mean, from however many networks they call: all processes count together.
+ * A call that is refused for another reason counts too, one that repeats an earlier one by its key does not.
+ *
+ * @see GAP-101
+ */
+export class MemberLimits {
+  private readonly counters: Readonly<Record<MemberRate, SharedCounters>>;
+
+  constructor(
+    db: Database,
+    private readonly rates: Config['rates'],
+  ) {
+    const counter = (rate: MemberRate) =>
+      new SharedCounters(db, `member-${rate}:`, WINDOWS_MS[PERIODS[rate]]);
+    this.counters = {
+      posts: counter('posts'),
+      comments: counter('comments'),
+      likes: counter('likes'),
+      events: counter('events'),
+      reports: counter('reports'),
+    };
+  }
+
+  /** Counts a call of a member. @throws {MemberLimitError} when there were too many. */
+  async take(operation: OperationId, memberId: string): Promise<void> {
+    const rate = LIMITED[operation];
+    if (rate === undefined) return;
+    const limit = this.rates[rate];
+    if (limit === 0) return;
+    const { totalHits, resetTime } = await this.counters[rate].increment(memberId);
+    if (totalHits <= limit) return;
+    throw new MemberLimitError(rate, { limit, period: PERIODS[rate], seconds: secondsUntil(resetTime) });
+  }
+}
