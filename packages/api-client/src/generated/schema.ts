@@ -2936,7 +2936,7 @@ export interface paths {
         /**
          * Report a post, a comment, a member or an event
          * @description What is reported is kept as it stands, for the moderators. Nobody but them is told who reported it. Each member
-         *     has one open report of a thing, and twenty reports a day (GAP-096).
+         *     has one open report of a thing, and makes twenty a day at most, unless the operator says otherwise (GAP-096).
          */
         post: operations["report"];
         delete?: never;
@@ -3780,7 +3780,8 @@ export interface paths {
         /**
          * A calendar to subscribe to
          * @description For programs that keep calendars, which have no session: the link is what they know. Events of the last year and those
-         *     to come, a thousand at most. After its end, as for a link that never was, 404.
+         *     to come, a thousand at most. One that its creator has removed is there for a month as cancelled. After its end, as
+         *     for a link that never was, 404.
          */
         get: operations["getCalendar"];
         put?: never;
