@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accounts, demoPassword, preform } from '../demo';
+import { expectNoFaults } from '../expect-no-faults';
 import { mailTo } from '../mails';
 import { ownServers } from '../own-servers';
 import { fillLogin, hydrated, signIn, withoutTimedInquiry } from '../sign-in';
@@ -111,22 +112,29 @@ test('nobody moderates until the operator names somebody by the command [PERM-01
 test('a moderator hides a post: it is gone for others, and its author is told why [GAP-096]', async ({
   browser,
 }) => {
+  test.setTimeout(120_000);
   const page = await pageOf(browser, moderator);
   await page.goto(`${web}/moderation`);
   await hydrated(page);
   const row = page.getByRole('listitem').filter({ hasText: words });
+  await expect(row).toBeVisible();
+  await expectNoFaults(page);
   await row.getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Under every post.')).toBeVisible();
+  await hydrated(page);
+  await expectNoFaults(page);
   await page.getByRole('button', { name: 'Hide' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Hide it from everybody?' });
   await expect(dialog.getByRole('radio', { name: 'Spam or advertising' })).toBeChecked();
+  await expectNoFaults(page, '[role="dialog"]');
   await dialog.getByRole('textbox').focus();
   await page.keyboard.type('Third time.');
   await dialog.getByRole('button', { name: 'Hide' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Hidden by Adaeze Whitcombe/)).toBeVisible({ timeout: 20_000 });
+  await expectNoFaults(page);
 
   const guest = await guestPage(browser);
   await guest.goto(feed);
@@ -137,6 +145,7 @@ test('a moderator hides a post: it is gone for others, and its author is told wh
   const own = await pageOf(browser, author);
   expect((await own.goto(web + postPath))?.status()).toBe(200);
   await expect(own.getByText(/A moderator has hidden this post: Spam or advertising\./)).toBeVisible();
+  await expectNoFaults(own);
   const mail = await mailTo(author, 1, api);
   expect(mail.subject).toBe('Your post was hidden');
   expect(mail.text).toContain('Spam or advertising');
