@@ -45,6 +45,9 @@ const of = (metadata: ReturnType<typeof postMetadata>) => {
   };
 };
 
+const DEFAULT =
+  'Astrid Hallberg posted on Millrace, the product community of industrial manufacturers, their suppliers and customers.';
+
 const length = (text: string) => Array.from(text).length;
 
 describe('metadata of a post', () => {
@@ -70,7 +73,32 @@ describe('metadata of a post', () => {
     const { description } = of(written('attenuation of preforms '.repeat(20)));
     expect(length(description)).toBeLessThanOrEqual(165);
     expect(length(description)).toBeGreaterThan(150);
-    expect(of(written('')).description).toContain('Astrid Hallberg');
+    expect(of(written('')).description).toBe(DEFAULT);
+  });
+
+  it('has the picture of the post for cards of its link, else one drawn for the product that it is about, and says what it is to search engines', () => {
+    const picture = 'https://api.millrace.example/files/rod.png';
+    const image = { data: picture, name: 'rod.png' };
+    const found = (metadata: ReturnType<typeof postMetadata>) => {
+      const all = metadata as Record<string, unknown>[];
+      const schema = all.find((one) => 'script:ld+json' in one)?.['script:ld+json'];
+      return [all.find((one) => one.property === 'og:image')?.content, schema];
+    };
+    const schema = { '@context': 'https://schema.org', '@type': 'SocialMediaPosting' };
+    expect(found(postMetadata({ ...post, text: 'A rod', title: 'A rod', media: { image } }, ORIGIN))).toEqual(
+      [
+        picture,
+        expect.objectContaining({
+          ...schema,
+          image: picture,
+          author: { '@type': 'Person', name: 'Astrid Hallberg' },
+        }),
+      ],
+    );
+    const [drawn, plain] = found(postMetadata({ ...post, tagged_product_names: ['Preform glass'] }, ORIGIN));
+    expect(drawn).toMatch(/^https:\/\/millrace\.example\/art\/v\d+\/.+preform-glass\.png$/);
+    expect(plain).toMatchObject(schema);
+    expect(plain).not.toHaveProperty('image');
   });
 
   it('says nothing of a private post but its title, which is cut alike', () => {
