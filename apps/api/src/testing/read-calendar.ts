@@ -13,6 +13,8 @@ export interface ReadEvent {
   zone: string;
   /** Whether it takes its reader's time. */
   isBusy: boolean;
+  /** Such as `CONFIRMED`. */
+  status: string;
   sequence: number;
   url: string;
 }
@@ -38,6 +40,7 @@ export function readCalendar(text: string): { name: string | null; zones: string
         end: event.endDate.toJSDate().getTime(),
         zone: event.startDate.zone?.tzid ?? 'floating',
         isBusy: value(component, 'transp') !== 'TRANSPARENT',
+        status: value(component, 'status') ?? '',
         sequence: event.sequence,
         url: value(component, 'url') ?? '',
       };

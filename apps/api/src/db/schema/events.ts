@@ -135,6 +135,8 @@ export const removedEvents = pgTable(
     /** The rows of `event`, and lists of those of its `products`, `companies` and `votes`. */
     content: jsonb('content').notNull(),
     removedAt: moment('removed_at').notNull().defaultNow(),
+    /** Since when it cannot be brought back: then `content` says no more than calendars need, to tell that it is off. */
+    forgottenAt: moment('forgotten_at'),
   },
   (t) => [index('removed_events_age').on(t.removedAt), index('removed_events_creator').on(t.createdBy)],
 );

@@ -47,7 +47,7 @@ const TABLES: Record<string, string> = {
   push_subscriptions: 'addresses of devices, shown in the profile',
   quote_answers: 'of the company that answered, which goes on with them',
   recovery_codes: 'hashes',
-  removed_events: 'events that can be taken back for a moment',
+  removed_events: 'events that can be taken back for a moment, and that calendars strike out for a month',
   removed_links: 'links that can be put back, of the catalogue',
   reports: 'reports',
   sessions: 'sessions',

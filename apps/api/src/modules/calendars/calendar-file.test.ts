@@ -18,6 +18,7 @@ const forum: CalendarEventRow = {
   updatedAt: Date.UTC(2026, 10, 1, 0, 2),
   details: '<h2>Who &amp; what</h2><p>Bring your <b>curves</b>.</p>',
   isAttended: true,
+  isCancelled: false,
 };
 
 const fileOf = (...rows: CalendarEventRow[]) => calendarFile(rows, { name: null, webUrl: WEB });
@@ -40,6 +41,7 @@ describe('an event as an iCalendar file', () => {
       end: forum.endsAt,
       zone: 'Europe/Rome',
       isBusy: true,
+      status: 'CONFIRMED',
       sequence: 120,
       url: `${WEB}/events/${forum.id}`,
     });
@@ -56,6 +58,19 @@ describe('an event as an iCalendar file', () => {
     const calendar = { name: 'Glass, preform;\r\nX-EVIL:1', webUrl: WEB };
     expect(readCalendar(calendarFile([forum], calendar)).name).toBe('Glass, preform; X-EVIL:1');
     expect(calendarFile([forum], calendar)).not.toMatch(/^X-EVIL/m);
+  });
+
+  it('is struck out where it does not take place, as a newer word of the same event', () => {
+    const read = readOne({ ...forum, details: '', isAttended: false, isCancelled: true });
+    expect(read).toMatchObject({
+      uid: `${forum.id}@millrace.example`,
+      summary: 'Preform & Draw Forum',
+      status: 'CANCELLED',
+      isBusy: false,
+      start: forum.startsAt,
+      url: '',
+    });
+    expect(read.sequence).toBeGreaterThan(readOne(forum).sequence);
   });
 
   it('may be empty', () => {

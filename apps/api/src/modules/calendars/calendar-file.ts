@@ -38,8 +38,8 @@ export function calendarFile(
       id: `${row.id}@${host}`,
       summary: row.name,
       location: placeOfEvent(row.location, countryName(row.country)),
-      description: `${writtenDetails(row.details)}\n\n${url}`,
-      url,
+      // There is no page any more of what does not take place.
+      ...(!row.isCancelled && { description: `${writtenDetails(row.details)}\n\n${url}`, url }),
       ...(timeZone === null
         ? { start: new Date(row.startsAt), end: new Date(row.endsAt) }
         : {
@@ -47,13 +47,13 @@ export function calendarFile(
             end: new TZDate(row.endsAt, timeZone),
             timezone: timeZone,
           }),
-      status: ICalEventStatus.CONFIRMED,
+      status: row.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency: row.isAttended ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       stamp: new Date(row.updatedAt),
       created: new Date(row.createdAt),
       lastModified: new Date(row.updatedAt),
-      // It must rise with every change, and none comes within a second of another.
-      sequence: Math.max(0, Math.floor((row.updatedAt - row.createdAt) / 1000)),
+      // It must rise with every change: none comes within a second of another, but a removal may.
+      sequence: Math.max(0, Math.floor((row.updatedAt - row.createdAt) / 1000)) + (row.isCancelled ? 1 : 0),
     });
   }
   return calendar.toString();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { createEvent } from '../../testing/event-form';
 import { readCalendar } from '../../testing/read-calendar';
+import { forgetRemovedEvents } from '../events';
 
 let server: TestServer;
 let seed: Seed;
@@ -90,7 +91,7 @@ describe('a calendar to subscribe to', () => {
     expect(calendar.headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('shows the events of a followed product, follows their changes, and loses those that are removed', async () => {
+  it('shows the events of a followed product, follows their changes, and says which are off', async () => {
     const { url } = await make({ product_id: glass.id });
     const event = await createEvent(other, { eventName: 'Glass days', primaryProducts: [glass.id] });
     await createEvent(other, { eventName: 'Else' });
@@ -100,7 +101,64 @@ describe('a calendar to subscribe to', () => {
     expect((await other.send('PUT', `/api/v1/events/${event.id}`, form)).status).toBe(200);
     expect(namesIn(await subscribed(url))).toEqual(['Glass week']);
     await other.delete(`/api/v1/events/${event.id}`);
-    expect(namesIn(await subscribed(url))).toEqual([]);
+    expect((await subscribed(url)).events).toMatchObject([{ summary: 'Glass week', status: 'CANCELLED' }]);
+  });
+
+  it('strikes out what its member wanted to go to and does not take place, for a month; and takes that back with an undo', async () => {
+    const { url } = await make();
+    const creator = await seed.member('Cara');
+    const asCreator = await server.signIn(creator.email);
+    const made = async (eventName: string, vote: string) => {
+      const { id } = await createEvent(asCreator, { eventName });
+      await elin.post(`/api/v1/events/${id}/votes`, { vote });
+      return id;
+    };
+    const going = await made('Going', 'Going');
+    const hidden = await made('Hidden', 'Interested');
+    for (const id of [going, await made('Unsure', 'Not Sure')]) {
+      await asCreator.delete(`/api/v1/events/${id}`);
+    }
+    const { db } = server.context;
+    await db.execute(
+      sql`UPDATE events SET hidden_at = now(), hidden_for = 'spam' WHERE id = ${hidden}::uuid`,
+    );
+    await asCreator.delete(`/api/v1/events/${hidden}`);
+    const sequences: (number | undefined)[] = [];
+    const read = async () => {
+      const { events = [] } = await subscribed(url);
+      sequences.push(events[0]?.sequence);
+      return events.map(({ summary, status, isBusy }) => [summary, status, isBusy]);
+    };
+    expect(await read()).toEqual([['Going', 'CANCELLED', false]]);
+    expect((await asCreator.send('PUT', `/api/v1/events/${going}/restore`)).status).toBe(200);
+    expect(await read()).toEqual([['Going', 'CONFIRMED', true]]);
+    await asCreator.delete(`/api/v1/events/${going}`);
+    const age = (days: number) =>
+      db.execute(sql`UPDATE removed_events SET removed_at = removed_at - ${days} * interval '1 day'`);
+    const forget = () => forgetRemovedEvents(server.context);
+    expect(await read()).toEqual([['Going', 'CANCELLED', false]]);
+    expect(sequences).toEqual([...sequences].sort((one, next) => (one ?? 0) - (next ?? 0)));
+    expect(new Set(sequences).size).toBe(3);
+    await age(1);
+    await forget();
+    expect(await read()).toEqual([['Going', 'CANCELLED', false]]);
+    const kept = JSON.stringify(await db.execute(sql`SELECT content FROM removed_events`));
+    expect([kept.includes('Going'), kept.includes('Bring your curves')]).toEqual([true, false]);
+    await age(30);
+    await forget();
+    expect(await read()).toEqual([]);
+  });
+
+  it('keeps nothing of who leaves in the events of others that are off', async () => {
+    const { id } = await createEvent(other, { eventName: 'Left' });
+    await elin.post(`/api/v1/events/${id}/votes`, { vote: 'Going' });
+    const { id: elinId } = (await elin.get('/api/v1/current_user')).body.Item;
+    await other.delete(`/api/v1/events/${id}`);
+    const kept = async () =>
+      JSON.stringify(await server.context.db.execute(sql`SELECT content FROM removed_events`));
+    expect(await kept()).toContain(elinId);
+    await elin.post('/api/v2/me/delete', { email: elinEmail, password: PASSWORD });
+    expect(await kept()).not.toContain(elinId);
   });
 
   it('is there once for each, with the same link, listed to its member alone', async () => {

@@ -4,7 +4,9 @@ import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
 import { dropFile } from '../media';
 import {
+  deleteForgotten,
   type ForgottenEvent,
+  forgetVotesIn,
   putAsideAllOf,
   takeForgotten,
   takeForgottenOf,
@@ -15,10 +17,14 @@ type Forgetting = Pick<Context, 'storage' | 'log' | 'mailer'>;
 /** After that long a removed event is forgotten: late enough for an undo that is under way. */
 const FORGET_MINUTES = 15;
 
+/** How long calendars are told that an event is off: programs that are asked seldom hear of it, too. */
+const CANCELLED_DAYS = 30;
+
 /** Forgets removed events once they cannot be brought back any more. */
 export async function forgetRemovedEvents(context: Forgetting & Pick<Context, 'db'>): Promise<void> {
   await transact(context.db, async (tx) => {
     for (const event of await takeForgotten(tx, FORGET_MINUTES)) await forget(tx, context, event);
+    await deleteForgotten(tx, CANCELLED_DAYS);
   });
 }
 
@@ -30,6 +36,7 @@ export async function forgetRemovedEvents(context: Forgetting & Pick<Context, 'd
  */
 export async function forgetEventsOf(tx: Transaction, context: Forgetting, userId: string): Promise<void> {
   await putAsideAllOf(tx, userId);
+  await forgetVotesIn(tx, userId);
   for (const event of await takeForgottenOf(tx, userId)) await forget(tx, context, event);
 }
 

@@ -1,5 +1,5 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/database';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { rowsOf, type Transaction } from '../../db/database';
 import { removedEvents, users } from '../../db/schema';
 
 /** Puts an event aside as it stands, with its tags, exhibitors, votes, and what was told of it, to be brought back or forgotten. */
@@ -53,6 +53,10 @@ export async function bringBack(tx: Transaction, eventId: string): Promise<void>
   await tx.execute(sql`
     INSERT INTO events SELECT t.* FROM removed_events s, jsonb_populate_record(NULL::events, s.content->'event') t
     WHERE s.event_id = ${eventId}::uuid`);
+  // Calendars that have heard that it is off believe only what is newer, by more than the second that they count in.
+  await tx.execute(sql`
+    UPDATE events e SET updated_at = greatest(now(), greatest(s.removed_at, e.updated_at) + interval '2 seconds')
+    FROM removed_events s WHERE s.event_id = e.id AND e.id = ${eventId}::uuid`);
   await tx.execute(sql`
     INSERT INTO event_products (event_id, product_id, position, added_by, created_at)
     SELECT t.event_id, t.product_id, t.position, ${adder}, t.created_at FROM ${rowsOf('event_products', 'products')}
@@ -91,39 +95,81 @@ export interface ForgottenEvent {
   attendees: { email: string; firstName: string }[];
 }
 
-/** Events that can be brought back no more, to be forgotten by this transaction alone. */
-export const takeForgotten = (tx: Transaction, minutes: number): Promise<ForgottenEvent[]> =>
-  takeThose(tx, lt(removedEvents.removedAt, sql`now() - ${minutes} * interval '1 minute'`));
+/** What to select for a `ForgottenEvent` from `removed_events r`, but for the attendees. */
+const FORGOTTEN_COLUMNS: SQL = sql`
+  r.created_by AS "createdBy", r.image, r.content->'event'->>'name' AS name,
+  r.content->'event'->>'location' AS location, r.content->'event'->>'country' AS country,
+  r.content->'event'->>'time_zone' AS "timeZone", r.content->'event'->>'starts_at' AS "startsAt",
+  (r.content->'event'->>'ends_at')::timestamptz > r.removed_at AS "wasAhead",
+  (SELECT coalesce(jsonb_agg(v->>'user_id'), '[]') FROM jsonb_array_elements(r.content->'votes') v
+    WHERE v->>'vote' IN ('Going', 'Interested') AND v->>'user_id' <> r.created_by::text) AS goers`;
 
-/** Events that a member has put aside, to be forgotten at once. */
-export const takeForgottenOf = (tx: Transaction, userId: string): Promise<ForgottenEvent[]> =>
-  takeThose(tx, eq(removedEvents.createdBy, userId));
+interface ForgottenRow extends Omit<ForgottenEvent, 'startsAt' | 'attendees'> {
+  startsAt: string;
+  goers: string[];
+}
 
-async function takeThose(tx: Transaction, which: SQL): Promise<ForgottenEvent[]> {
-  const rows = await tx
-    .delete(removedEvents)
-    .where(which)
-    .returning({
-      createdBy: removedEvents.createdBy,
-      image: removedEvents.image,
-      name: sql<string>`${removedEvents.content}->'event'->>'name'`,
-      location: sql<string>`${removedEvents.content}->'event'->>'location'`,
-      country: sql<string | null>`${removedEvents.content}->'event'->>'country'`,
-      timeZone: sql<string>`${removedEvents.content}->'event'->>'time_zone'`,
-      startsAt: sql<string>`${removedEvents.content}->'event'->>'starts_at'`,
-      wasAhead: sql<boolean>`(${removedEvents.content}->'event'->>'ends_at')::timestamptz > ${removedEvents.removedAt}`,
-      goers: sql<string[]>`(
-        SELECT coalesce(jsonb_agg(v->>'user_id'), '[]') FROM jsonb_array_elements(${removedEvents.content}->'votes') v
-        WHERE v->>'vote' IN ('Going', 'Interested') AND v->>'user_id' <> ${removedEvents.createdBy}::text)`,
-    });
-  return Promise.all(
+/**
+ * Events that can be brought back no more, to be forgotten by this transaction alone. What calendars need of them stays
+ * for a while.
+ *
+ * @param minutes After how long.
+ */
+export async function takeForgotten(tx: Transaction, minutes: number): Promise<ForgottenEvent[]> {
+  const rows = await rowsOf<ForgottenRow>(
+    tx,
+    sql`
+      WITH due AS (
+        SELECT * FROM removed_events
+        WHERE forgotten_at IS NULL AND removed_at < now() - ${minutes} * interval '1 minute' FOR UPDATE
+      ), kept AS (
+        UPDATE removed_events k SET forgotten_at = now(), image = NULL, content = jsonb_build_object(
+          'event', (r.content->'event') - '{details,summary,search_key,image}'::text[],
+          'products', r.content->'products',
+          'votes', (SELECT coalesce(jsonb_agg(v), '[]') FROM jsonb_array_elements(r.content->'votes') v
+            WHERE v->>'vote' IN ('Going', 'Interested')))
+        FROM due r WHERE k.event_id = r.event_id
+      )
+      SELECT ${FORGOTTEN_COLUMNS} FROM due r`,
+  );
+  return withAttendees(tx, rows);
+}
+
+/** Events that a member has put aside, to be forgotten at once. Nothing stays of them, nor of those before. */
+export async function takeForgottenOf(tx: Transaction, userId: string): Promise<ForgottenEvent[]> {
+  const rows = await rowsOf<ForgottenRow>(
+    tx,
+    sql`
+      WITH gone AS (DELETE FROM removed_events WHERE created_by = ${userId}::uuid RETURNING *)
+      SELECT ${FORGOTTEN_COLUMNS} FROM gone r WHERE r.forgotten_at IS NULL`,
+  );
+  return withAttendees(tx, rows);
+}
+
+/** Takes the answers of a member who leaves out of the removed events of others. */
+export async function forgetVotesIn(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE removed_events SET content = jsonb_set(content, '{votes}', (
+      SELECT coalesce(jsonb_agg(v), '[]') FROM jsonb_array_elements(content->'votes') v
+      WHERE v->>'user_id' <> ${userId}::text))
+    WHERE content->'votes' @> jsonb_build_array(jsonb_build_object('user_id', ${userId}::text))`);
+}
+
+/** Drops what was kept of forgotten events. @param days After how long since they were removed. */
+export async function deleteForgotten(tx: Transaction, days: number): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM removed_events
+    WHERE forgotten_at IS NOT NULL AND removed_at < now() - ${days} * interval '1 day'`);
+}
+
+const withAttendees = (tx: Transaction, rows: readonly ForgottenRow[]): Promise<ForgottenEvent[]> =>
+  Promise.all(
     rows.map(async ({ goers, startsAt, ...event }) => ({
       ...event,
       startsAt: new Date(startsAt),
       attendees: goers.length === 0 ? [] : await findAddresses(tx, goers),
     })),
   );
-}
 
 /** The address that a member wants mails at. @see GAP-008 */
 const PREFERRED = sql<string>`

@@ -1,0 +1,1 @@
+ALTER TABLE "removed_events" ADD COLUMN "forgotten_at" timestamp with time zone;
