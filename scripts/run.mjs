@@ -37,6 +37,9 @@ const tasks = {
   companies: async (args) =>
     (await built((project) => project.folder === 'apps/api')) ||
     run('node', [at('apps/api/dist/companies.js'), ...args]),
+  products: async (args) =>
+    (await built((project) => project.folder === 'apps/api')) ||
+    run('node', [at('apps/api/dist/products.js'), ...args]),
   lighthouse: async (args) => {
     const { findBrowser } = await import('./browser.mjs');
     return run('node', ['scripts/bench.mjs', 'lighthouse', ...args], {

@@ -7,6 +7,7 @@ export default defineConfig({
     moderators: 'src/moderators.ts',
     sales: 'src/sales.ts',
     companies: 'src/companies.ts',
+    products: 'src/products.ts',
     plans: 'src/plans.ts',
   },
   format: 'esm',

@@ -27,6 +27,7 @@ import { companyRoutes } from './modules/companies';
 import { companyEditingRoutes } from './modules/company-editing';
 import { companyLinkCaseRoutes } from './modules/company-link-cases';
 import { companyLinkRoutes } from './modules/company-links';
+import { duplicateRoutes } from './modules/duplicates';
 import { eventRoutes } from './modules/events';
 import { feedRoutes } from './modules/feeds';
 import { followerRoutes } from './modules/followers';
@@ -147,6 +148,7 @@ const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'expo
   ...companyEditingRoutes(context),
   ...companyLinkRoutes(context),
   ...companyLinkCaseRoutes(context),
+  ...duplicateRoutes(context),
   ...memberRoutes(context),
   ...profileRoutes(context),
   ...spreadsheetRoutes(context),

@@ -1,4 +1,4 @@
-import { companiesCommand } from './companies-command/command';
+import { companiesCommand } from './removal-command/command';
 
 const { env, stdout, stderr } = process;
 process.exitCode = await companiesCommand(process.argv.slice(2), { env, stdout, stderr });

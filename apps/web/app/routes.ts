@@ -28,6 +28,7 @@ export default [
     route('profileFeed/:id', 'routes/profile/profile-feed.tsx'),
     route('moderation', 'routes/moderation/moderation.tsx'),
     route('moderation/companies', 'routes/moderation/company-links.tsx'),
+    route('moderation/duplicates', 'routes/moderation/duplicates.tsx'),
     route('moderation/:caseId', 'routes/moderation/moderation-case.tsx'),
     route('plans', 'routes/plans/plans.tsx'),
     route('payment/success', 'routes/plans/payment-success.tsx'),

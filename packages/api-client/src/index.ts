@@ -17,6 +17,7 @@ export { calendarMutations } from './mutations/calendars';
 export { chatMutations, type NewMessage } from './mutations/chats';
 export { type CompanyPicture, companyMutations } from './mutations/companies';
 export { companyLinkMutations } from './mutations/company-links';
+export { duplicateMutations } from './mutations/duplicates';
 export { type EventDraft, type EventUpdate, eventMutations } from './mutations/events';
 export { linkMutations } from './mutations/links';
 export { meMutations, type UserPicture } from './mutations/me';
@@ -51,6 +52,7 @@ export { calendarQueries, eventCalendarAddress } from './queries/calendars';
 export { chatQueries } from './queries/chats';
 export { companyQueries } from './queries/companies';
 export { companyLinkQueries } from './queries/company-links';
+export { duplicateQueries } from './queries/duplicates';
 export { type AttendeeFilter, type ExhibitorFilter, eventQueries } from './queries/events';
 export { type FeedAbout, feedQueries } from './queries/feeds';
 export { linkQueries } from './queries/links';
@@ -125,6 +127,12 @@ export type {
   CustomerRow,
   components,
   DecisionDraft,
+  DuplicateCase,
+  DuplicateDecision,
+  DuplicateDecisionDraft,
+  DuplicateDraft,
+  DuplicateKind,
+  DuplicateThing,
   Edit,
   EditChange,
   EmailOptOut,

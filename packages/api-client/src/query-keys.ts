@@ -145,6 +145,7 @@ export const moderationKeys = {
   cases: (status: 'open' | 'closed') => ['moderation', 'cases', status],
   one: (id: string) => ['moderation', 'case', id],
   linkCases: (status: 'open' | 'closed') => ['moderation', 'link-cases', status],
+  duplicates: (status: 'open' | 'closed') => ['moderation', 'duplicates', status],
 } as const;
 
 /** Keys of one's conversations. */

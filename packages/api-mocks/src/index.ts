@@ -8,6 +8,7 @@ export { aChatMessage, aChatRoom, aNewChatRoom, chatMessages, chatRooms } from '
 export { aComment, comments } from './factories/comment';
 export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } from './factories/company';
 export { aCompanyLink, aLinkCase, linkCases } from './factories/company-link';
+export { aDuplicateCase, aMergedDuplicate, duplicateCases } from './factories/duplicate';
 export { anEdit, edits, productEdits } from './factories/edit';
 export { anEmployee, employees } from './factories/employee';
 export { aBareEvent, anEvent, attendees, eventSummaries, exhibitors } from './factories/event';

@@ -112,6 +112,10 @@ export { META_DESCRIPTION_MIN, type MetaDescriptionParts, metaDescription } from
 export {
   DECISIONS,
   type Decision,
+  DUPLICATE_DECISIONS,
+  DUPLICATE_KINDS,
+  type DuplicateDecision,
+  type DuplicateKind,
   needsDecisionReason,
   needsReportText,
   REPORT_REASONS,

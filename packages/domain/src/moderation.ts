@@ -33,3 +33,18 @@ export type Decision = (typeof DECISIONS)[number];
 /** Whether a decision tells its author why. */
 export const needsDecisionReason = (decision: Decision): boolean =>
   decision === 'hide' || decision === 'suspend';
+
+/** What can stand in the catalogue twice. @see GAP-088 */
+export const DUPLICATE_KINDS = ['product', 'company'] as const;
+
+/** A kind of thing that can stand in the catalogue twice. */
+export type DuplicateKind = (typeof DUPLICATE_KINDS)[number];
+
+/**
+ * What a moderator can decide about two that are taken for one: merge the one that was flagged into the other, or the
+ * other into it, keep both, or undo a merge.
+ */
+export const DUPLICATE_DECISIONS = ['merge', 'swap', 'keep', 'undo'] as const;
+
+/** A decision about a duplicate. */
+export type DuplicateDecision = (typeof DUPLICATE_DECISIONS)[number];

@@ -59,6 +59,7 @@ export const SITE_PATHS = {
   /** For moderators alone. @see GAP-096 */
   moderation: '/moderation',
   moderationCompanies: '/moderation/companies',
+  moderationDuplicates: '/moderation/duplicates',
   /** All events. @see GAP-023 */
   events: '/event-list',
   /** Where an event is created. @see EVT-019 */

@@ -97,6 +97,7 @@ export const EN = {
   'field.ownReport': 'You cannot report yourself.',
   'field.reportText': 'Say in your own words what is wrong.',
   'field.decisionReason': 'Say which rule is broken.',
+  'field.sameTwice': 'Choose another one: nothing is a duplicate of itself.',
   'field.decisionNotOffered': 'This cannot be decided here.',
   'field.notAPicture': 'This is no JPEG or PNG picture.',
   'field.pictureTooLarge': 'The picture may have at most {limit} megapixels.',

@@ -2945,6 +2945,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Flag a product or company that is in the catalogue twice
+         * @description Moderators decide whether the two are one. Each member has one open flag of a pair, and twenty flags a day. Who
+         *     flagged is told to moderators alone (GAP-088).
+         */
+        post: operations["flagDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/moderation/cases": {
         parameters: {
             query?: never;
@@ -3062,6 +3083,55 @@ export interface paths {
          *     quicker, the reply is 409 `already_decided` (GAP-089).
          */
         post: operations["decideLinkCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/moderation/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What members take for the same product or company twice
+         * @description Open ones come the oldest first, closed ones the newest decision first. For moderators (GAP-088).
+         */
+        get: operations["listDuplicateCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/moderation/duplicates/{id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The flag.
+                 * @example 4f6f0a51-52a8-5a0c-8f5e-0b1a7c3d9e01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge two products or companies, keep both, or undo a merge
+         * @description A merge gives all that the one has to the other, to which its address leads from then on; what the other has
+         *     already stays. It settles all open flags of the pair. Undoing it puts the one back; what was added or changed
+         *     since stays with the other. Each decision is kept for ever in the log. Where somebody else was quicker, the reply
+         *     is 409 `already_decided` (GAP-088).
+         */
+        post: operations["decideDuplicate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4778,6 +4848,8 @@ export interface components {
                 /** Format: date-time */
                 since: string;
             }[];
+            /** @description What one has flagged as being in the catalogue twice, the newest first. */
+            duplicate_flags: components["schemas"]["DuplicateFlag"][];
             /** @description Which links of the catalogue one confirms or disputes, newest first. */
             link_verdicts: {
                 product_id: components["schemas"]["Uuid"];
@@ -6370,6 +6442,97 @@ export interface components {
         };
         LinkCaseList: {
             results: components["schemas"]["LinkCase"][];
+            count: components["schemas"]["Count"];
+            LastEvaluatedKey?: components["schemas"]["Cursor"];
+        };
+        /**
+         * @description What can stand in the catalogue twice.
+         * @enum {string}
+         */
+        DuplicateKind: "product" | "company";
+        DuplicateDraft: {
+            kind: components["schemas"]["DuplicateKind"];
+            /**
+             * Format: uuid
+             * @description What is taken for a duplicate.
+             */
+            subject_id: string;
+            /**
+             * Format: uuid
+             * @description What it is taken for a duplicate of.
+             */
+            other_id: string;
+            /**
+             * Format: text
+             * @description What the moderators are to know.
+             */
+            text?: string;
+        };
+        DuplicateFlag: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["DuplicateKind"];
+            subject_id: components["schemas"]["Uuid"];
+            other_id: components["schemas"]["Uuid"];
+            text: string;
+            /** Format: date-time */
+            added: string;
+        };
+        /**
+         * @description `merge` the one that was flagged into the other; `swap`: merge the other into the one that was flagged; `keep`
+         *     both; `undo` a merge.
+         * @enum {string}
+         */
+        DuplicateDecision: "merge" | "swap" | "keep" | "undo";
+        DuplicateDecisionDraft: {
+            decision: components["schemas"]["DuplicateDecision"];
+            /**
+             * Format: text
+             * @description For moderators alone.
+             */
+            note?: string;
+        };
+        /** @description One of the two. */
+        DuplicateThing: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** @description Whether it is in the catalogue no longer, merged or deleted. */
+            gone: boolean;
+            /** @description Its name. */
+            country: string | null;
+            /** @description The description of a product, the website of a company. */
+            about: string | null;
+            followers: components["schemas"]["Count"];
+            /** @description Suppliers, raw materials and applications of a product; what a company supplies. */
+            links: number;
+        };
+        DuplicateCaseDecision: {
+            decision: components["schemas"]["DuplicateDecision"];
+            note: string;
+            /** Format: date-time */
+            added: string;
+            /** @description Null once that member has left. */
+            moderator: string | null;
+        };
+        /** @description What a member takes for the same twice. */
+        DuplicateCase: {
+            id: components["schemas"]["Uuid"];
+            kind: components["schemas"]["DuplicateKind"];
+            /** @enum {string} */
+            status: "open" | "closed";
+            text: string;
+            /** Format: date-time */
+            added: string;
+            /** @description Who flagged; null once that member has left. */
+            raised_by: components["schemas"]["CaseReporter"] | null;
+            subject: components["schemas"]["DuplicateThing"];
+            other: components["schemas"]["DuplicateThing"];
+            /** @description What can be decided now. */
+            possible: components["schemas"]["DuplicateDecision"][];
+            /** @description What was decided last. */
+            decision: components["schemas"]["DuplicateCaseDecision"] | null;
+        };
+        DuplicateCaseList: {
+            results: components["schemas"]["DuplicateCase"][];
             count: components["schemas"]["Count"];
             LastEvaluatedKey?: components["schemas"]["Cursor"];
         };
@@ -12317,6 +12480,47 @@ export interface operations {
             500: components["responses"]["Failure"];
         };
     };
+    flagDuplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateDraft"];
+            };
+        };
+        responses: {
+            /** @description Flagged. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateFlag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["AlreadyReported"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
     listModerationCases: {
         parameters: {
             query?: {
@@ -12510,6 +12714,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinkCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["AlreadyDecided"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listDuplicateCases: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Those that wait for a decision, or those that have one.
+                 * @example open
+                 */
+                status?: components["parameters"]["CaseStatus"];
+                /**
+                 * @description How many entries at most.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `LastEvaluatedKey` of the page before. Opaque; any other text answers 400. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateCaseList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    decideDuplicate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The flag.
+                 * @example 4f6f0a51-52a8-5a0c-8f5e-0b1a7c3d9e01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DuplicateDecisionDraft"];
+            };
+        };
+        responses: {
+            /** @description Decided. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateCase"];
                 };
             };
             400: components["responses"]["BadRequest"];

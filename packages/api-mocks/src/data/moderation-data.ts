@@ -1,6 +1,13 @@
-import type { BlockedMember, CompanyLink, LinkCase, ModerationCaseDetail } from '@millrace/api-client';
+import type {
+  BlockedMember,
+  CompanyLink,
+  DuplicateCase,
+  LinkCase,
+  ModerationCaseDetail,
+} from '@millrace/api-client';
 import { example } from '../contract/examples';
 import { linkCases } from '../factories/company-link';
+import { duplicateCases } from '../factories/duplicate';
 import { aModerationCase, moderationCases } from '../factories/moderation-case';
 
 /** What of the mocked data members have reported and blocked. */
@@ -9,6 +16,8 @@ export interface ModerationData {
   cases: ModerationCaseDetail[];
   /** Requests and objections about who belongs to which company, the oldest first. */
   linkCases: LinkCase[];
+  /** What is taken for the same twice, the oldest first. */
+  duplicates: DuplicateCase[];
   /** How the viewer stands to a company, where that was changed. */
   ownLinks: Map<string, CompanyLink>;
   /** What the viewer has reported, as `kind id`. */
@@ -23,6 +32,7 @@ export function moderationData(grow = 2): ModerationData {
   return {
     cases: [...closed, ...moderationCases(grow).map((one) => detailOf(one))],
     linkCases: linkCases(2),
+    duplicates: duplicateCases(2),
     ownLinks: new Map(),
     reported: new Set(),
     blocks: [],

@@ -13,6 +13,7 @@ import { chatHandlers } from './chats';
 import { companyHandlers } from './companies';
 import { companyEditingHandlers } from './company-editing';
 import { companyLinkHandlers } from './company-links';
+import { duplicateHandlers } from './duplicates';
 import { eventHandlers } from './events';
 import { feedHandlers } from './feeds';
 import { fileHandlers } from './files';
@@ -94,6 +95,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...notificationHandlers(server),
     ...blockHandlers(server),
     ...companyLinkHandlers(server),
+    ...duplicateHandlers(server),
     ...moderationHandlers(server),
     ...followingHandlers(server),
     ...productHandlers(server),

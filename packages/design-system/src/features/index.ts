@@ -210,6 +210,20 @@ export {
   type DocumentViewerProps,
 } from './DocumentViewer';
 export {
+  DuplicateDialog,
+  DuplicateDialogContainer,
+  type DuplicateDialogContainerProps,
+  type DuplicateDialogProps,
+  type DuplicateFlagState,
+} from './DuplicateDialog';
+export {
+  type AskedDuplicate,
+  DuplicateQueue,
+  DuplicateQueueContainer,
+  type DuplicateQueueContainerProps,
+  type DuplicateQueueProps,
+} from './DuplicateQueue';
+export {
   CompanyHistoryDialogContainer,
   type CompanyHistoryDialogContainerProps,
   EditHistoryDialog,

@@ -29,6 +29,8 @@ import { contactDetailsMessages } from '../features/ContactDetails/ContactDetail
 import { countryFieldMessages } from '../features/CountryField/CountryField.messages';
 import { createProductDialogMessages } from '../features/CreateProductDialog/CreateProductDialog.messages';
 import { documentViewerMessages } from '../features/DocumentViewer/DocumentViewer.messages';
+import { duplicateDialogMessages } from '../features/DuplicateDialog/DuplicateDialog.messages';
+import { duplicateQueueMessages } from '../features/DuplicateQueue/DuplicateQueue.messages';
 import { editHistoryMessages } from '../features/EditHistory/EditHistory.messages';
 import { editProductDialogMessages } from '../features/EditProductDialog/EditProductDialog.messages';
 import { emailRequestMessages } from '../features/EmailRequest/EmailRequest.messages';
@@ -151,6 +153,8 @@ export const featureMessages = {
   ...companyDialogMessages,
   ...companyLinkMessages,
   ...companyLinkQueueMessages,
+  ...duplicateDialogMessages,
+  ...duplicateQueueMessages,
   ...companyMenuMessages,
   ...companyPeopleMessages,
   ...companyProductListMessages,

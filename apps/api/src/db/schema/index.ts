@@ -4,6 +4,7 @@ export * from './calendars';
 export * from './chats';
 export * from './companies';
 export * from './company-links';
+export * from './duplicates';
 export * from './edits';
 export * from './events';
 export * from './feeds';

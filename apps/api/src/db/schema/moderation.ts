@@ -1,4 +1,4 @@
-import type { Decision, ReportedKind, ReportReason } from '@millrace/domain';
+import type { Decision, DuplicateDecision, ReportedKind, ReportReason } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id } from './columns/id';
@@ -89,10 +89,10 @@ export const moderationDecisions = pgTable(
   {
     id: id(),
     caseId: uuid('case_id').notNull(),
-    targetKind: text('target_kind').$type<ReportedKind | 'company_link'>().notNull(),
+    targetKind: text('target_kind').$type<ReportedKind | 'company_link' | 'duplicate'>().notNull(),
     targetId: uuid('target_id').notNull(),
     moderatorId: uuid('moderator_id').notNull(),
-    decision: text('decision').$type<Decision | LinkDecision>().notNull(),
+    decision: text('decision').$type<Decision | LinkDecision | DuplicateDecision>().notNull(),
     /** What the author is told. */
     reason: text('reason').$type<ReportReason>(),
     /** For moderators alone. */

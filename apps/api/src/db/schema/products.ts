@@ -91,3 +91,26 @@ export const productFollowers = pgTable(
     index('product_followers_user').on(t.userId, t.createdAt.desc().nullsFirst()),
   ],
 );
+
+/**
+ * Products that were merged into another, to which the old address leads. What they were and had is kept, so that they
+ * can be put back. @see GAP-088
+ */
+export const removedProducts = pgTable(
+  'removed_products',
+  {
+    /** That of the product. */
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** Not a reference: the other may be merged as well. */
+    mergedInto: uuid('merged_into'),
+    /** The row as it stood. */
+    product: jsonb('product').notNull(),
+    /** Rows of other tables as they stood, by table. */
+    rows: jsonb('rows').notNull(),
+    /** Rows that the other product has got, by table: what identifies them. */
+    given: jsonb('given').notNull(),
+    removedAt: moment('removed_at').notNull().defaultNow(),
+  },
+  (t) => [index('removed_products_into').on(t.mergedInto)],
+);

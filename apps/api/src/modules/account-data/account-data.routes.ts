@@ -12,13 +12,16 @@ import { blockedMemberView, findBlocks } from '../blocks';
 import { findCalendars } from '../calendars';
 import { deleteAbandonedChats, findOwnMessages, ownMessageView } from '../chat';
 import { findOwnCases, ownCaseView } from '../company-links';
-import { forgetInRemoved } from '../company-removal';
+import { COMPANY } from '../company-removal';
+import { duplicateFlagView, findOwnDuplicates } from '../duplicates';
 import { findOwnEvents, findOwnVotes, forgetEventsOf, ownEventView, ownVoteView } from '../events';
 import { deleteFeedOf } from '../feed-entries';
 import { findOwnVerdicts, ownVerdictView } from '../links';
 import { fileUrl, forgetFile } from '../media';
 import { forgetActor, newestFor, notificationView } from '../notifications';
+import { PRODUCT } from '../product-removal';
 import { readOwnProfile } from '../profile';
+import { forgetMember } from '../removal';
 import { findOwnReports, reportView } from '../reports';
 import { requireMember, sessionView } from '../security';
 import { findSessions, sessionCookie } from '../session';
@@ -59,6 +62,7 @@ export const accountDataRoutes = (context: Context) => {
       const liked = await findLikes(db, viewer.id);
       const judged = await findOwnVerdicts(db, viewer.id);
       const raised = await findOwnCases(db, viewer.id);
+      const flagged = await findOwnDuplicates(db, viewer.id);
       const asked = await findOwnInquiries(db, viewer.id);
       const posted = await findOwnPosts(db, viewer.id);
       const said = await findOwnComments(db, viewer.id);
@@ -95,6 +99,7 @@ export const accountDataRoutes = (context: Context) => {
           liked_posts: liked.map(({ postId, since }) => ({ post_id: postId, since: since.toISOString() })),
           link_verdicts: judged.map(ownVerdictView),
           company_link_cases: raised.map(ownCaseView),
+          duplicate_flags: flagged.map(duplicateFlagView),
           inquiries: asked.map((inquiry) => ({
             id: inquiry.id,
             email: inquiry.email,
@@ -169,7 +174,7 @@ export const accountDataRoutes = (context: Context) => {
           if (providerId !== null)
             await jobs.send('payment', { do: 'end', subscriptionId: providerId }, { tx });
         }
-        await forgetInRemoved(tx, id);
+        for (const kind of [COMPANY, PRODUCT]) await forgetMember(tx, kind, id);
         await deleteMember(tx, id, email);
         // Whose plan it was is gone, and with them what others had of it.
         await refreshPlans(tx, sharing, new Date());

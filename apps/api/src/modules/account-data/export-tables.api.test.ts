@@ -21,6 +21,7 @@ const TABLES: Record<string, string> = {
   company_followers: 'followed_companies',
   company_link_cases: 'company_link_cases',
   connections: 'connections',
+  duplicate_flags: 'duplicate_flags',
   edits: 'the history of products and companies, which is theirs',
   event_companies: 'of the event',
   event_products: 'of the event',

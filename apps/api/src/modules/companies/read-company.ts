@@ -2,7 +2,7 @@ import type { components } from '@millrace/api-client';
 import { countryName } from '@millrace/domain';
 import type { Database, Transaction } from '../../db/database';
 import { NotFoundError } from '../../errors';
-import { findMergedInto } from '../company-removal';
+import { findSuccessors } from '../removal';
 import { findCompany } from './companies.repository';
 import { companyView } from './companies.view';
 
@@ -17,6 +17,6 @@ export async function readCompany(
 }
 
 async function mergedCompany(db: Database | Transaction, id: string) {
-  const into = await findMergedInto(db, id);
-  return into === null ? null : findCompany(db, into);
+  const into = (await findSuccessors(db, 'companies', [id])).get(id);
+  return into === undefined ? null : findCompany(db, into);
 }

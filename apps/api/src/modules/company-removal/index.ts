@@ -1,3 +1,1 @@
-export { findMergedInto, listRemoved } from './company-removal.repository';
-export { bringBack, CompanyRemovalError, type RemovalReport, takeOut } from './company-removal.service';
-export { forgetInRemoved } from './forget-member.repository';
+export { COMPANY } from './removable-company.repository';

@@ -5,6 +5,7 @@ import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { editPage, findChanges } from '../history';
+import { findSuccessors } from '../removal';
 import { countProducts, findProduct, listProducts } from './products.repository';
 import {
   changeOf,
@@ -23,9 +24,16 @@ export const productRoutes = ({ db, config, cursors }: Context) => {
     return { Item: productView(row) };
   };
 
+  /** What a product that was merged is now. @see GAP-088 */
+  const findMerged = async (id: string, viewerId: string | null) => {
+    const into = (await findSuccessors(db, 'products', [id])).get(id);
+    return into === undefined ? null : findProduct(db, into, viewerId);
+  };
+
   return {
     getProduct: async ({ path, viewer }) => {
-      const row = await findProduct(db, path.id, viewer?.id ?? null);
+      const viewerId = viewer?.id ?? null;
+      const row = (await findProduct(db, path.id, viewerId)) ?? (await findMerged(path.id, viewerId));
       if (!row) throw new NotFoundError();
       return { status: 200, json: { Item: productView(row) } };
     },

@@ -48,21 +48,22 @@ const firstOfTab: Record<ProductTab, (reads: Reads) => Promise<void>[]> = {
 
 /**
  * Reads what the page shows at first. `/product/{id}` and a wrong slug lead to the product's own address; the
- * query stays. @see PAGE-020, DIFF-024
+ * query stays. The address of a product that was merged leads to what that is now. @see PAGE-020, DIFF-024, GAP-088
  */
 export async function loadProduct({ params, request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const { client, queries } = requestData(context, request);
   const read = productQueries(client);
-  const id = params.id ?? params.slugOrId;
-  const product = await queries.fetchQuery(read.detail(id)).catch(orPageProblem);
+  const asked = params.id ?? params.slugOrId;
+  const product = await queries.fetchQuery(read.detail(asked)).catch(orPageProblem);
   const view = params.view ?? 'productDetails';
   const isCanonical =
-    params.id !== undefined && params.slugOrId === slugify(product.name) && isProductView(view);
+    params.id === product.id && params.slugOrId === slugify(product.name) && isProductView(view);
   if (!isCanonical) {
     const kept = isProductView(view) && params.view ? view : undefined;
     throw redirect(productPath(product, kept) + url.search, permanently);
   }
+  const { id } = product;
   const reads = { queries, read, id };
   await Promise.all(
     view === 'invite'

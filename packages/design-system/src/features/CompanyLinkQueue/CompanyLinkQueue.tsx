@@ -7,8 +7,8 @@ import { SectionHead } from '../../primitives/SectionHead';
 import { TabNav } from '../../primitives/TabNav';
 import { ListBody, ListFoot } from '../PagedList';
 import { list, root } from './CompanyLinkQueue.css';
+import { type DecidingState, DecisionDialog } from './DecisionDialog';
 import { LinkCaseItem } from './LinkCaseItem';
-import { type LinkDecidingState, LinkDecisionDialog } from './LinkDecisionDialog';
 
 export interface CompanyLinkQueueProps {
   status: 'open' | 'closed';
@@ -18,7 +18,7 @@ export interface CompanyLinkQueueProps {
   /** What is about to be decided; null is nothing. */
   asked: { one: LinkCase; decision: LinkDecision } | null;
   onAskedChange: (asked: { one: LinkCase; decision: LinkDecision } | null) => void;
-  deciding: LinkDecidingState;
+  deciding: DecidingState;
   onDecide: (note: string) => void;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -53,6 +53,11 @@ export function CompanyLinkQueue({
           { href, name: messages.format('linkCases.open'), current: isOpen },
           { href: `${href}?status=closed`, name: messages.format('linkCases.closed'), current: !isOpen },
           { href: SITE_PATHS.moderation, name: messages.format('linkCases.reports'), current: false },
+          {
+            href: SITE_PATHS.moderationDuplicates,
+            name: messages.format('duplicates.title'),
+            current: false,
+          },
         ]}
       />
       <ListBody
@@ -83,10 +88,11 @@ export function CompanyLinkQueue({
         )}
       </ListBody>
       {asked && (
-        <LinkDecisionDialog
-          decision={asked.decision}
-          name={asked.one.member.user_name}
-          company={asked.one.company.name}
+        <DecisionDialog
+          title={messages.format('linkCases.ask', named(asked))}
+          what={messages.format(`linkCases.${asked.decision}Hint`, named(asked))}
+          action={messages.format(`linkCases.${asked.decision}`)}
+          isDanger={asked.decision === 'end'}
           state={deciding}
           onDecide={onDecide}
           onClose={() => onAskedChange(null)}
@@ -95,3 +101,9 @@ export function CompanyLinkQueue({
     </section>
   );
 }
+
+const named = ({ one, decision }: { one: LinkCase; decision: LinkDecision }) => ({
+  decision,
+  name: one.member.user_name,
+  company: one.company.name,
+});

@@ -11,7 +11,7 @@ import { useToasts } from '../../primitives/Toast';
 import { useApiClient, useSend } from '../ApiClient';
 import { useListState } from '../PagedList';
 import { CompanyLinkQueue, type CompanyLinkQueueProps } from './CompanyLinkQueue';
-import type { LinkDecidingState } from './LinkDecisionDialog';
+import { decidingState } from './DecisionDialog';
 
 export interface CompanyLinkQueueContainerProps
   extends Pick<CompanyLinkQueueProps, 'status' | 'headingLevel'> {}
@@ -40,7 +40,7 @@ export function CompanyLinkQueueContainer(props: CompanyLinkQueueContainerProps)
         deciding.dismiss();
         setAsked(next);
       }}
-      deciding={decidingState()}
+      deciding={decidingState(deciding)}
       onDecide={(note) => {
         if (asked) void deciding.send({ decision: asked.decision, note }, () => setAsked(null));
       }}
@@ -48,9 +48,4 @@ export function CompanyLinkQueueContainer(props: CompanyLinkQueueContainerProps)
       onRetry={() => void cases.refetch()}
     />
   );
-
-  function decidingState(): LinkDecidingState {
-    if (deciding.isSending) return { status: 'sending' };
-    return deciding.failure ? { status: 'failed', reason: deciding.failure.text } : { status: 'idle' };
-  }
 }

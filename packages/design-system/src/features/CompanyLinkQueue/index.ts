@@ -3,3 +3,4 @@ export {
   CompanyLinkQueueContainer,
   type CompanyLinkQueueContainerProps,
 } from './CompanyLinkQueueContainer';
+export { type DecidingState, DecisionDialog, decidingState } from './DecisionDialog';

@@ -6,5 +6,6 @@ export const companyMenuMessages = {
   'companyMenu.logo': 'Update Company Logo',
   'companyMenu.cover': 'Update cover',
   'companyMenu.history': 'History',
+  'companyMenu.duplicate': 'Flag a duplicate',
   'companyMenu.invite': 'Invite More',
 } as const;

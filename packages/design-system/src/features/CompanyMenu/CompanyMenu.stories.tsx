@@ -33,6 +33,7 @@ export const Default: Story = {
       'Update Company Logo',
       'Update cover',
       'History',
+      'Flag a duplicate',
     ]);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Update Company Logo' }));
     await expect(args.onAct).toHaveBeenLastCalledWith('logo');

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../primitives/Button';
 import { Menu } from '../../primitives/Menu';
 
 /** What a member can do about a company. */
-export const COMPANY_ACTS = ['update', 'product', 'logo', 'cover', 'history'] as const;
+export const COMPANY_ACTS = ['update', 'product', 'logo', 'cover', 'history', 'duplicate'] as const;
 export type CompanyAct = (typeof COMPANY_ACTS)[number];
 
 export interface CompanyMenuProps {

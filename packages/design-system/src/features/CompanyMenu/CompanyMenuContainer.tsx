@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useApiClient, useSave } from '../ApiClient';
 import { EditCompanyDialogContainer } from '../CompanyDialog';
 import { CreateSuppliedProductContainer } from '../CreateProductDialog';
+import { DuplicateDialogContainer } from '../DuplicateDialog';
 import { CompanyHistoryDialogContainer } from '../EditHistory';
 import { InviteDialogContainer } from '../InviteDialog';
 import { SelectPhotoDialog } from '../SelectPhotoDialog';
@@ -80,6 +81,11 @@ export function CompanyMenuContainer({
             onSignInRequired={onSignInRequired}
           />
           <CompanyHistoryDialogContainer {...dialog('history')} company={company} canRestore={canRestore} />
+          <DuplicateDialogContainer
+            {...dialog('duplicate')}
+            thing={{ kind: 'company', id: company.id, name: company.name }}
+            onSignInRequired={onSignInRequired}
+          />
           <InviteDialogContainer
             open={isInviting}
             onOpenChange={setIsInviting}

@@ -57,6 +57,11 @@ export function ModerationQueue({
             name: messages.format('moderation.companies'),
             current: false,
           },
+          {
+            href: SITE_PATHS.moderationDuplicates,
+            name: messages.format('duplicates.title'),
+            current: false,
+          },
         ]}
       />
       <ListBody

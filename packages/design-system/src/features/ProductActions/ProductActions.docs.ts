@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     { component: 'Button', what: '“Invite More”.' },
     {
       component: 'Menu',
-      what: 'Three dots: “Create Company” and, for editors, “Edit Product” and “History”.',
+      what: 'Three dots: “Create Company”, “Flag a duplicate” and, for editors, “Edit Product” and “History”.',
     },
   ],
   states: [{ state: 'may edit', what: 'The menu has “Edit Product” and “History”.' }],

@@ -3,5 +3,6 @@ export const productActionsMessages = {
   'productActions.createCompany': 'Create Company',
   'productActions.edit': 'Edit Product',
   'productActions.history': 'History',
+  'productActions.duplicate': 'Flag a duplicate',
   'productActions.invite': 'Invite More',
 } as const;

@@ -5,7 +5,7 @@ import { ProductActions } from '.';
 const meta = {
   title: 'Features/ProductActions',
   component: ProductActions,
-  args: { onInvite: fn(), onCreateCompany: fn(), onEdit: fn(), onHistory: fn() },
+  args: { onInvite: fn(), onCreateCompany: fn(), onFlagDuplicate: fn(), onEdit: fn(), onHistory: fn() },
 } satisfies Meta<typeof ProductActions>;
 
 export default meta;
@@ -26,6 +26,9 @@ export const Default: Story = {
     await userEvent.click(dots);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'History' }));
     await expect(args.onHistory).toHaveBeenCalledOnce();
+    await userEvent.click(dots);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Flag a duplicate' }));
+    await expect(args.onFlagDuplicate).toHaveBeenCalledOnce();
   },
 };
 
@@ -34,6 +37,6 @@ export const NotAnEditor: Story = {
   args: { onEdit: undefined, onHistory: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+    await expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
   },
 };

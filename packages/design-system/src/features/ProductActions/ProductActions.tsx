@@ -8,6 +8,8 @@ export interface ProductActionsProps {
   onInvite: () => void;
   /** Opens what creates a company. @see PROD-005 */
   onCreateCompany: () => void;
+  /** Opens what flags it as a duplicate. @see GAP-088 */
+  onFlagDuplicate: () => void;
   /** Opens what changes the product, for editors alone. @see PROD-006, DIFF-004 */
   onEdit?: (() => void) | undefined;
   /** Opens who changed what, for editors alone. @see GAP-058 */
@@ -15,7 +17,13 @@ export interface ProductActionsProps {
 }
 
 /** What members can do with a product beside following it: invite, and a menu of three dots. */
-export function ProductActions({ onInvite, onCreateCompany, onEdit, onHistory }: ProductActionsProps) {
+export function ProductActions({
+  onInvite,
+  onCreateCompany,
+  onFlagDuplicate,
+  onEdit,
+  onHistory,
+}: ProductActionsProps) {
   const messages = useMessages();
   const items: MenuItem[] = [
     { id: 'company', name: messages.format('productActions.createCompany'), onAction: onCreateCompany },
@@ -23,6 +31,7 @@ export function ProductActions({ onInvite, onCreateCompany, onEdit, onHistory }:
     ...(onHistory
       ? [{ id: 'history', name: messages.format('productActions.history'), onAction: onHistory }]
       : []),
+    { id: 'duplicate', name: messages.format('productActions.duplicate'), onAction: onFlagDuplicate },
   ];
   return (
     <>

@@ -1,12 +1,13 @@
 import type { Product } from '@millrace/api-client';
 import { useState } from 'react';
 import { CreateCompanyDialogContainer } from '../CompanyDialog';
+import { DuplicateDialogContainer } from '../DuplicateDialog';
 import { ProductHistoryDialogContainer } from '../EditHistory';
 import { EditProductDialogContainer } from '../EditProductDialog';
 import { InviteDialogContainer } from '../InviteDialog';
 import { ProductActions } from './ProductActions';
 
-type Opened = 'invite' | 'company' | 'edit' | 'history';
+type Opened = 'invite' | 'company' | 'edit' | 'history' | 'duplicate';
 
 export interface ProductActionsContainerProps {
   product: Pick<Product, 'id' | 'name' | 'description' | 'version'>;
@@ -33,6 +34,7 @@ export function ProductActionsContainer({
       <ProductActions
         onInvite={() => setOpened('invite')}
         onCreateCompany={() => setOpened('company')}
+        onFlagDuplicate={() => setOpened('duplicate')}
         onEdit={canEdit ? () => setOpened('edit') : undefined}
         onHistory={canEdit ? () => setOpened('history') : undefined}
       />
@@ -41,6 +43,10 @@ export function ProductActionsContainer({
         {...dialog('invite')}
       />
       <CreateCompanyDialogContainer {...dialog('company')} />
+      <DuplicateDialogContainer
+        thing={{ kind: 'product', id: product.id, name: product.name }}
+        {...dialog('duplicate')}
+      />
       {canEdit && (
         <>
           <EditProductDialogContainer product={product} {...dialog('edit')} />

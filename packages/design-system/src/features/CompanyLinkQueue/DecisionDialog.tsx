@@ -1,4 +1,3 @@
-import type { LinkDecision } from '@millrace/api-client';
 import { codePointLength, REPORT_TEXT_MAX } from '@millrace/domain';
 import { type FormEvent, useId, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
@@ -9,7 +8,7 @@ import { Stack } from '../../primitives/Stack';
 import { TextArea } from '../../primitives/TextArea';
 
 /** How a decision stands that was made. */
-export type LinkDecidingState =
+export type DecidingState =
   | { status: 'idle' | 'sending' }
   | {
       status: 'failed';
@@ -17,25 +16,29 @@ export type LinkDecidingState =
       reason: string | null;
     };
 
-export interface LinkDecisionDialogProps {
-  decision: LinkDecision;
-  /** Of the member whose link it is. */
-  name: string;
-  company: string;
-  state: LinkDecidingState;
+export interface DecisionDialogProps {
+  title: string;
+  /** What follows from it. */
+  what: string;
+  /** On the button that decides. */
+  action: string;
+  /** Whether it takes something away. Default `false`. */
+  isDanger?: boolean;
+  state: DecidingState;
   onDecide: (note: string) => void;
   onClose: () => void;
 }
 
-/** Says what follows from a decision, and asks for a note. */
-export function LinkDecisionDialog({
-  decision,
-  name,
-  company,
+/** Says what follows from a moderator's decision, and asks for a note. What was typed stands until it is made. */
+export function DecisionDialog({
+  title,
+  what,
+  action,
+  isDanger = false,
   state,
   onDecide,
   onClose,
-}: LinkDecisionDialogProps) {
+}: DecisionDialogProps) {
   const messages = useMessages();
   const formId = useId();
   const [note, setNote] = useState('');
@@ -50,15 +53,13 @@ export function LinkDecisionDialog({
         <Dialog.Overlay />
         <Dialog.Content>
           <Dialog.Header>
-            <Dialog.Title>{messages.format('linkCases.ask', { decision, name })}</Dialog.Title>
+            <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close />
           </Dialog.Header>
           <Dialog.Body>
             <form id={formId} noValidate onSubmit={handleSubmit}>
               <Stack>
-                <Dialog.Description>
-                  {messages.format(`linkCases.${decision}Hint`, { name, company })}
-                </Dialog.Description>
+                <Dialog.Description>{what}</Dialog.Description>
                 <TextArea
                   label={messages.format('linkCases.note')}
                   hint={messages.format('linkCases.noteHint')}
@@ -81,17 +82,24 @@ export function LinkDecisionDialog({
                 {messages.format('linkCases.cancel')}
               </Button>
             </Dialog.Close>
-            <Button
-              type="submit"
-              form={formId}
-              tone={decision === 'end' ? 'danger' : 'primary'}
-              loading={isBusy}
-            >
-              {messages.format(`linkCases.${decision}`)}
+            <Button type="submit" form={formId} tone={isDanger ? 'danger' : 'primary'} loading={isBusy}>
+              {action}
             </Button>
           </Dialog.Footer>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** How a decision stands that is sent. */
+export function decidingState({
+  isSending,
+  failure,
+}: {
+  isSending: boolean;
+  failure: { text: string | null } | null;
+}): DecidingState {
+  if (isSending) return { status: 'sending' };
+  return failure ? { status: 'failed', reason: failure.text } : { status: 'idle' };
 }

@@ -1,0 +1,95 @@
+import type { DuplicateKind } from '@millrace/domain';
+import type { Context } from '../../context';
+import type { Transaction } from '../../db/database';
+import { ConflictError, InvalidFieldsError, NotFoundError } from '../../errors';
+import type { Handlers, Viewer } from '../../http/call';
+import { pageOf } from '../../http/cursor';
+import { SharedCounters } from '../../http/rate-limit.repository';
+import { signedIn } from '../../http/signed-in';
+import { text } from '../../messages/text';
+import { findCompanyNames } from '../companies';
+import { requireModerator } from '../moderation';
+import { findProductNames } from '../products';
+import { countDuplicates, findDuplicate, findDuplicates, insertDuplicate } from './duplicates.repository';
+import { decideDuplicate } from './duplicates.service';
+import { duplicateCaseView, duplicateFlagView } from './duplicates.view';
+
+/** Flags of a member in a day: each takes a moderator's time. Not for configuration. */
+const FLAGS = { limit: 20, windowMs: 24 * 60 * 60_000 } as const;
+
+/** Flagging what is in the catalogue twice, and what moderators decide of it. @see GAP-088, PERM-013 */
+export const duplicateRoutes = (context: Context) => {
+  const { db, cursors, config } = context;
+  const made = new SharedCounters(db, 'duplicate:', FLAGS.windowMs);
+  const deciderOf = ({ companyId }: Viewer) => ({
+    companyId,
+    editorCompanyId: config.productEditorCompanyId,
+  });
+
+  return {
+    flagDuplicate: async (call) => {
+      const viewer = signedIn(call);
+      const { kind, subject_id: subjectId, other_id: otherId } = call.body;
+      if (subjectId === otherId) throw new InvalidFieldsError({ other_id: text('field.sameTwice') });
+      await made.take(viewer.id, FLAGS.limit);
+      return call.once(async (tx) => {
+        await requireBoth(tx, kind, subjectId, otherId);
+        const words = (call.body.text ?? '').trim().replace(/\r\n?/g, '\n');
+        const draft = { kind, subjectId, otherId, raisedBy: viewer.id, text: words };
+        const row = await insertDuplicate(tx, draft);
+        if (!row) throw new ConflictError('already_reported');
+        return { status: 201, json: duplicateFlagView(row) };
+      });
+    },
+
+    listDuplicateCases: async (call) => {
+      const viewer = signedIn(call);
+      await requireModerator(db, viewer);
+      const { cursor, limit, status = 'open' } = call.query;
+      const order = `duplicates ${status}`;
+      const [at, id] = cursors.decode(cursor, order, ['string', 'string']) ?? [];
+      const after = at === undefined || id === undefined ? null : { at, id };
+      const { rows, last } = pageOf(await findDuplicates(db, { status, after, limit: limit + 1 }), limit);
+      return {
+        status: 200,
+        json: {
+          results: rows.map((row) => duplicateCaseView(row, deciderOf(viewer))),
+          count: await countDuplicates(db, status),
+          ...(last && {
+            LastEvaluatedKey: cursors.encode(order, [last.decidedAt ?? last.createdAt, last.id]),
+          }),
+        },
+      };
+    },
+
+    decideDuplicate: async (call) => {
+      const viewer = signedIn(call);
+      await requireModerator(db, viewer);
+      const { decision, note = '' } = call.body;
+      const decider = deciderOf(viewer);
+      return call.once(async (tx) => {
+        await decideDuplicate(tx, viewer, decider, call.path.id, { decision, note: note.trim() });
+        const row = await findDuplicate(tx, call.path.id);
+        if (!row) throw new NotFoundError();
+        return { status: 201, json: duplicateCaseView(row, decider) };
+      });
+    },
+  } satisfies Partial<Handlers>;
+};
+
+/** @throws {InvalidFieldsError} naming the one that is not in the catalogue. */
+async function requireBoth(
+  tx: Transaction,
+  kind: DuplicateKind,
+  subjectId: string,
+  otherId: string,
+): Promise<void> {
+  const ids = [subjectId, otherId];
+  const known = await (kind === 'product' ? findProductNames(tx, ids) : findCompanyNames(tx, ids));
+  const missing = text('field.missingThing', { kind });
+  const fields = {
+    ...(known.has(subjectId) ? {} : { subject_id: missing }),
+    ...(known.has(otherId) ? {} : { other_id: missing }),
+  };
+  if (Object.keys(fields).length > 0) throw new InvalidFieldsError(fields);
+}

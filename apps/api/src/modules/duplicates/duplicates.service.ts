@@ -1,0 +1,67 @@
+import type { DuplicateDecision, DuplicateKind } from '@millrace/domain';
+import type { Transaction } from '../../db/database';
+import { moderationDecisions } from '../../db/schema';
+import { ConflictError, InvalidFieldsError, NotFoundError } from '../../errors';
+import type { Viewer } from '../../http/call';
+import { text } from '../../messages/text';
+import { COMPANY } from '../company-removal';
+import { PRODUCT } from '../product-removal';
+import { bringBack, type Removable, RemovalError, takeOut } from '../removal';
+import { type Decider, possibleDuplicateDecisions } from './duplicates.policy';
+import {
+  type DuplicateRow,
+  findDuplicate,
+  lockDuplicate,
+  settleDuplicates,
+  writeDecision,
+} from './duplicates.repository';
+
+const KINDS: Readonly<Record<DuplicateKind, Removable>> = { product: PRODUCT, company: COMPANY };
+
+/**
+ * Decides on two that are taken for one: what follows from it and the log, all or nothing.
+ *
+ * @throws {NotFoundError} without such a flag.
+ * @throws {ConflictError} `already_decided`, when somebody else was quicker, with this flag or another one.
+ * @throws {InvalidFieldsError} for what cannot be decided here.
+ * @see GAP-088
+ */
+export async function decideDuplicate(
+  tx: Transaction,
+  moderator: Viewer,
+  decider: Decider,
+  id: string,
+  { decision, note }: { decision: DuplicateDecision; note: string },
+): Promise<void> {
+  const one = (await lockDuplicate(tx, id)) ? await findDuplicate(tx, id) : null;
+  if (!one) throw new NotFoundError();
+  if (!possibleDuplicateDecisions(one, decider).includes(decision)) {
+    // Whatever a flag may have offered once was decided meanwhile, or one of the two is gone.
+    const isLate = one.decidedAt !== null || one.subject.gone || one.other.gone;
+    if (isLate) throw new ConflictError('already_decided');
+    throw new InvalidFieldsError({ decision: text('field.decisionNotOffered') });
+  }
+  await carryOut(tx, one, decision);
+  const made = { decision, moderatorId: moderator.id, note };
+  await writeDecision(tx, id, made);
+  const settled = decision === 'undo' ? [] : await settleDuplicates(tx, one, made);
+  await tx.insert(moderationDecisions).values(
+    [id, ...settled].map((caseId) => ({
+      ...{ caseId, targetKind: 'duplicate' as const, targetId: one.subject.id },
+      ...made,
+    })),
+  );
+}
+
+async function carryOut(tx: Transaction, one: DuplicateRow, decision: DuplicateDecision): Promise<void> {
+  const kind = KINDS[one.kind];
+  const { subject, other } = one;
+  try {
+    if (decision === 'merge') await takeOut(tx, kind, subject.id, other.id);
+    if (decision === 'swap') await takeOut(tx, kind, other.id, subject.id);
+    if (decision === 'undo' && one.undoable !== null) await bringBack(tx, kind, one.undoable);
+  } catch (error) {
+    // Another flag was decided between the look at this one and the locks.
+    throw error instanceof RemovalError ? new ConflictError('already_decided') : error;
+  }
+}

@@ -1,0 +1,1 @@
+export { PRODUCT } from './removable-product.repository';

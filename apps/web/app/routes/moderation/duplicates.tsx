@@ -1,0 +1,36 @@
+import { duplicateQueries } from '@millrace/api-client';
+import { DuplicateQueueContainer, Page, PageMain } from '@millrace/design-system';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { requestData } from '../../api.server';
+import { brand, messages } from '../../messages';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/duplicates';
+import { orNotFound } from './moderation.loader.server';
+
+/** What is in the catalogue twice; the not-found page for all but moderators. @see GAP-088 */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  const isClosed = new URL(request.url).searchParams.get('status') === 'closed';
+  const status = isClosed ? ('closed' as const) : ('open' as const);
+  await queries.fetchInfiniteQuery(duplicateQueries(client).cases(status)).catch(orNotFound);
+  return { status, state: dehydrate(queries) };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${messages.format('duplicates.title')} · ${brand}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function DuplicatesRoute({ loaderData: { status, state } }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={state}>
+      <Page columns="narrow">
+        <PageMain spaced>
+          <DuplicateQueueContainer key={status} status={status} headingLevel={1} />
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}

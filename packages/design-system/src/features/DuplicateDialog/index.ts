@@ -1,0 +1,2 @@
+export { DuplicateDialog, type DuplicateDialogProps, type DuplicateFlagState } from './DuplicateDialog';
+export { DuplicateDialogContainer, type DuplicateDialogContainerProps } from './DuplicateDialogContainer';

@@ -1,0 +1,1 @@
+export { facts, head, item, list, root, words } from '../CompanyLinkQueue/CompanyLinkQueue.css';
