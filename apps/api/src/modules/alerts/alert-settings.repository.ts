@@ -1,6 +1,7 @@
 import { type AlertFrequencies, nextAlertAt, USUAL_ALERTS } from '@millrace/domain';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
+import { mailAddressOf } from '../../db/mail-address';
 import { alertSettings, users } from '../../db/schema';
 import { transact } from '../../db/transact';
 
@@ -71,16 +72,12 @@ export async function lockAlertReader(tx: Transaction, userId: string): Promise<
     tx,
     sql`
       SELECT s.time_zone AS "timeZone", s.is_stopped AS "isStopped", u.is_active AS "isActive",
-        u.first_name AS "firstName", ${MAIL_ADDRESS} AS email, u.last_read_notification AS "lastRead"
+        u.first_name AS "firstName", ${mailAddressOf('u')} AS email, u.last_read_notification AS "lastRead"
       FROM alert_settings s JOIN users u ON u.id = s.user_id
       WHERE s.user_id = ${userId}::uuid FOR UPDATE OF s`,
   );
   return row ? { ...row, lastRead: row.lastRead && new Date(row.lastRead) } : null;
 }
-
-/** The address that a member, `users u`, wants mail at. */
-const MAIL_ADDRESS = sql`
-  CASE WHEN u.preferred_email = 2 THEN coalesce(u.secondary_email, u.email) ELSE u.email END`;
 
 /** Says when a member is mailed next. */
 export async function setNextAlerts(
@@ -106,7 +103,7 @@ export async function findAlertsStopped(
   const [row] = await rowsOf<{ email: string; isStopped: boolean }>(
     db,
     sql`
-      SELECT ${MAIL_ADDRESS} AS email, coalesce(s.is_stopped, false) AS "isStopped"
+      SELECT ${mailAddressOf('u')} AS email, coalesce(s.is_stopped, false) AS "isStopped"
       FROM users u LEFT JOIN alert_settings s ON s.user_id = u.id WHERE u.id = ${userId}::uuid`,
   );
   return row ?? null;

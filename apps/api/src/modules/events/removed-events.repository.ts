@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../db/database';
+import { mailAddressOf } from '../../db/mail-address';
 import { removedEvents, users } from '../../db/schema';
 
 /** Puts an event aside as it stands, with its tags, exhibitors, votes, and what was told of it, to be brought back or forgotten. */
@@ -171,12 +172,8 @@ const withAttendees = (tx: Transaction, rows: readonly ForgottenRow[]): Promise<
     })),
   );
 
-/** The address that a member wants mails at. @see GAP-008 */
-const PREFERRED = sql<string>`
-  CASE ${users.preferredEmail} WHEN 2 THEN coalesce(${users.secondaryEmail}, ${users.email}) ELSE ${users.email} END`;
-
 const findAddresses = (tx: Transaction, ids: string[]) =>
   tx
-    .select({ email: PREFERRED, firstName: users.firstName })
+    .select({ email: mailAddressOf('users'), firstName: users.firstName })
     .from(users)
     .where(and(inArray(users.id, ids), eq(users.isActive, true)));

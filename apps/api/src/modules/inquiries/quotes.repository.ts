@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../db/database';
+import { mailAddressOf } from '../../db/mail-address';
 import { quoteRecipients } from '../../db/schema';
 
 /** Who is asked for a quote. */
@@ -21,7 +22,7 @@ export function findQuoteContacts(
     tx,
     sql`
       SELECT email, "firstName", "supplierId", supplier FROM (
-        SELECT CASE WHEN u.preferred_email = 2 THEN coalesce(u.secondary_email, u.email) ELSE u.email END AS email,
+        SELECT ${mailAddressOf('u')} AS email,
           u.first_name AS "firstName", c.id AS "supplierId", c.name AS supplier,
           row_number() OVER (PARTITION BY c.id ORDER BY u.created_at, u.id) AS place,
           dense_rank() OVER (ORDER BY c.name_key, c.id) AS rank

@@ -1,6 +1,7 @@
 import type { Decision, ReportReason } from '@millrace/domain';
 import { eq, sql } from 'drizzle-orm';
 import { rowsOf, type Transaction } from '../../db/database';
+import { mailAddressOf } from '../../db/mail-address';
 import { moderationCases, moderationDecisions, postComments, posts, users } from '../../db/schema';
 import type { CaseRow } from './case-row.repository';
 
@@ -68,9 +69,7 @@ export interface Addressee {
   email: string;
 }
 
-const addressee = sql`
-  u.id, u.first_name AS "firstName",
-  CASE u.preferred_email WHEN 2 THEN coalesce(u.secondary_email, u.email) ELSE u.email END AS email`;
+const addressee = sql`u.id, u.first_name AS "firstName", ${mailAddressOf('u')} AS email`;
 
 /** A member, to be told. */
 export async function findAddressee(tx: Transaction, userId: string): Promise<Addressee | null> {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
+import { mailAddressOf } from '../../db/mail-address';
 import { quoteAnswers, quoteRecipients } from '../../db/schema';
 import type { DocumentType } from '../inquiries';
 
@@ -137,8 +138,8 @@ export async function findBuyer(
 ): Promise<{ email: string; firstName: string } | null> {
   const [row] = await rowsOf<{ email: string; firstName: string }>(
     tx,
-    sql`SELECT CASE WHEN preferred_email = 2 THEN coalesce(secondary_email, email) ELSE email END AS email,
-        first_name AS "firstName" FROM users WHERE id = ${userId} AND is_active`,
+    sql`SELECT ${mailAddressOf('u')} AS email, u.first_name AS "firstName" FROM users u
+      WHERE u.id = ${userId} AND u.is_active`,
   );
   return row ?? null;
 }

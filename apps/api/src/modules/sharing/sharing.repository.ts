@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalizeEmail } from '@millrace/domain';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
+import { mailAddressOf } from '../../db/mail-address';
 import { companies, invitations, users } from '../../db/schema';
 
 /** A member who writes to others. */
@@ -14,11 +15,11 @@ export interface SenderRow {
 
 /** A member who writes to others. @throws When there is no such member. */
 export async function findSender(tx: Transaction, id: string): Promise<SenderRow> {
-  const { displayName, email, secondaryEmail, preferredEmail, companyName } = users;
+  const { displayName, companyName } = users;
   const [row] = await tx
     .select({
       displayName,
-      email: sql<string>`CASE WHEN ${preferredEmail} = 2 THEN coalesce(${secondaryEmail}, ${email}) ELSE ${email} END`,
+      email: mailAddressOf('users'),
       company: sql<string | null>`coalesce(${companies.name}, ${companyName})`,
     })
     .from(users)
