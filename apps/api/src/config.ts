@@ -26,9 +26,14 @@ export interface Config {
   /**
    * Calls and openings of sockets per minute and network address, sign-ups and inquiries per hour; of each member
    * messages per minute, new conversations, posts, comments, likes and events per hour, and reports per day; 0 is
-   * without limit. The limits of sign-ins and of e-mails to others are not for configuration. @see GAP-101
+   * without limit. The limits of sign-ins are not for configuration. @see GAP-101
    */
   rates: Readonly<Record<Rate, number>>;
+  /**
+   * Mails that one member may cause: invitations and shares an hour and a day, requests for quotes that go to suppliers
+   * and answers to such requests a day; 0 is without limit. @see GAP-101
+   */
+  mailLimits: Readonly<Record<MailLimit, number>>;
   /** Whether members on every plan may begin conversations. @see DIFF-002 */
   messagingOpen: boolean;
   /** Signing in with LinkedIn; null is off. @see GAP-043 */
@@ -55,6 +60,9 @@ export interface Config {
   monitoring: Monitoring | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
+
+/** Which of a member's mails are limited. */
+export type MailLimit = 'mailsPerHour' | 'mailsPerDay' | 'quoteRequestsPerDay' | 'quoteAnswersPerDay';
 
 /** What is limited. */
 export type Rate =
@@ -158,6 +166,13 @@ export function readConfig(env: Env): Config {
       reports: readInteger(env, 'RATE_REPORTS_PER_DAY', 20, { min: 0 }),
       // An office comes back all at once when its connection does, with every tab.
       sockets: readInteger(env, 'RATE_SOCKETS_PER_MINUTE', 300, { min: 0 }),
+    },
+    mailLimits: {
+      mailsPerHour: readInteger(env, 'MEMBER_MAILS_PER_HOUR', 20, { min: 0 }),
+      mailsPerDay: readInteger(env, 'MEMBER_MAILS_PER_DAY', 50, { min: 0 }),
+      // Each goes to the people of up to two hundred suppliers.
+      quoteRequestsPerDay: readInteger(env, 'QUOTE_REQUESTS_PER_DAY', 20, { min: 0 }),
+      quoteAnswersPerDay: readInteger(env, 'QUOTE_ANSWERS_PER_DAY', 100, { min: 0 }),
     },
     messagingOpen: readChoice(env, 'MESSAGING_OPEN', ['on', 'off'] as const, 'off') === 'on',
     linkedin: readLinkedin(env),

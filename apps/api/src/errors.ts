@@ -346,6 +346,13 @@ export class MailLimitError extends RateLimitedError {
   }
 }
 
+/** A member has asked for or answered too many quotes in a day. @see GAP-101 */
+export class QuoteLimitError extends RateLimitedError {
+  constructor(what: 'request' | 'answer', limit: number, seconds: number) {
+    super(seconds, { message: 'error.quoteLimit', values: { what, limit, ...waitOf(seconds) } });
+  }
+}
+
 /** Any other failure: what it was is for the log only. */
 export class InternalError extends RefusalError {
   constructor() {

@@ -61,6 +61,8 @@ export const EN = {
     'A member can make {limit, number} {what, select, posts {posts or changes of posts} comments {comments} likes {likes} events {events} other {reports}} {period, select, hour {an hour} other {a day}}, and you have. Try again in {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}} one {# hour} other {# hours}}.',
   'error.mailLimit':
     'You can have {limit} e-mails sent {period, select, hour {an hour} other {a day}}, and {left, plural, =0 {none is left} one {one is left} other {# are left}}. Wait {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}} one {# hour} other {# hours}} for more.',
+  'error.quoteLimit':
+    '{what, select, request {You can ask suppliers for {limit, plural, one {# quote} other {# quotes}} a day.} other {You can answer {limit, plural, one {# request} other {# requests}} for quotes a day.}} Wait {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# second} other {# seconds}}} one {# minute} other {# minutes}}} one {# hour} other {# hours}} for more.',
   'error.internal': 'Something went wrong on our side.',
 
   'chat.formerMember': 'Former member',

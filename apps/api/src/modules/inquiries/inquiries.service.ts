@@ -23,6 +23,7 @@ import { shownFileName } from '../media';
 import { findProductNames } from '../products';
 import { type DocumentType, documentTypeOf, endingOf } from './document-type';
 import { holdAndFindRepeat, insertInquiry, insertInvitationRequest } from './inquiries.repository';
+import { takeQuoteMail } from './quote-limits';
 import { findQuoteContacts, insertRecipients } from './quotes.repository';
 
 type InquiryForm = components['schemas']['InquiryForm'];
@@ -101,15 +102,17 @@ const lineOf = (value: string | undefined): string | null => value?.trim() || nu
  * first and makes nothing: guests have no key by which a repeated request is known.
  *
  * @throws {InvalidFieldsError} when the address is none.
+ * @throws {QuoteLimitError} when the member has asked suppliers too often today.
  * @see API-064, DATA-013, GAP-103
  */
 export async function receiveInquiry(
   tx: Transaction,
-  { config, jobs, mailer, storage }: Context,
+  context: Context,
   viewer: Viewer | null,
   form: InquiryForm,
   attachment: Attachment | null,
 ): Promise<void> {
+  const { config, jobs, mailer, storage } = context;
   requireEmail('email_id', form.email_id);
   const product = form.product_id === undefined ? null : await productOf(tx, form.product_id);
   const asked = product && {
@@ -168,13 +171,15 @@ export async function receiveInquiry(
   if (ENTITLEMENTS[viewerLevel(viewer)].quoteReach !== 'sales-desk-and-suppliers') return;
   const contacts = await findQuoteContacts(tx, product.id, viewer);
   if (contacts.length === 0) return;
+  await takeQuoteMail(tx, context, viewer.id, 'request');
   await insertRecipients(tx, id, contacts);
   await jobs.send(
     'notification',
     { about: 'quoteRequest', inquiryId: id, productId: product.id, actorId: viewer.id },
     { tx },
   );
-  for (const contact of contacts) {
+  // Each is a job of its own, tried again by itself: one address that fails holds up no other.
+  for (const contact of contacts.filter(({ email }) => isEmail(email))) {
     await mailer.send(
       {
         name: 'quoteRequest',

@@ -114,3 +114,37 @@ it('sends what a Platinum member asks to the contacts of the suppliers as well, 
   for (const said of ['From platinum.', '2.5 t', 'Preform Works', 'Uta']) expect(mail.text).toContain(said);
   expect(await server.mail.all(quiet.email)).toEqual([]);
 });
+
+it('mails each of them by itself, whatever the address of another is [DIFF-003]', async () => {
+  const [glass, works] = [await seed.product('Rod glass'), await seed.company('Rod Works')];
+  await seed.supplier(glass, works);
+  const [first, , last] = [
+    await seed.member('First', { companyId: works.id }),
+    await seed.member('Wrong', { companyId: works.id, email: 'no address' }),
+    await seed.member('Last', { companyId: works.id }),
+  ];
+  const buyer = await server.signIn((await seed.member('Buyer', { plan: 'platinum' })).email);
+  expect((await ask(request({ product_id: glass.id }), buyer)).status).toBe(201);
+  for (const { email } of [first, last]) {
+    expect((await server.mail.next(email)).subject).toBe('Request for a quote: Rod glass');
+  }
+});
+
+it('lets a member ask suppliers for twenty quotes a day, and says when for more [GAP-101]', async () => {
+  const [glass, works] = [await seed.product('Tube glass'), await seed.company('Tube Works')];
+  await seed.supplier(glass, works);
+  await seed.member('Tuva', { companyId: works.id });
+  const visitorOf = async () => server.signIn((await seed.member('Eager', { plan: 'platinum' })).email);
+  const eager = await visitorOf();
+  for (let sent = 0; sent < 20; sent += 1) {
+    expect((await ask(request({ product_id: glass.id }), eager)).status).toBe(201);
+  }
+  const refused = await ask(request({ product_id: glass.id }), eager);
+  expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+  expect(refused.body.error).toMatch(
+    /^You can ask suppliers for 20 quotes a day\. Wait 24 hours for more\.$/,
+  );
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(86_000);
+  expect((await eager.get('/api/v2/quotes?box=sent')).body.Count).toBe(20);
+  expect((await ask(request({ product_id: glass.id }), await visitorOf())).status).toBe(201);
+});

@@ -5,7 +5,7 @@ import { afterCommit } from '../../db/transact';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors';
 import type { BodyOf, Viewer } from '../../http/call';
 import { findOwnCompany } from '../company-links';
-import type { Attachment, DocumentType } from '../inquiries';
+import { type Attachment, type DocumentType, takeQuoteMail } from '../inquiries';
 import { quoteRole } from './quotes.policy';
 import {
   type AnswerRow,
@@ -52,16 +52,18 @@ const lineOf = (value: string | undefined): string | null => value?.trim() || nu
  *
  * @throws {NotFoundError} for whoever may not read the request.
  * @throws {ForbiddenError} for who sent it.
+ * @throws {QuoteLimitError} when the viewer has answered too often today.
  * @throws {ConflictError} `edited_meanwhile`, when a colleague has answered since the form was read.
  */
 export async function answerQuote(
   tx: Transaction,
-  { jobs, mailer, storage, log }: Context,
+  context: Context,
   viewer: Viewer,
   id: string,
   form: BodyOf<'answerQuoteRequest'>,
   attachment: Attachment | null,
 ): Promise<ReadQuote> {
+  const { jobs, mailer, storage, log } = context;
   const { quote, answering } = await readQuote(tx, viewer, id);
   if (answering === null) throw new ForbiddenError('forbidden');
   // Whoever else answers in the same name waits, and then sees that somebody was quicker.
@@ -104,6 +106,7 @@ export async function answerQuote(
 
   async function tellBuyer(): Promise<void> {
     if (quote.userId === null || quote.productId === null) return;
+    await takeQuoteMail(tx, context, viewer.id, 'answer');
     const { productId } = quote;
     await jobs.send(
       'notification',

@@ -1,21 +1,20 @@
+import type { Config } from '../../config';
 import type { Database, Transaction } from '../../db/database';
 import { MailLimitError } from '../../errors';
 import { SharedCounters, secondsUntil } from '../../http/rate-limit.repository';
 
 const HOUR_MS = 60 * 60_000;
 
-/** How many mails a member has sent at most. @see GAP-101 */
-const LIMITS = [
-  { period: 'hour', limit: 20, windowMs: HOUR_MS },
-  { period: 'day', limit: 50, windowMs: 24 * HOUR_MS },
-] as const;
-
-/** Counts what members have sent, by the hour and by the day. */
+/** Counts what members have sent, by the hour and by the day. @see GAP-101 */
 export class MailLimits {
   private readonly counters;
 
-  constructor(db: Database) {
-    this.counters = LIMITS.map(({ windowMs, ...rest }) => ({
+  constructor(db: Database, { mailLimits }: Pick<Config, 'mailLimits'>) {
+    const limits = [
+      { period: 'hour', limit: mailLimits.mailsPerHour, windowMs: HOUR_MS },
+      { period: 'day', limit: mailLimits.mailsPerDay, windowMs: 24 * HOUR_MS },
+    ] as const;
+    this.counters = limits.map(({ windowMs, ...rest }) => ({
       ...rest,
       counter: new SharedCounters(db, `member-mail-${rest.period}:`, windowMs),
     }));
@@ -29,6 +28,7 @@ export class MailLimits {
    */
   async take(tx: Transaction, memberId: string, count: number, field: string): Promise<void> {
     for (const { counter, period, limit } of this.counters) {
+      if (limit === 0) continue;
       const { before, resetTime } = await counter.addIn(tx, memberId, count);
       if (before + count <= limit) continue;
       throw new MailLimitError(field, {

@@ -8,8 +8,8 @@ import { findStanding, setStanding } from './opt-outs.service';
 import { shareByEmail } from './sharing.service';
 
 /** Sharing and inviting by e-mail, and never being written to again. */
-export const sharingRoutes = ({ db, jobs }: Context) => {
-  const limits = new MailLimits(db);
+export const sharingRoutes = ({ db, jobs, config }: Context) => {
+  const limits = new MailLimits(db, config);
   const noStore = { 'Cache-Control': 'no-store' };
 
   return {

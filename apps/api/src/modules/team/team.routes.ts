@@ -25,8 +25,8 @@ const teamView = ({ members, seats }: Team) => ({
 });
 
 /** Who shares one's plan. @see API-026 */
-export const teamRoutes = ({ db, jobs }: Context) => {
-  const limits = new MailLimits(db);
+export const teamRoutes = ({ db, jobs, config }: Context) => {
+  const limits = new MailLimits(db, config);
   return {
     listTeam: async (call) => ({
       status: 200,
