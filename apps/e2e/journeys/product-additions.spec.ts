@@ -64,12 +64,14 @@ test('a member creates a raw material, finds it in the table, and adds suppliers
 });
 
 test.describe('the three dots of a product', () => {
-  test('have only "Create Company" for a member of another company [PROD-005]', async ({ page }) => {
+  test('have "Create Company" but no "Edit Product" for a member of another company [PROD-005]', async ({
+    page,
+  }) => {
     await page.goto(preform.path);
     await hydrated(page);
     await signIn(page, accounts.premium);
     await page.getByRole('button', { name: 'More actions' }).click();
-    await expect(page.getByRole('menuitem')).toHaveText(['Create Company']);
+    await expect(page.getByRole('menuitem')).toHaveText(['Create Company', 'Flag a duplicate']);
     await page.getByRole('menuitem', { name: 'Create Company' }).click();
     const create = page.getByRole('dialog', { name: 'Create Company' });
     await create.getByLabel(/^Name/).fill(`Journey Works ${Date.now()}`);
