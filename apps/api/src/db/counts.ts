@@ -23,14 +23,20 @@ export async function recountFollowers(tx: Transaction, productId: string): Prom
 }
 
 /** Brings the counts of a product in line, and those of its raw materials, whose customers its suppliers are. */
-export async function recountSupplied(tx: Transaction, productId: string): Promise<void> {
-  // The product's own lock comes first, so that a link made meanwhile is either seen here or sees this change.
-  await tx.execute(sql`SELECT id FROM products WHERE id = ${productId} FOR NO KEY UPDATE`);
+export const recountSupplied = (tx: Transaction, productId: string): Promise<void> =>
+  recountAllSupplied(tx, [productId]);
+
+/** Brings the counts of products in line whose suppliers have changed, and those of their raw materials. */
+export async function recountAllSupplied(tx: Transaction, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return;
+  const supplied = sql`ANY(${asArray(productIds)}::uuid[])`;
+  // The products' own locks come first, so that a link made meanwhile is either seen here or sees this change.
+  await tx.execute(sql`SELECT id FROM products WHERE id = ${supplied} ORDER BY id FOR NO KEY UPDATE`);
   const materials = await rowsOf<{ id: string }>(
     tx,
-    sql`SELECT raw_material_id AS id FROM product_links WHERE application_id = ${productId}`,
+    sql`SELECT DISTINCT raw_material_id AS id FROM product_links WHERE application_id = ${supplied}`,
   );
-  await recountProducts(tx, [productId, ...materials.map(({ id }) => id)]);
+  await recountProducts(tx, [...productIds, ...materials.map(({ id }) => id)]);
 }
 
 /** Brings the counts of all products in line: for what loads many rows at once and stands alone meanwhile. */

@@ -8,7 +8,7 @@ import type { Viewer } from '../../http/call';
 import { text } from '../../messages/text';
 import { findClosed, tellOfLinks } from '../links';
 import { findOrCreateProduct, findProductNames } from '../products';
-import { insertSupplier } from '../suppliers';
+import { insertSuppliers } from '../suppliers';
 
 type Entry = components['schemas']['BulkProductEntry'];
 type Result = components['schemas']['BulkProductResult'];
@@ -42,9 +42,10 @@ export async function addToCatalogue(
       results.push(refused(product.name, text('error.linkRemoved')));
       continue;
     }
-    const added = await insertSupplier(tx, { companyId, productIds: [product.id], createdBy: viewer.id });
-    if (added.size > 0) changed.push(product.id);
-    const status = product.isNew ? 'created' : added.size > 0 ? 'added' : 'listed';
+    const ends = { companyIds: [companyId], productIds: [product.id] };
+    const added = await insertSuppliers(tx, ends, viewer.id);
+    if (added.length > 0) changed.push(product.id);
+    const status = product.isNew ? 'created' : added.length > 0 ? 'added' : 'listed';
     results.push({ status, product_id: product.id, product_name: product.name });
   }
   for (const id of changed) await recountSupplied(tx, id);

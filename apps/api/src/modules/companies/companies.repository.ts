@@ -1,4 +1,4 @@
-import { countrySortKey, nameSortKey, type Sector } from '@millrace/domain';
+import { type CompanyType, countrySortKey, nameSortKey, type Sector } from '@millrace/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
@@ -62,16 +62,37 @@ export function findSimilarlyNamed(tx: Transaction, name: string): Promise<{ id:
     .where(eq(companies.nameKey, nameSortKey(name)));
 }
 
-/** Adds a company. */
-export async function insertCompany(
+/** What a new company is made of. */
+export interface NewCompany {
+  id: string;
+  name: string;
+  address: string | null;
+  url: string | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  description: string | null;
+  type: CompanyType | null;
+}
+
+/** Adds companies, one or thousands, by one statement. Whoever calls holds their names. */
+export async function insertCompanies(
   tx: Transaction,
-  row: Omit<typeof companies.$inferInsert, 'nameKey' | 'countryKey'>,
+  rows: readonly NewCompany[],
+  createdBy: string,
 ): Promise<void> {
-  await tx.insert(companies).values({
-    ...row,
-    nameKey: nameSortKey(row.name),
-    countryKey: countrySortKey(row.country ?? null),
-  });
+  const json = JSON.stringify(
+    rows.map((row) => ({
+      ...row,
+      name_key: nameSortKey(row.name),
+      country_key: countrySortKey(row.country),
+    })),
+  );
+  await tx.execute(sql`
+    INSERT INTO companies (id, name, name_key, country, country_key, address, url, description, type, created_by)
+    SELECT id, name, name_key, country, country_key, address, url, description, type, ${createdBy}::uuid
+    FROM jsonb_to_recordset(${json}::jsonb) AS r(id uuid, name text, name_key text, country text, country_key text,
+      address text, url text, description text, type text)
+    ORDER BY id`);
 }
 
 /** How a member stands to a company, which nobody else changes until the transaction ends; null without such a company. */

@@ -9,7 +9,7 @@ import { checkedCountry } from '../../http/country-field';
 import { reviewPeople } from '../company-links';
 import { changesOf, insertEdit, requireVersion } from '../history';
 import { mayDescribe } from './companies.policy';
-import { findSimilarlyNamed, findStanding, insertCompany, isTrustedEditor } from './companies.repository';
+import { findSimilarlyNamed, findStanding, insertCompanies, isTrustedEditor } from './companies.repository';
 import { type CompanyChange, lockFields, writeFields } from './company-fields.repository';
 
 /** What a member says of a company that is not known yet. */
@@ -35,7 +35,7 @@ export async function createCompany(tx: Transaction, viewer: Viewer, draft: Comp
   const country = checkedCountry(draft.country) ?? null;
   await requireFreeName(tx, name);
   const id = newId();
-  await insertCompany(tx, {
+  const company = {
     id,
     name,
     address: draft.address?.trim() || null,
@@ -43,8 +43,8 @@ export async function createCompany(tx: Transaction, viewer: Viewer, draft: Comp
     country,
     description: draft.description?.trim() || null,
     type: draft.company_type ?? null,
-    createdBy: viewer.id,
-  });
+  };
+  await insertCompanies(tx, [company], viewer.id);
   return id;
 }
 

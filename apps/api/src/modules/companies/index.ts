@@ -1,5 +1,5 @@
 export { mayJoin, mayRestore } from './companies.policy';
-export { findCompanyNames } from './companies.repository';
+export { findCompanyNames, insertCompanies } from './companies.repository';
 export { companyRoutes } from './companies.routes';
 export { createCompany, describeCompany, editCompany } from './companies.service';
 export type { CompanyChange } from './company-fields.repository';

@@ -2,7 +2,6 @@ import { nameSortKey, type Sector } from '@millrace/domain';
 import { count, eq, type SQL, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
-import { newId } from '../../db/ids';
 import { productFollowers, productLinks, products, suppliers } from '../../db/schema';
 import { columnsOf, statement } from '../../db/statement';
 
@@ -84,26 +83,25 @@ export async function countProducts(db: Database, sector: Sector | null): Promis
 
 /** What a new product is made of. */
 export interface NewProduct {
+  id: string;
   name: string;
   description: string | null;
-  createdBy: string;
 }
 
-/** Adds a product. @returns Its id. */
-export async function insertProduct(
+/** Adds products, one or thousands, by one statement. Whoever calls holds their names. */
+export async function insertProducts(
   tx: Transaction,
-  { name, description, createdBy }: NewProduct,
-): Promise<string> {
-  const id = newId();
-  await tx.insert(products).values({
-    id,
-    name,
-    nameKey: nameSortKey(name),
-    description,
-    createdBy,
-    updatedBy: createdBy,
-  });
-  return id;
+  rows: readonly NewProduct[],
+  createdBy: string,
+): Promise<void> {
+  const json = JSON.stringify(
+    rows.map(({ id, name, description }) => ({ id, name, description, name_key: nameSortKey(name) })),
+  );
+  await tx.execute(sql`
+    INSERT INTO products (id, name, name_key, description, created_by, updated_by)
+    SELECT id, name, name_key, description, ${createdBy}::uuid, ${createdBy}::uuid
+    FROM jsonb_to_recordset(${json}::jsonb) AS r(id uuid, name text, name_key text, description text)
+    ORDER BY id`);
 }
 
 /** Sets name and description. */

@@ -1,5 +1,6 @@
 import type { Config } from '../../config';
 import type { Database, Transaction } from '../../db/database';
+import { newId } from '../../db/ids';
 import { holdName, isSameName } from '../../db/names';
 import { transact } from '../../db/transact';
 import { ConflictError, ForbiddenError, NameTakenError, NotFoundError } from '../../errors';
@@ -9,7 +10,7 @@ import { mayEditProducts } from './products.policy';
 import {
   deleteProduct,
   findSimilarlyNamed,
-  insertProduct,
+  insertProducts,
   isProductInUse,
   lockProduct,
   updateProduct,
@@ -44,11 +45,8 @@ export async function findOrCreateProduct(
   const name = draft.name.trim();
   const namesake = await holdAndFind(tx, name);
   if (namesake) return { ...namesake, isNew: false };
-  const id = await insertProduct(tx, {
-    name,
-    description: descriptionOf(draft) ?? null,
-    createdBy: viewer.id,
-  });
+  const id = newId();
+  await insertProducts(tx, [{ id, name, description: descriptionOf(draft) ?? null }], viewer.id);
   return { id, name, isNew: true };
 }
 

@@ -1,9 +1,7 @@
-import { countrySortKey } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { alikeCompany, alikeProduct } from '../../db/alike';
 import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
-import type { SheetDraft } from './sheet-row';
 
 /** What the rows of a spreadsheet become. */
 export type SheetTable = 'companies' | 'products';
@@ -125,42 +123,4 @@ export async function findExisting(
     sql`SELECT id FROM ${tableOf(table)} WHERE id = ANY(${asArray(ids)}::uuid[]) ${hold}`,
   );
   return new Set(rows.map(({ id }) => id));
-}
-
-/** Adds companies that a member's spreadsheet names. */
-export async function insertCompanies(
-  tx: Transaction,
-  rows: readonly (SheetDraft & { id: string })[],
-  createdBy: string,
-): Promise<void> {
-  if (rows.length === 0) return;
-  const json = JSON.stringify(
-    rows.map(({ id, name, nameKey, country, address, url, description }) => ({
-      ...{ id, name, name_key: nameKey, country, address, url, description },
-      country_key: countrySortKey(country),
-    })),
-  );
-  await tx.execute(sql`
-    INSERT INTO companies (id, name, name_key, country, country_key, address, url, description, created_by)
-    SELECT id, name, name_key, country, country_key, address, url, description, ${createdBy}::uuid
-    FROM jsonb_to_recordset(${json}::jsonb) AS r(id uuid, name text, name_key text, country text, country_key text,
-      address text, url text, description text)
-    ORDER BY id`);
-}
-
-/** Adds products that a member's spreadsheet names. */
-export async function insertProducts(
-  tx: Transaction,
-  rows: readonly (SheetDraft & { id: string })[],
-  createdBy: string,
-): Promise<void> {
-  if (rows.length === 0) return;
-  const json = JSON.stringify(
-    rows.map(({ id, name, nameKey, description }) => ({ id, name, name_key: nameKey, description })),
-  );
-  await tx.execute(sql`
-    INSERT INTO products (id, name, name_key, description, created_by, updated_by)
-    SELECT id, name, name_key, description, ${createdBy}::uuid, ${createdBy}::uuid
-    FROM jsonb_to_recordset(${json}::jsonb) AS r(id uuid, name text, name_key text, description text)
-    ORDER BY id`);
 }

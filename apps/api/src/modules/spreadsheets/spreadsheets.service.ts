@@ -11,11 +11,12 @@ import { findClosed, type Link, tellOfLinks } from '../links';
 import { findProductNames } from '../products';
 import { type Assessed, assessRows, tableOf } from './assess-rows';
 import { type Decided, type Decisions, decideRow } from './decide-rows';
+import { createNamed, listNamed, recountListed } from './list-rows';
 import { openSpreadsheet, type SheetFormat } from './read-spreadsheet';
 import { guessMapping, type SheetMapping } from './sheet-kinds';
-import { insertListed, recountListed, type SheetTarget } from './sheet-links.repository';
+import type { SheetTarget } from './sheet-links.repository';
 import { isRefused, type RefusedRow, readRow, type SheetDraft } from './sheet-row';
-import { findExisting, insertCompanies, insertProducts } from './spreadsheets.repository';
+import { findExisting } from './spreadsheets.repository';
 
 /** A spreadsheet that a member has sent. */
 export interface SentSheet {
@@ -92,12 +93,11 @@ export async function importSheet(
     assessed.map((one) => decideRow(one, decisions)),
   );
   const created = decided.flatMap((one) => (one.do === 'create' ? [{ ...one.draft, id: newId() }] : []));
-  const insert = table === 'companies' ? insertCompanies : insertProducts;
-  for (const rows of batches(created)) await insert(tx, rows, viewer.id);
+  for (const rows of batches(created)) await createNamed(tx, target, rows, viewer.id);
   const known = [...new Set(decided.flatMap((one) => (one.do === 'list' ? [one.id] : [])))];
   const listed: string[] = [];
   for (const ids of batches([...created.map(({ id }) => id), ...known])) {
-    listed.push(...(await insertListed(tx, target, ids, viewer.id)));
+    listed.push(...(await listNamed(tx, target, ids, viewer.id)));
   }
   await recountListed(tx, target, listed);
   const links = listed.map((id) => linkOf(target, id));

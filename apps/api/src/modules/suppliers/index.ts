@@ -1,3 +1,3 @@
-export { insertSupplier } from './suppliers.repository';
+export { insertSuppliers } from './suppliers.repository';
 export { supplierRoutes } from './suppliers.routes';
 export { addSupplier } from './suppliers.service';

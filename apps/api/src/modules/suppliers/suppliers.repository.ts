@@ -1,5 +1,6 @@
 import type { CompanyType, Sector, SupplierSort } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { asArray } from '../../db/counts';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, products } from '../../db/schema';
 import type { Picture } from '../../db/schema/columns/picture';
@@ -169,25 +170,33 @@ export async function findSupplierCount(db: Database, productId: string): Promis
   return row?.count ?? null;
 }
 
+/** Who supplies what. */
+export interface SuppliedPair {
+  productId: string;
+  companyId: string;
+}
+
 /**
- * Makes a company a supplier of products; what the link repeats of the company is taken from it.
+ * Makes each of the companies a supplier of each of the products, one or thousands, by one statement; what a link
+ * repeats of its company is taken from it.
  *
- * @returns Those of the products that it did not supply before.
+ * @returns Those links that were not there before.
  */
-export async function insertSupplier(
+export function insertSuppliers(
   tx: Transaction,
-  link: { companyId: string; productIds: readonly string[]; createdBy: string },
-): Promise<ReadonlySet<string>> {
-  const rows = await rowsOf<{ product_id: string }>(
+  { companyIds, productIds }: { companyIds: readonly string[]; productIds: readonly string[] },
+  createdBy: string,
+): Promise<SuppliedPair[]> {
+  return rowsOf<SuppliedPair>(
     tx,
     sql`INSERT INTO suppliers (product_id, company_id, created_by, company_key, country_key, premium, contact_count)
-      SELECT p.id, c.id, ${link.createdBy}, c.name_key, c.country_key, c.premium, c.contact_count
+      SELECT p.id, c.id, ${createdBy}::uuid, c.name_key, c.country_key, c.premium, c.contact_count
       FROM ${companies} c, ${products} p
-      WHERE c.id = ${link.companyId} AND p.id IN ${[...link.productIds]}
+      WHERE c.id = ANY(${asArray(companyIds)}::uuid[]) AND p.id = ANY(${asArray(productIds)}::uuid[])
+      ORDER BY p.id, c.id
       ON CONFLICT DO NOTHING
-      RETURNING product_id`,
+      RETURNING product_id AS "productId", company_id AS "companyId"`,
   );
-  return new Set(rows.map((row) => row.product_id));
 }
 
 /** One supplier of a product, as it stands in the list. */

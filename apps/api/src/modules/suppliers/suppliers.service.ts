@@ -7,7 +7,7 @@ import { text } from '../../messages/text';
 import { findCompanyNames } from '../companies';
 import { requireOpen, tellOfLinks } from '../links';
 import { findProductNames } from '../products';
-import { insertSupplier } from './suppliers.repository';
+import { insertSuppliers } from './suppliers.repository';
 
 /**
  * Makes a company a supplier of a product.
@@ -31,8 +31,9 @@ export async function addSupplier(
   }
   const link = { kind: 'supplier', productId, otherId: companyId } as const;
   await requireOpen(tx, viewer, link);
-  const added = await insertSupplier(tx, { companyId, productIds: [productId], createdBy: viewer.id });
-  if (added.size === 0) throw new ConflictError('already_linked');
+  const ends = { companyIds: [companyId], productIds: [productId] };
+  const added = await insertSuppliers(tx, ends, viewer.id);
+  if (added.length === 0) throw new ConflictError('already_linked');
   await recountSupplied(tx, productId);
   await tellOfLinks(tx, context, viewer.id, [link]);
   return { product: { id: productId, name: productName } };

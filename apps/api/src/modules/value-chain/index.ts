@@ -1,1 +1,2 @@
+export { insertLinks } from './value-chain.repository';
 export { valueChainRoutes } from './value-chain.routes';

@@ -1,7 +1,7 @@
 import type { Sector } from '@millrace/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/database';
-import { productLinks } from '../../db/schema';
+import { asArray } from '../../db/counts';
+import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { type Statement, statement } from '../../db/statement';
 
 /** The two ends of a link. */
@@ -106,12 +106,26 @@ async function findPage(
   return { count: row.count, rows: found.filter((one): one is PageRow & LinkedProduct => one.id !== null) };
 }
 
-/** Links two products. @returns False when they are linked so already. */
-export async function insertLink(tx: Transaction, ends: LinkEnds, createdBy: string): Promise<boolean> {
-  const added = await tx
-    .insert(productLinks)
-    .values({ ...ends, createdBy })
-    .onConflictDoNothing()
-    .returning({ id: productLinks.applicationId });
-  return added.length > 0;
+/**
+ * Makes each of some products a raw material of each of others, one or thousands, by one statement.
+ *
+ * @returns Those links that were not there before.
+ */
+export function insertLinks(
+  tx: Transaction,
+  {
+    rawMaterialIds,
+    applicationIds,
+  }: { rawMaterialIds: readonly string[]; applicationIds: readonly string[] },
+  createdBy: string,
+): Promise<LinkEnds[]> {
+  return rowsOf<LinkEnds>(
+    tx,
+    sql`INSERT INTO product_links (raw_material_id, application_id, created_by)
+      SELECT r.id, a.id, ${createdBy}::uuid
+      FROM unnest(${asArray(rawMaterialIds)}::uuid[]) AS r(id), unnest(${asArray(applicationIds)}::uuid[]) AS a(id)
+      ORDER BY r.id, a.id
+      ON CONFLICT DO NOTHING
+      RETURNING raw_material_id AS "rawMaterialId", application_id AS "applicationId"`,
+  );
 }

@@ -6,7 +6,7 @@ import type { Viewer } from '../../http/call';
 import { text } from '../../messages/text';
 import { requireOpen, tellOfLinks } from '../links';
 import { findProductNames } from '../products';
-import { insertLink, type LinkEnds } from './value-chain.repository';
+import { insertLinks, type LinkEnds } from './value-chain.repository';
 
 /** What the caller calls the two ends. */
 export type EndFields = Readonly<Record<keyof LinkEnds, string>>;
@@ -40,7 +40,8 @@ export async function linkProducts(
   }
   const link = { kind: 'material', productId: applicationId, otherId: rawMaterialId } as const;
   await requireOpen(tx, viewer, link);
-  if (!(await insertLink(tx, ends, viewer.id))) throw new ConflictError('already_linked');
+  const all = { rawMaterialIds: [rawMaterialId], applicationIds: [applicationId] };
+  if ((await insertLinks(tx, all, viewer.id)).length === 0) throw new ConflictError('already_linked');
   await recountProducts(tx, [rawMaterialId, applicationId]);
   await tellOfLinks(tx, context, viewer.id, [link]);
   return { rawMaterial, application };
