@@ -12,6 +12,25 @@ export {
   USUAL_ALERTS,
 } from './alerts';
 export {
+  ANALYTICS_DAYS_DEFAULT,
+  ANALYTICS_DAYS_MAX,
+  ANALYTICS_EVENTS,
+  ANALYTICS_EVENTS_MAX,
+  ANALYTICS_PERIODS,
+  ANALYTICS_SOURCES,
+  type AnalyticsDays,
+  type AnalyticsEvent,
+  type AnalyticsPeriod,
+  type AnalyticsRangeProblem,
+  type AnalyticsSource,
+  analyticsPeriods,
+  analyticsRangeProblem,
+  daysAfter,
+  lastDays,
+  periodStart,
+  utcDay,
+} from './analytics';
+export {
   ART_KINDS,
   ART_VERSION,
   type ArtKind,

@@ -54,6 +54,8 @@ export const SITE_PATHS = {
   connections: '/connections',
   /** Requests for quotes, sent and received. @see DIFF-003 */
   quotes: '/quotes',
+  /** How one’s company is looked at, for Platinum. @see PLAN-008, GAP-077 */
+  analytics: '/analytics',
   notifications: '/notifications',
   messages: '/message',
   /** For moderators alone. @see GAP-096 */

@@ -2726,7 +2726,7 @@ export interface paths {
         /**
          * A table as a spreadsheet
          * @description All that the member may see of a table, in its order, as CSV or XLSX: what a plan withholds on the page is left out
-         *     here too. At most 50,000 rows. In CSV, cells that a spreadsheet would take for formulas begin with an apostrophe.
+         *     here too. `from`, `to` and `by` are for analytics. At most 50,000 rows. In CSV, cells that a spreadsheet would take for formulas begin with an apostrophe.
          */
         get: operations["exportTable"];
         put?: never;
@@ -3862,6 +3862,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How one's company is looked at
+         * @description For Platinum (PLAN-008): views, clicks, followers, post reach and requests for quotes of the member's company and of
+         *     the products that it supplies, by day, week or month (GAP-077). Days are those of UTC, weeks begin on Monday. What
+         *     the company's own people look at is not counted, nor are robots. What happened in the last seconds may be missing.
+         *     403 is `plan_required` on other plans, `company_required` without a company, and `company_only` for who is not known
+         *     to work there (GAP-089).
+         */
+        get: operations["getAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/analytics/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what was looked at
+         * @description Pages tell that they are seen, and what was clicked. Only sums by day are kept: nothing about who looked, no address,
+         *     no cookie. What does not exist, what robots look at, and what a company's own people look at is left out; the answer
+         *     is the same.
+         */
+        post: operations["countEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/me/subscription": {
         parameters: {
             query?: never;
@@ -4283,6 +4329,87 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "link_case_waits" | "link_removed" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable" | "payments_unavailable";
+        /** @enum {string} */
+        AnalyticsPeriod: "day" | "week" | "month";
+        /** @description How often, by where it happened. */
+        AnalyticsCount: {
+            /** @description On the community's own pages. */
+            web: number;
+            /** @description In widgets on partners' pages. */
+            widget: number;
+        };
+        AnalyticsFollowers: {
+            /** @description Who began to follow. */
+            gained: number;
+            /** @description Who stopped. */
+            lost: number;
+            /** @description How many there were at the end. */
+            total: number;
+        };
+        AnalyticsBucket: {
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day, which is included.
+             */
+            to: string;
+            /** @description How often the company's page and those of its products were looked at. */
+            views: components["schemas"]["AnalyticsCount"];
+            /** @description How often links to them, and to the company's website, were followed. */
+            clicks: components["schemas"]["AnalyticsCount"];
+            /** @description How often public posts of the company's verified people were seen. */
+            reach: components["schemas"]["AnalyticsCount"];
+            /** @description How many requests for quotes were sent to the company. */
+            quotes: components["schemas"]["AnalyticsCount"];
+            /** @description Of the company. */
+            followers: components["schemas"]["AnalyticsFollowers"];
+            /** @description Of its products; who follows two counts twice. */
+            product_followers: components["schemas"]["AnalyticsFollowers"];
+        };
+        AnalyticsProduct: {
+            product_id: components["schemas"]["Uuid"];
+            product_name: string;
+            views: number;
+            clicks: number;
+            /** @description Who began to follow in these days. */
+            new_followers: number;
+            /** @description How many there are now. */
+            followers: number;
+        };
+        Analytics: {
+            company_id: components["schemas"]["Uuid"];
+            company_name: string;
+            /**
+             * @description Of which the days are.
+             * @enum {string}
+             */
+            time_zone: "UTC";
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            by: components["schemas"]["AnalyticsPeriod"];
+            /** @description In order, without a gap; the first and the last reach no further than was asked. */
+            buckets: components["schemas"]["AnalyticsBucket"][];
+            /** @description What the company supplies, the most viewed first; at most a hundred. */
+            products: components["schemas"]["AnalyticsProduct"][];
+            /** @description How many products it supplies. */
+            product_count: number;
+        };
+        AnalyticsEvents: {
+            /**
+             * @description Where it happened.
+             * @default web
+             * @enum {string}
+             */
+            source: "web" | "widget";
+            events: {
+                /** @enum {string} */
+                event: "company_view" | "product_view" | "company_click" | "product_click" | "post_view";
+                id: components["schemas"]["Uuid"];
+            }[];
+        };
         OwnPlan: {
             plan: components["schemas"]["Plan"];
             /**
@@ -6678,7 +6805,7 @@ export interface components {
             refused: number;
         };
         /** @enum {string} */
-        ExportTable: "suppliers" | "materials" | "applications" | "potential-customers" | "product-followers" | "company-products" | "company-people" | "company-followers" | "vendors" | "customers" | "connections" | "followed-products" | "products";
+        ExportTable: "suppliers" | "materials" | "applications" | "potential-customers" | "product-followers" | "company-products" | "company-people" | "company-followers" | "vendors" | "customers" | "connections" | "followed-products" | "products" | "analytics" | "analytics-products";
         CompanyProduct: {
             product_id: components["schemas"]["Uuid"];
             product_name: string;
@@ -7258,6 +7385,21 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The first day, in UTC; 27 days before the last where there is none. At most 731 days up to the last.
+         * @example 2026-09-07
+         */
+        AnalyticsFrom: string;
+        /**
+         * @description The last day, in UTC; today where there is none.
+         * @example 2026-09-20
+         */
+        AnalyticsTo: string;
+        /**
+         * @description How days are put together.
+         * @example week
+         */
+        AnalyticsBy: components["schemas"]["AnalyticsPeriod"];
         /**
          * @description The request for a quote.
          * @example 0192f7c4-8d1e-7a11-b0a6-5f1f6f0b9e01
@@ -12031,6 +12173,21 @@ export interface operations {
                  * @example csv
                  */
                 format?: "csv" | "xlsx";
+                /**
+                 * @description The first day, in UTC; 27 days before the last where there is none. At most 731 days up to the last.
+                 * @example 2026-09-07
+                 */
+                from?: components["parameters"]["AnalyticsFrom"];
+                /**
+                 * @description The last day, in UTC; today where there is none.
+                 * @example 2026-09-20
+                 */
+                to?: components["parameters"]["AnalyticsTo"];
+                /**
+                 * @description How days are put together.
+                 * @example week
+                 */
+                by?: components["parameters"]["AnalyticsBy"];
             };
             header?: never;
             path: {
@@ -12058,6 +12215,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
@@ -14165,6 +14323,78 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getAnalytics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, in UTC; 27 days before the last where there is none. At most 731 days up to the last.
+                 * @example 2026-09-07
+                 */
+                from?: components["parameters"]["AnalyticsFrom"];
+                /**
+                 * @description The last day, in UTC; today where there is none.
+                 * @example 2026-09-20
+                 */
+                to?: components["parameters"]["AnalyticsTo"];
+                /**
+                 * @description How days are put together.
+                 * @example week
+                 */
+                by?: components["parameters"]["AnalyticsBy"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Analytics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    countEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnalyticsEvents"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };
