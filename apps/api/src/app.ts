@@ -19,6 +19,7 @@ import { compileSchemas } from './http/schemas';
 import { accountDataRoutes } from './modules/account-data';
 import { activityRoutes } from './modules/activities';
 import { alertRoutes } from './modules/alerts';
+import { analyticsRoutes } from './modules/analytics';
 import { blockRoutes } from './modules/blocks';
 import { calendarRoutes } from './modules/calendars';
 import { catalogueRoutes } from './modules/catalogue';
@@ -155,6 +156,7 @@ const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'expo
   ...subscriptionRoutes(context),
   ...paymentRoutes(context),
   ...teamRoutes(context),
+  ...analyticsRoutes(context),
   ...operationRoutes(context, contract),
   ...outboxRoutes(context),
 });

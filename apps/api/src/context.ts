@@ -7,6 +7,7 @@ import type { Jobs } from './jobs';
 import type { Mailer } from './mail';
 import type { Payments } from './payments';
 import type { FileStorage } from './storage/storage';
+import type { Tally } from './tally';
 
 /** What modules work with; built once, at the start. */
 export interface Context {
@@ -17,6 +18,8 @@ export interface Context {
   /** Work that is done after the reply. */
   jobs: Jobs;
   mailer: Mailer;
+  /** Counts what is looked at. */
+  tally: Tally;
   /** Takes payments; null where nothing can be paid. */
   payments: Payments | null;
   log: Logger;

@@ -20,6 +20,7 @@ import { openPayments } from './payments';
 import { openRealtime, type Realtime } from './realtime';
 import { folderStorage } from './storage/folder-storage';
 import { makeFolder } from './storage/make-folder';
+import { openTally } from './tally';
 
 /** How long requests under way may take once the process was told to stop. */
 const STOP_MS = 10_000;
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
     cursors: new Cursors(await sharedSecret(db, 'cursors')),
     jobs,
     mailer,
+    tally: openTally(db, log),
     payments: openPayments(config, db, log),
     log,
     monitor: openMonitor(config),
@@ -54,6 +56,7 @@ async function start(): Promise<void> {
   const stopHousekeeping = startHousekeeping(context);
   stopOnSignals(context, server, realtime, async () => {
     stopHousekeeping();
+    await context.tally.stop();
     await jobs.stop();
     mailer.close();
     await context.monitor.flush(FLUSH_MS);

@@ -7,6 +7,7 @@ import {
   chatMessages,
   chats,
   companies,
+  companyDays,
   companyFollowers,
   connections,
   eventCompanies,
@@ -18,6 +19,7 @@ import {
   postLikes,
   postProducts,
   posts,
+  productDays,
   productFollowers,
   productLinks,
   products,
@@ -31,6 +33,7 @@ import { showsWork } from '../modules/company-links';
 import { listAllPosts } from '../modules/feed-entries';
 import { hashPassword } from '../modules/session';
 import { holdLoading, insertMany, isEmpty } from './demo.repository';
+import { readAnalytics } from './demo-analytics';
 import { readChats } from './demo-chats';
 import { readEvents } from './demo-events';
 import { cell, readList, readTable, requiredCell } from './demo-files';
@@ -93,6 +96,8 @@ export async function loadDemo({ db, log, jobs }: Pick<Context, 'db' | 'log' | '
     await insertMany(tx, chats, rows.chats);
     await insertMany(tx, chatMembers, rows.chatMembers);
     await insertMany(tx, chatMessages, rows.chatMessages);
+    await insertMany(tx, companyDays, rows.companyDays);
+    await insertMany(tx, productDays, rows.productDays);
     await listAllPosts(tx);
     await refreshCompanies(tx, null);
     await recountAllProducts(tx);
@@ -130,7 +135,7 @@ function readRows(passwordHash: string, now: number) {
     ...proofOf(member, now, member.company ? (known.get(companyId(member.company))?.url ?? null) : null),
     country: member.company ? (known.get(companyId(member.company))?.country ?? null) : null,
   }));
-  return {
+  const rows = {
     companies: companyRows,
     users: members,
     ...readPlans(members, now),
@@ -157,6 +162,7 @@ function readRows(passwordHash: string, now: number) {
     }),
     ...readDoings(now),
   };
+  return { ...rows, ...readAnalytics(rows, now) };
 }
 
 /** What shows that a member works for the company; of some nothing does, as of people in earnest. @see GAP-089 */

@@ -33,6 +33,8 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
   const reads = perMinute(rates.reads);
   const writes = perMinute(rates.writes);
   const searches = perMinute(rates.searches);
+  // Told of by every page: what one reads takes nothing from what one may write.
+  const events = perMinute(rates.writes);
   const signUps = perHour(rates.signUps, sharedStore('sign-up:'));
   const inquiries = perHour(rates.inquiries, sharedStore('inquiry:'));
   const attempts = rateLimit({
@@ -48,6 +50,7 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
     if (SIGN_IN_CALLS.has(operation.id)) return attempts;
     if (SIGN_UPS.has(operation.id)) return signUps;
     if (operation.id === 'createInquiry') return inquiries;
+    if (operation.id === 'countEvents') return events;
     if (operation.tags.includes('Search')) return searches;
     return operation.method === 'get' || operation.method === 'head' ? reads : writes;
   };

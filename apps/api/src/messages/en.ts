@@ -75,6 +75,9 @@ export const EN = {
   'socket.stopping': 'The server is stopping.',
 
   'problem.required': 'is required',
+  'analytics.noDay': 'is no day',
+  'analytics.reversed': 'is before the first day',
+  'analytics.tooLong': 'is more than {count, number} days before the last',
   'problem.unknown': 'is not known here',
   'problem.minLength': 'must have at least {limit, plural, one {# character} other {# characters}}',
   'problem.maxLength': 'may have at most {limit, plural, one {# character} other {# characters}}',

@@ -15,6 +15,7 @@ import { openMonitor } from '../monitor';
 import { openPayments } from '../payments';
 import { openRealtime, type Realtime } from '../realtime';
 import { folderStorage } from '../storage/folder-storage';
+import { openTally } from '../tally';
 import { freshDatabase } from './fresh-database';
 import { Mailbox } from './mailbox';
 import { PASSWORD } from './seed';
@@ -86,6 +87,7 @@ export async function startTestServer(overrides: ConfigOverrides = {}): Promise<
     cursors: new Cursors(await sharedSecret(db, 'cursors')),
     jobs,
     mailer,
+    tally: openTally(db, log),
     payments: openPayments(config, db, log),
     log,
     monitor: openMonitor(config),
@@ -111,6 +113,7 @@ export async function startTestServer(overrides: ConfigOverrides = {}): Promise<
       await realtime.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await context.tally.stop();
       await jobs.stop();
       mailer.close();
       await database.close();

@@ -12,6 +12,7 @@ import { openJobs } from '../../../api/src/jobs';
 import { createMailer } from '../../../api/src/mail';
 import { openMonitor } from '../../../api/src/monitor';
 import { folderStorage } from '../../../api/src/storage/folder-storage';
+import { openTally } from '../../../api/src/tally';
 import type { Scenario } from './scenarios';
 
 /** How the database answers a statement. */
@@ -67,6 +68,7 @@ export async function explainStatements(
       jobs,
       mailer: createMailer({ config, db, jobs, storage }),
       monitor: openMonitor(config),
+      tally: openTally(db, log),
       log,
       readiness: { state: 'ready' },
     }),

@@ -1,5 +1,6 @@
 export * from './accounts';
 export * from './alerts';
+export * from './analytics';
 export * from './calendars';
 export * from './chats';
 export * from './companies';

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { countLeavingFollower } from '../../db/daily-figures';
 import type { Database, Transaction } from '../../db/database';
 import {
   accountLinks,
@@ -132,6 +133,7 @@ export async function lockLeaving(tx: Transaction, userId: string) {
  * @see GAP-046
  */
 export async function deleteMember(tx: Transaction, userId: string, email: string): Promise<void> {
+  await countLeavingFollower(tx, userId);
   await tx.delete(productFollowers).where(eq(productFollowers.userId, userId));
   await tx.delete(companyFollowers).where(eq(companyFollowers.userId, userId));
   await tx.delete(accountLinks).where(eq(accountLinks.email, sql`lower(${email})`));

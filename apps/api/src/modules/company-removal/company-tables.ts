@@ -51,6 +51,8 @@ export const COMPANY_TABLES: readonly OwnedTable[] = [
     wants: { raised_by: 'users', decided_by: 'users' },
     written: ['decision'],
   }),
+  // Of what both have, each has its own rows: `counted_for` tells them apart.
+  table('company_days', { identity: ['day', 'metric', 'source', 'counted_for'], written: ['count'] }),
   table('notifications', {
     identity: ['id'],
     needs: { user_id: 'users' },

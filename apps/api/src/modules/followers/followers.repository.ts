@@ -1,17 +1,25 @@
 import { and, eq } from 'drizzle-orm';
+import { countForProduct } from '../../db/daily-figures';
 import type { Transaction } from '../../db/database';
 import { productFollowers, products } from '../../db/schema';
 
 /** Makes a member a follower; a second time changes nothing. */
 export async function insertFollower(tx: Transaction, productId: string, userId: string): Promise<void> {
-  await tx.insert(productFollowers).values({ productId, userId }).onConflictDoNothing();
+  const made = await tx
+    .insert(productFollowers)
+    .values({ productId, userId })
+    .onConflictDoNothing()
+    .returning({ productId: productFollowers.productId });
+  if (made.length > 0) await countForProduct(tx, 'followed', productId);
 }
 
 /** Makes a member a follower no longer. */
 export async function deleteFollower(tx: Transaction, productId: string, userId: string): Promise<void> {
-  await tx
+  const gone = await tx
     .delete(productFollowers)
-    .where(and(eq(productFollowers.productId, productId), eq(productFollowers.userId, userId)));
+    .where(and(eq(productFollowers.productId, productId), eq(productFollowers.userId, userId)))
+    .returning({ productId: productFollowers.productId });
+  if (gone.length > 0) await countForProduct(tx, 'unfollowed', productId);
 }
 
 /** A product's name and how many follow it. @returns Null without such a product. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { countForCompanies } from '../../db/daily-figures';
 import { rowsOf, type Transaction } from '../../db/database';
 import { mailAddressOf } from '../../db/mail-address';
 import { quoteRecipients } from '../../db/schema';
@@ -47,4 +48,5 @@ export async function insertRecipients(
 ): Promise<void> {
   const companyIds = new Set(contacts.map(({ supplierId }) => supplierId));
   await tx.insert(quoteRecipients).values([...companyIds].map((companyId) => ({ inquiryId, companyId })));
+  await countForCompanies(tx, 'quotes', [...companyIds]);
 }

@@ -1,5 +1,6 @@
 import { nameSortKey } from '@millrace/domain';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { countForCompanies } from '../../db/daily-figures';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { companies, companyFollowers, connections, users } from '../../db/schema';
 
@@ -9,7 +10,12 @@ export async function insertCompanyFollower(
   companyId: string,
   userId: string,
 ): Promise<void> {
-  await tx.insert(companyFollowers).values({ companyId, userId }).onConflictDoNothing();
+  const made = await tx
+    .insert(companyFollowers)
+    .values({ companyId, userId })
+    .onConflictDoNothing()
+    .returning({ companyId: companyFollowers.companyId });
+  if (made.length > 0) await countForCompanies(tx, 'followed', [companyId]);
 }
 
 /** Makes a member a follower of a company no longer. */
@@ -18,9 +24,11 @@ export async function deleteCompanyFollower(
   companyId: string,
   userId: string,
 ): Promise<void> {
-  await tx
+  const gone = await tx
     .delete(companyFollowers)
-    .where(and(eq(companyFollowers.companyId, companyId), eq(companyFollowers.userId, userId)));
+    .where(and(eq(companyFollowers.companyId, companyId), eq(companyFollowers.userId, userId)))
+    .returning({ companyId: companyFollowers.companyId });
+  if (gone.length > 0) await countForCompanies(tx, 'unfollowed', [companyId]);
 }
 
 /** The companies that a member follows, those followed last first, and how many there are. */

@@ -2,6 +2,7 @@ import type { components } from '@millrace/api-client';
 import { BadParameterError } from '../../errors';
 import type { Call, Handlers } from '../../http/call';
 import { text } from '../../messages/text';
+import { ANALYTICS_TABLES } from './export-analytics';
 import type { SheetValue } from './write-spreadsheet';
 
 /** A table that can be exported. */
@@ -23,9 +24,11 @@ export type PageHandlers = Pick<
   | 'listConnections'
   | 'listFollowedProducts'
   | 'listProducts'
+  | 'getAnalytics'
 >;
 
-type ExportCall = Call<'exportTable'>;
+/** An export as it is asked for. */
+export type ExportCall = Call<'exportTable'>;
 
 /** A page of a table, as rows of cells. */
 interface ExportPage {
@@ -209,4 +212,5 @@ export const EXPORT_TABLES: Readonly<Record<ExportTable, ExportedTable>> = {
       };
     },
   },
+  ...ANALYTICS_TABLES,
 };

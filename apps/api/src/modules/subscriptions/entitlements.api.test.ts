@@ -107,6 +107,15 @@ describe('each line of the matrix', () => {
     expect(reached).toEqual({ guest: 0, free: 0, premium: 0, platinum: 6 });
   });
 
+  it('analytics are for Platinum [PLAN-008, GAP-077]', async () => {
+    const answers = await byLevel(async (visitor) => {
+      const { status, body } = await visitor.get('/api/v2/analytics');
+      return status === 200 ? 'shown' : body.code;
+    });
+    const plan = 'plan_required';
+    expect(answers).toEqual({ guest: 'sign_in_required', free: plan, premium: plan, platinum: 'shown' });
+  });
+
   it('a team comes with paid plans [PLAN-017, DIFF-016]', async () => {
     const seats = await byLevel(async (visitor) => {
       const { body } = await visitor.get('/api/v2/me/subscribedusers');

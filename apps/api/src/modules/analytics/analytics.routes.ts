@@ -1,0 +1,82 @@
+import {
+  ANALYTICS_DAYS_DEFAULT,
+  ANALYTICS_DAYS_MAX,
+  type AnalyticsDays,
+  analyticsRangeProblem,
+  lastDays,
+  utcDay,
+} from '@millrace/domain';
+import { isbot } from 'isbot';
+import type { Context } from '../../context';
+import { BadParameterError, ForbiddenError } from '../../errors';
+import type { Handlers, QueryOf } from '../../http/call';
+import { signedIn } from '../../http/signed-in';
+import { type MessageKey, text } from '../../messages/text';
+import { findOwnCompany } from '../company-links';
+import { analyticsRefusal } from './analytics.policy';
+import { findFigures, findFollowerTotals, findProductSums } from './analytics.repository';
+import { bucketsView, productView } from './analytics.view';
+
+/** Products that are answered with their sums. */
+const PRODUCTS_MAX = 100;
+
+const PROBLEMS = {
+  'no-day': 'analytics.noDay',
+  reversed: 'analytics.reversed',
+  'too-long': 'analytics.tooLong',
+} as const satisfies Record<string, MessageKey>;
+
+/** How one's company is looked at, and pages that tell of it. @see PLAN-008, GAP-077 */
+export const analyticsRoutes = ({ db, tally }: Context) =>
+  ({
+    getAnalytics: async (call) => {
+      const viewer = signedIn(call);
+      const company = await findOwnCompany(db, viewer.id);
+      const refusal = analyticsRefusal(viewer, company);
+      if (refusal !== null || company === null) throw new ForbiddenError(refusal ?? 'company_required');
+      const days = readDays(call.query);
+      const { by = 'day' } = call.query;
+      const [figures, totals, products] = await Promise.all([
+        findFigures(db, company.id, days, by),
+        findFollowerTotals(db, company.id, days.to),
+        findProductSums(db, company.id, days, PRODUCTS_MAX),
+      ]);
+      return {
+        status: 200,
+        headers: { 'Cache-Control': 'private, no-store' },
+        json: {
+          company_id: company.id,
+          company_name: company.name,
+          time_zone: 'UTC',
+          ...days,
+          by,
+          buckets: bucketsView(days, by, figures, totals),
+          products: products.rows.map(productView),
+          product_count: products.count,
+        },
+      };
+    },
+
+    countEvents: (call) => {
+      // What does not say what it is is no browser.
+      if (call.userAgent && !isbot(call.userAgent)) {
+        const { source = 'web', events } = call.body;
+        const byCompany = call.viewer?.companyId ?? null;
+        for (const { event, id } of events) tally.add({ event, id: id.toLowerCase(), source, byCompany });
+      }
+      return { status: 204 };
+    },
+  }) satisfies Partial<Handlers>;
+
+/** The days that are asked for. @throws {BadParameterError} naming the end that cannot be. */
+function readDays(query: Pick<QueryOf<'getAnalytics'>, 'from' | 'to'>): AnalyticsDays {
+  const to = query.to ?? utcDay(Date.now());
+  const ends = analyticsRangeProblem({ from: to, to });
+  if (ends) throw new BadParameterError('to', text(PROBLEMS[ends.problem]));
+  const days = { from: query.from ?? lastDays(to, ANALYTICS_DAYS_DEFAULT).from, to };
+  const wrong = analyticsRangeProblem(days);
+  if (wrong) {
+    throw new BadParameterError(wrong.end, text(PROBLEMS[wrong.problem], { count: ANALYTICS_DAYS_MAX }));
+  }
+  return days;
+}

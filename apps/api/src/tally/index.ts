@@ -1,0 +1,1 @@
+export { openTally, type Tally } from './tally';
