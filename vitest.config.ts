@@ -57,6 +57,8 @@ const optimizeDeps = {
     '@millrace/design-system > @radix-ui/react-tabs',
     '@millrace/design-system > @vanilla-extract/recipes/createRuntimeFn',
     '@millrace/design-system > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+    '@millrace/design-system > @visx/scale',
+    '@millrace/design-system > @visx/shape',
     '@millrace/design-system > embla-carousel-react',
     '@millrace/design-system > htmlparser2',
     '@millrace/design-system > intl-messageformat',

@@ -13,6 +13,7 @@ export { isAnswering } from './is-answering';
 export { accountMutations, type EmailRequest } from './mutations/accounts';
 export { activityMutations } from './mutations/activity';
 export { saveAlertSettings } from './mutations/alerts';
+export { type SeenEvent, tellEvents } from './mutations/analytics';
 export { calendarMutations } from './mutations/calendars';
 export { chatMutations, type NewMessage } from './mutations/chats';
 export { type CompanyPicture, companyMutations } from './mutations/companies';
@@ -48,6 +49,7 @@ export { supplierMutations } from './mutations/suppliers';
 export { type LinkedDraft, type LinkedProducts, valueChainMutations } from './mutations/value-chain';
 export type { Cursor, LimitedPage, LimitedRows, Page, PageRequest, Pages, Rows } from './page';
 export { addCachedPost, reloadFeeds } from './post-cache';
+export { type AnalyticsRange, analyticsQueries } from './queries/analytics';
 export { calendarQueries, eventCalendarAddress } from './queries/calendars';
 export { chatQueries } from './queries/chats';
 export { companyQueries } from './queries/companies';
@@ -98,6 +100,9 @@ export type {
   Activity,
   ActivityAuthor,
   AlertSettings,
+  Analytics,
+  AnalyticsBucket,
+  AnalyticsProduct,
   ApplicationEntry,
   Attendee,
   BlockedMember,

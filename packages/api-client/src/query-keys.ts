@@ -127,6 +127,12 @@ export const planKeys = {
   team: ['plans', 'team'],
 } as const;
 
+/** Keys of how one's company is looked at. */
+export const analyticsKeys = {
+  all: ['analytics'],
+  own: (range: { from: string; to: string; by: string }) => ['analytics', 'own', range],
+} as const;
+
 /** Keys of whom one follows. */
 export const networkKeys = {
   all: ['network'],

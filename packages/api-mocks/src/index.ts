@@ -2,6 +2,7 @@ export type { Operation, OperationId } from './contract/operations';
 export type { MockData, RowsById } from './data/mock-data';
 export { activities, anActivity } from './factories/activity';
 export { aAlertSettings } from './factories/alert-settings';
+export { analytics } from './factories/analytics';
 export { anApplication, applications } from './factories/application';
 export { calendars } from './factories/calendar';
 export { aChatMessage, aChatRoom, aNewChatRoom, chatMessages, chatRooms } from './factories/chat';

@@ -1,5 +1,6 @@
 import { answer } from '../answer';
 import type { Client } from '../client';
+import type { AnalyticsRange } from '../queries/analytics';
 import { companyKeys, networkKeys, productKeys, searchKeys } from '../query-keys';
 import type { ExportTable, SheetKind, SheetMapping } from '../types';
 import { createOptions, refetch, writeOptions } from './write-options';
@@ -60,13 +61,22 @@ export function spreadsheetMutations(client: Client) {
   };
 }
 
+/** What a spreadsheet is of, and its form. */
+interface ExportOptions {
+  /** The product or company; one's own tables have none. */
+  id?: string | undefined;
+  format: 'csv' | 'xlsx';
+  /** Of analytics. */
+  range?: AnalyticsRange | undefined;
+}
+
 /** Where a table is to be had as a spreadsheet; for members, of whom it shows as much as its page does. */
 export function exportAddress(
   client: Pick<Client, 'baseUrl'>,
   table: ExportTable,
-  { id, format }: { id?: string | undefined; format: 'csv' | 'xlsx' },
+  { id, format, range }: ExportOptions,
 ): string {
-  const query = new URLSearchParams({ ...(id !== undefined && { id }), format });
+  const query = new URLSearchParams({ ...(id !== undefined && { id }), ...range, format });
   return `${client.baseUrl}/api/v2/exports/${table}?${query}`;
 }
 

@@ -7,6 +7,7 @@ import { aUser } from '../factories/user';
 import type { Scenario } from '../scenarios/scenario';
 import { accountHandlers } from './accounts';
 import { activityHandlers } from './activity';
+import { analyticsHandlers } from './analytics';
 import { blockHandlers } from './blocks';
 import { calendarHandlers } from './calendars';
 import { chatHandlers } from './chats';
@@ -91,6 +92,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...eventHandlers(server),
     ...calendarHandlers(server),
     ...planHandlers(server),
+    ...analyticsHandlers(server),
     ...sharingHandlers(server),
     ...notificationHandlers(server),
     ...blockHandlers(server),

@@ -44,6 +44,20 @@ export {
   type AlertSettingsProps,
 } from './AlertSettings';
 export {
+  ANALYTICS_REFUSALS,
+  Analytics,
+  AnalyticsContainer,
+  type AnalyticsContainerProps,
+  type AnalyticsProps,
+  type AnalyticsRefusal,
+  AnalyticsRefused,
+  type AnalyticsRefusedProps,
+  type AnalyticsState,
+  readShownRange,
+  type ShownRange,
+  writeShownRange,
+} from './Analytics';
+export {
   ApiClientProvider,
   type ApiClientProviderProps,
   type Saving,

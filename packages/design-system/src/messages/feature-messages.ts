@@ -5,6 +5,7 @@ import { addLinkDialogMessages } from '../features/AddLinkDialog/AddLinkDialog.m
 import { addProductsPanelMessages } from '../features/AddProductsPanel/AddProductsPanel.messages';
 import { addToCalendarMessages } from '../features/AddToCalendar/AddToCalendar.messages';
 import { alertSettingsMessages } from '../features/AlertSettings/AlertSettings.messages';
+import { analyticsMessages } from '../features/Analytics/Analytics.messages';
 import { attachmentMessages } from '../features/Attachment/Attachment.messages';
 import { attendeeTableMessages } from '../features/AttendeeTable/AttendeeTable.messages';
 import { blockedMembersMessages } from '../features/BlockedMembers/BlockedMembers.messages';
@@ -237,6 +238,7 @@ export const featureMessages = {
   ...messagingMessages,
   ...roomListMessages,
   ...addToCalendarMessages,
+  ...analyticsMessages,
   ...attachmentMessages,
   ...attendeeTableMessages,
   ...calendarLinksMessages,

@@ -7,6 +7,7 @@ export const companyLinkMessages = {
   'companyLink.byModerator':
     'You are verified by a moderator. You read and answer the requests for quotes that the company gets.',
   'companyLink.quotes': 'Requests for quotes',
+  'companyLink.analytics': 'Analytics',
   'companyLink.unverified':
     'You are listed as a contact, but nothing shows yet that you work here. Only verified people read and answer requests for quotes.',
   'companyLink.howDomain':

@@ -38,6 +38,7 @@ export const ByDomain: Story = {
       'href',
       '/quotes?box=received',
     );
+    await expect(canvas.getByRole('link', { name: 'Analytics' })).toHaveAttribute('href', '/analytics');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

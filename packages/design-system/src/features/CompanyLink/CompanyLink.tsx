@@ -42,7 +42,10 @@ export function CompanyLink({ company, link, onAsk }: CompanyLinkProps) {
           {standing()}
         </Text>
         {verified && (
-          <Link href={`${SITE_PATHS.quotes}?box=received`}>{messages.format('companyLink.quotes')}</Link>
+          <>
+            <Link href={`${SITE_PATHS.quotes}?box=received`}>{messages.format('companyLink.quotes')}</Link>
+            <Link href={SITE_PATHS.analytics}>{messages.format('companyLink.analytics')}</Link>
+          </>
         )}
         {objected && (
           <Notice tone="warning" role="note">

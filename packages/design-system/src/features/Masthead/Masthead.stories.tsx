@@ -147,6 +147,7 @@ export const SignedIn: Story = {
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['My Profile', '/profile'],
       ['Quotes', '/quotes'],
+      ['Analytics', '/analytics'],
       ['Plans', '/plans'],
       ['About Us', '/aboutus'],
       ['Contact Us', '/contact'],

@@ -66,6 +66,7 @@ export function MastheadMember({
         places={[
           { name: messages.format('masthead.myProfile'), href: SITE_PATHS.profile },
           { name: messages.format('quotes.title'), href: SITE_PATHS.quotes },
+          { name: messages.format('analytics.title'), href: SITE_PATHS.analytics },
           { name: messages.format('ownPlan.title'), href: SITE_PATHS.plans },
           ...(viewer.is_moderator
             ? [{ name: messages.format('moderation.title'), href: SITE_PATHS.moderation }]

@@ -88,6 +88,7 @@ export function PostCard({
   return (
     <article
       data-component="PostCard"
+      data-post={post.id}
       data-visibility={post.visibility}
       aria-label={messages.format('post.by', { name: post.user.user_name })}
       className={root}

@@ -1,4 +1,4 @@
-import { type ExportTable, exportAddress, type SheetKind } from '@millrace/api-client';
+import { type AnalyticsRange, type ExportTable, exportAddress, type SheetKind } from '@millrace/api-client';
 import { Sheet } from 'lucide-react';
 import { useState } from 'react';
 import { followDownload } from '../../internal/save-file';
@@ -14,6 +14,8 @@ export interface SpreadsheetMenuContainerProps {
   target?: { id: string; name: string } | undefined;
   /** What a spreadsheet may add; without it the menu only saves. */
   adds?: SheetKind | undefined;
+  /** The days that are saved, of analytics. */
+  range?: AnalyticsRange | undefined;
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
@@ -23,13 +25,14 @@ export function SpreadsheetMenuContainer({
   table,
   target,
   adds,
+  range,
   onSignInRequired,
 }: SpreadsheetMenuContainerProps) {
   const messages = useMessages();
   const client = useApiClient();
   const [isOpen, setOpen] = useState(false);
   const save = (format: 'csv' | 'xlsx') => () =>
-    followDownload(exportAddress(client, table, { id: target?.id, format }));
+    followDownload(exportAddress(client, table, { id: target?.id, format, range }));
   const items: MenuItem[] = [
     ...(adds && target
       ? [{ id: 'import', name: messages.format('sheetMenu.import'), onAction: () => setOpen(true) }]

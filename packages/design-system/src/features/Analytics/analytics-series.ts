@@ -1,0 +1,46 @@
+import type { AnalyticsBucket } from '@millrace/api-client';
+
+/** What is counted by where it happened. */
+export const ANALYTICS_FIGURES = ['views', 'clicks', 'reach', 'quotes'] as const;
+export type AnalyticsFigureKey = (typeof ANALYTICS_FIGURES)[number];
+
+/** A period of a chart: one value for each series, in their order. */
+export interface ChartPoint {
+  from: string;
+  to: string;
+  values: readonly number[];
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
+/** What was counted by source, web first; widgets only where they report anything, so that no chart shows an empty series. */
+export function sourcePoints(
+  buckets: readonly AnalyticsBucket[],
+  key: AnalyticsFigureKey,
+): { hasWidgets: boolean; total: number; points: ChartPoint[] } {
+  const hasWidgets = buckets.some((bucket) => bucket[key].widget > 0);
+  const points = buckets.map(({ from, to, [key]: { web, widget } }) => ({
+    from,
+    to,
+    values: hasWidgets ? [web, widget] : [web],
+  }));
+  return { hasWidgets, total: sum(points.map(({ values }) => sum(values))), points };
+}
+
+/** Followers at the end of each period: of the company, and of its products. */
+export const followerPoints = (buckets: readonly AnalyticsBucket[]): ChartPoint[] =>
+  buckets.map(({ from, to, followers, product_followers: products }) => ({
+    from,
+    to,
+    values: [followers.total, products.total],
+  }));
+
+/** The period with the highest sum; undefined where there is none. */
+export function topPoint(points: readonly ChartPoint[]): { point: ChartPoint; sum: number } | undefined {
+  let top: { point: ChartPoint; sum: number } | undefined;
+  for (const point of points) {
+    const here = sum(point.values);
+    if (!top || here > top.sum) top = { point, sum: here };
+  }
+  return top;
+}

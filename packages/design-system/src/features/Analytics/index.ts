@@ -1,0 +1,9 @@
+export { Analytics, type AnalyticsProps, type AnalyticsState } from './Analytics';
+export { AnalyticsContainer, type AnalyticsContainerProps } from './AnalyticsContainer';
+export {
+  ANALYTICS_REFUSALS,
+  type AnalyticsRefusal,
+  AnalyticsRefused,
+  type AnalyticsRefusedProps,
+} from './AnalyticsRefused';
+export { readShownRange, type ShownRange, writeShownRange } from './analytics-range';
