@@ -171,9 +171,25 @@ test.describe('a member', () => {
     await trigger.focus();
     await page.keyboard.press('Enter');
     const links = page.getByRole('banner').locator('details[open]').getByRole('link');
-    await expect(links).toHaveText(['My Profile', 'Quotes', 'Plans', 'About Us', 'Contact Us', 'Logout']);
+    await expect(links).toHaveText([
+      'My Profile',
+      'Quotes',
+      'Analytics',
+      'Plans',
+      'About Us',
+      'Contact Us',
+      'Logout',
+    ]);
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(['/profile', '/quotes', '/plans', '/aboutus', '/contact', `${apiUrl}/auth/logout`]);
+    expect(hrefs).toEqual([
+      '/profile',
+      '/quotes',
+      '/analytics',
+      '/plans',
+      '/aboutus',
+      '/contact',
+      `${apiUrl}/auth/logout`,
+    ]);
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeFocused();
     await page.keyboard.press('Escape');

@@ -38,6 +38,7 @@ const ROUTES: readonly (readonly [path: string, guest: string, member: string])[
   ['/customers', LOGIN, 'Customers'],
   ['/connections', LOGIN, 'Connections'],
   ['/quotes', LOGIN, 'Quotes'],
+  ['/analytics', LOGIN, 'Analytics'],
   ['/pricing', 'Plans and prices', '/networkFeed/global'],
   ['/industry/UV_EB', 'UV/EB Curing', '/networkFeed/global'],
   ['/plans', LOGIN, 'Plans'],

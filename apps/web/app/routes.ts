@@ -30,6 +30,7 @@ export default [
     route('moderation/companies', 'routes/moderation/company-links.tsx'),
     route('moderation/duplicates', 'routes/moderation/duplicates.tsx'),
     route('moderation/:caseId', 'routes/moderation/moderation-case.tsx'),
+    route('analytics', 'routes/analytics/analytics.tsx'),
     route('plans', 'routes/plans/plans.tsx'),
     route('payment/success', 'routes/plans/payment-success.tsx'),
     route('payment/failure', 'routes/plans/payment-failure.tsx'),

@@ -9,6 +9,7 @@ import {
 import { companyPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { data } from 'react-router';
+import { usePageView } from '../../counting/usePageView';
 import { messages } from '../../messages';
 import { notForSignIn } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
@@ -39,6 +40,7 @@ export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
   const signInHref = useSignInHref();
   const onSignInRequired = useSignInAgain();
   const viewer = useViewer();
+  usePageView('company_view', loaderData?.company.id);
   if (!loaderData) return <MissingCompany />;
   const { company, view, state } = loaderData;
   const backHref = companyPath(company);

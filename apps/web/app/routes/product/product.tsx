@@ -8,6 +8,7 @@ import {
 } from '@millrace/design-system';
 import { productPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
+import { usePageView } from '../../counting/usePageView';
 import { notForSignIn } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
@@ -29,6 +30,7 @@ export default function ProductRoute({ loaderData }: Route.ComponentProps) {
   const { product, view, state } = loaderData;
   const signInHref = useSignInHref();
   const viewer = useViewer();
+  usePageView('product_view', product.id);
   return (
     <HydrationBoundary state={state}>
       {view === 'invite' ? (

@@ -23,6 +23,7 @@ import {
   useRouteLoaderData,
   useSearchParams,
 } from 'react-router';
+import { useCounting } from '../../counting/useCounting';
 import { failureHeaders } from '../../loader-failures';
 import { messages } from '../../messages';
 import { PageProblem } from '../../page-problem';
@@ -68,6 +69,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const hasUnreadMessages = useUnreadChats(viewer);
   const hasNews = useUnreadNotifications(viewer);
   useInstalledApp();
+  useCounting();
   const unread: MemberPlace[] = [
     ...(hasNews ? ['notifications' as const] : []),
     ...(hasUnreadMessages ? ['messages' as const] : []),

@@ -1,0 +1,16 @@
+import { type Client, tellEvents } from '@millrace/api-client';
+import { useApiClient } from '@millrace/design-system';
+import { EventQueue } from './event-queue';
+
+const queues = new WeakMap<Client, EventQueue>();
+
+/** Where this page tells what was looked at. */
+export function useEventQueue(): EventQueue {
+  const client = useApiClient();
+  let queue = queues.get(client);
+  if (!queue) {
+    queue = new EventQueue((events) => void tellEvents(client, events));
+    queues.set(client, queue);
+  }
+  return queue;
+}

@@ -1,0 +1,71 @@
+import { analyticsQueries, type User } from '@millrace/api-client';
+import {
+  ANALYTICS_REFUSALS,
+  AnalyticsContainer,
+  AnalyticsRefused,
+  Page,
+  PageMain,
+  readShownRange,
+  SectionHead,
+  writeShownRange,
+} from '@millrace/design-system';
+import { utcDay } from '@millrace/domain';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { requestData } from '../../api.server';
+import { refuseIfLimited } from '../../loader-failures';
+import { messages } from '../../messages';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
+import { useViewer } from '../../session/useViewer';
+import { loadMember } from '../../session/viewer.server';
+import type { Route } from './+types/analytics';
+
+/** How a member's company is looked at, as far as it can be read, or why it cannot. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  const today = utcDay(Date.now());
+  const read = analyticsQueries(client).own(readShownRange(new URL(request.url).searchParams, today));
+  await Promise.all([loadMember(context, request), context.cookie && queries.prefetchQuery(read)]);
+  refuseIfLimited(queries);
+  const error = queries.getQueryState(read.queryKey)?.error;
+  const refusal = ANALYTICS_REFUSALS.find((one) => one === error?.code) ?? null;
+  return { today, refusal, state: dehydrate(queries) };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('analytics.title');
+
+const companyOf = ({ company, company_id: id }: User) => (id && company ? { id, name: company } : undefined);
+
+/** How one's company is looked at. Guests are asked to log in, other plans are told what it is. @see PLAN-008, GAP-077 */
+export default function AnalyticsRoute({ loaderData: { today, refusal, state } }: Route.ComponentProps) {
+  const viewer = useViewer();
+  const [query, setQuery] = useSearchParams();
+  if (!viewer) return <SignInPage />;
+  const company = companyOf(viewer);
+  return (
+    <HydrationBoundary state={state}>
+      <Page>
+        <PageMain>
+          {refusal ? (
+            <>
+              <SectionHead title={messages.format('analytics.title')} level={1} />
+              <AnalyticsRefused reason={refusal} company={company} />
+            </>
+          ) : (
+            <AnalyticsContainer
+              key={viewer.id}
+              range={readShownRange(query, today)}
+              today={today}
+              company={company}
+              onRangeChange={(range) => setQuery(writeShownRange(range), { preventScrollReset: true })}
+            />
+          )}
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}
