@@ -1,1 +1,0 @@
-ALTER TABLE "removed_events" ADD COLUMN "forgotten_at" timestamp with time zone;
