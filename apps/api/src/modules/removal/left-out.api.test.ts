@@ -52,7 +52,7 @@ async function scene() {
       await visitor.post('/api/v1/me/followedCompanies', { company_id: id });
     }
     for (const { id } of [mergeaway, gas]) {
-      await visitor.post('/api/v1/me/followedProducts', { product_id: id });
+      await visitor.post('/api/v1/product/follow', { productId: id });
     }
   }
   await reader.put(`/api/v1/feed/post/${post.id}/like`, undefined);

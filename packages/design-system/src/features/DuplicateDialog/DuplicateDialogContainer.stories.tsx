@@ -24,9 +24,8 @@ type UserEvent = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 async function flag(userEvent: UserEvent) {
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(dialog.getByRole('combobox'), 'wafer');
-  await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0));
-  await userEvent.click(screen.getAllByRole('option').at(-1) as HTMLElement);
+  await userEvent.type(dialog.getByRole('combobox'), 'silicon tetra');
+  await userEvent.click(await screen.findByRole('option', { name: /Silicon tetrachloride/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Flag' }));
   return dialog;
 }
