@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import type { Database, DatabaseHandle } from '../../../api/src/db/database';
 import { newId } from '../../../api/src/db/ids';
 import { transact } from '../../../api/src/db/transact';
 import { parsePlan } from '../../../api/src/import/parse-plan';
 import { preparePlan } from '../../../api/src/import/prepare';
 import { runPlan } from '../../../api/src/import/run-plan';
+import { openJobs } from '../../../api/src/jobs';
 import { importSheet } from '../../../api/src/modules/spreadsheets/spreadsheets.service';
 import { listedRows, ROWS, SHEET_ROWS, storedRow } from './rows';
 
@@ -49,6 +51,7 @@ export const CANDIDATES = {
   /** A member's spreadsheets of suppliers, as many as it takes, with the looks for duplicates and the links to a product. */
   spreadsheets: async ({ db }, folder) => {
     const viewer = await makeMember(db);
+    const jobs = await openJobs(db, pino({ level: 'silent' }));
     const target = { kind: 'suppliers' as const, id: await makeProduct(db) };
     return timed(async () => {
       for (let part = 0; part * SHEET_ROWS < ROWS; part += 1) {
@@ -56,6 +59,7 @@ export const CANDIDATES = {
         const imported = await transact(db, (tx) =>
           importSheet(
             tx,
+            { jobs },
             viewer,
             { bytes, target, mapping: undefined },
             { alike: 'create', byRow: new Map() },
