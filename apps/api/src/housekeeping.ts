@@ -13,6 +13,7 @@ import { forgetRemovedPosts } from './modules/posting';
 import { forgetOldRegistrations } from './modules/registration';
 import { forgetOldSessions } from './modules/session';
 import { forgetOldInvitations } from './modules/sharing';
+import { forgetOldImports } from './modules/spreadsheets';
 import { forgetOldPaymentEvents, reviewSubscriptions } from './modules/subscriptions';
 import { forgetOldUploads } from './modules/videos';
 
@@ -37,6 +38,7 @@ const FORGETTERS = [
   forgetOldInvitations,
   forgetOldAlerts,
   forgetOldPaymentEvents,
+  forgetOldImports,
 ] as const;
 
 /** Forgets from time to time what has run out, and has mailed what is due. @returns What ends it. */

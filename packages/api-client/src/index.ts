@@ -216,6 +216,7 @@ export type {
   SheetPreviewRow,
   SpreadsheetImported,
   SpreadsheetPreview,
+  SpreadsheetUndone,
   StatusDraft,
   Stream,
   Supplier,

@@ -147,5 +147,6 @@ export type SpreadsheetPreview = Schemas['SpreadsheetPreview'];
 export type SheetPreviewRow = Schemas['SheetPreviewRow'];
 /** What a spreadsheet has done. */
 export type SpreadsheetImported = Schemas['SpreadsheetImported'];
+export type SpreadsheetUndone = Schemas['SpreadsheetUndone'];
 /** A table that can be had as a spreadsheet. */
 export type ExportTable = Schemas['ExportTable'];

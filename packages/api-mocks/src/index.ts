@@ -44,7 +44,7 @@ export { aBareProduct, aProduct, aProductRef, products } from './factories/produ
 export { aQuote, quotes } from './factories/quote';
 export { aRawMaterial, rawMaterials } from './factories/raw-material';
 export { aSearchHit, searchHits } from './factories/search-hit';
-export { importedSheet, sheetPreview } from './factories/spreadsheet';
+export { importedSheet, sheetPreview, undoneSheet } from './factories/spreadsheet';
 export { aLimitedSupplier, aSupplier, suppliers } from './factories/supplier';
 export { aUser } from './factories/user';
 export { artHandlers } from './handlers/art';

@@ -2690,6 +2690,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/spreadsheets/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import, as it was answered.
+                 * @example 9a0d5f0e-6a55-5d0f-8b7e-2f4f1c6f3e01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Undo an import
+         * @description For the one who has imported, within a day. What was listed is listed no longer, and what was added to the
+         *     catalogue is taken out of it. What others have built upon since stays, and is named: links that they have
+         *     confirmed or disputed, and what they follow, tag, list or have changed.
+         */
+        delete: operations["undoSpreadsheet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/spreadsheets/refused": {
         parameters: {
             query?: never;
@@ -6803,6 +6831,31 @@ export interface components {
             skipped: number;
             /** @description Could not be taken. */
             refused: number;
+            /**
+             * Format: uuid
+             * @description By which it is undone; null where nothing was made.
+             */
+            import_id: string | null;
+            /** Format: date-time */
+            undo_until: string | null;
+        };
+        SpreadsheetUndone: {
+            /** @description Listed no longer. */
+            unlisted: number;
+            /** @description In the catalogue no longer. */
+            removed: number;
+            /** @description How much stays. */
+            kept_count: number;
+            /** @description The first two hundred of what stays, by name. */
+            kept: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+                /**
+                 * @description `judged`: others have confirmed or disputed the link; `used`: others go on with it; `changed`: it was changed.
+                 * @enum {string}
+                 */
+                because: "used" | "changed" | "judged";
+            }[];
         };
         /** @enum {string} */
         ExportTable: "suppliers" | "materials" | "applications" | "potential-customers" | "product-followers" | "company-products" | "company-people" | "company-followers" | "vendors" | "customers" | "connections" | "followed-products" | "products" | "analytics" | "analytics-products";
@@ -12120,6 +12173,39 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    undoSpreadsheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The import, as it was answered.
+                 * @example 9a0d5f0e-6a55-5d0f-8b7e-2f4f1c6f3e01
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was undone, and what stays. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpreadsheetUndone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };

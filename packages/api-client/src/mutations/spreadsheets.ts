@@ -50,6 +50,16 @@ export function spreadsheetMutations(client: Client) {
           refetch(queries, productKeys.all, companyKeys.all, networkKeys.all, searchKeys.all),
       }),
 
+    /** Undoes an import as a whole, within a day; what others have built upon stays, and is named. */
+    undo: () =>
+      writeOptions({
+        mutationKey: ['spreadsheets', 'undo'],
+        mutationFn: ({ importId }: { importId: string }) =>
+          answer(client.DELETE('/api/v2/spreadsheets/imports/{id}', { params: { path: { id: importId } } })),
+        refresh: (queries) =>
+          refetch(queries, productKeys.all, companyKeys.all, networkKeys.all, searchKeys.all),
+      }),
+
     /** The rows that cannot be taken, as a file of the same form with what is wrong with each. */
     refusedRows: () =>
       writeOptions({

@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { importedSheet, sheetPreview } from '../factories/spreadsheet';
+import { importedSheet, sheetPreview, undoneSheet } from '../factories/spreadsheet';
 import type { MockServer } from './mock-server';
 import { REPLY, refuse } from './refusals';
 
@@ -13,6 +13,9 @@ export function spreadsheetHandlers({ http, user }: MockServer): HttpHandler[] {
     ),
     http.post('/api/v2/spreadsheets/import', ({ response }) =>
       user === null ? response.untyped(refuse('signIn')) : response(200).json(importedSheet(), REPLY),
+    ),
+    http.delete('/api/v2/spreadsheets/imports/{id}', ({ response }) =>
+      user === null ? response.untyped(refuse('signIn')) : response(200).json(undoneSheet(), REPLY),
     ),
     http.post('/api/v2/spreadsheets/refused', ({ response }) => {
       if (user === null) return response.untyped(refuse('signIn'));

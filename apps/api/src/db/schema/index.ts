@@ -22,5 +22,6 @@ export * from './push';
 export * from './requests';
 export * from './secrets';
 export * from './sharing';
+export * from './sheet-imports';
 export * from './subscriptions';
 export * from './suppliers';

@@ -52,6 +52,7 @@ const TABLES: Record<string, string> = {
   removed_links: 'links that can be put back, of the catalogue',
   reports: 'reports',
   sessions: 'sessions',
+  sheet_imports: 'what an import has made, kept for a day so that it can be undone',
   sign_in_identities: 'which account of LinkedIn signs in, shown in the profile',
   subscriptions: 'plan',
   suppliers: "of the catalogue, which is the community's",

@@ -29,6 +29,18 @@ export async function requireOpen(tx: Transaction, viewer: Viewer, link: Link): 
   if ((await findClosed(tx, viewer, [link])).size > 0) throw new ConflictError('link_removed');
 }
 
+/** Takes back what those who follow were told of links that are gone, of as many as were told. */
+export async function tellOfUnlinked(
+  tx: Transaction,
+  { jobs }: Pick<Context, 'jobs'>,
+  actorId: string,
+  links: readonly Link[],
+): Promise<void> {
+  for (const link of links.slice(0, TOLD_AT_ONCE)) {
+    await jobs.send('notification', { about: 'link', ...link, actorId }, { tx });
+  }
+}
+
 /** Tells those who follow what new links are about. @see NOTE-008, NOTE-009, NOTE-013 */
 export async function tellOfLinks(
   tx: Transaction,

@@ -1,4 +1,4 @@
-export { findClosed, requireOpen, tellOfLinks } from './added-links';
+export { findClosed, requireOpen, tellOfLinks, tellOfUnlinked } from './added-links';
 export type { Link } from './links.repository';
 export { linkRoutes } from './links.routes';
 export { ownVerdictView } from './links.view';

@@ -1,6 +1,7 @@
 import { recountAllSupplied, recountProducts } from '../../db/counts';
 import type { Transaction } from '../../db/database';
 import { insertCompanies } from '../companies';
+import type { Link } from '../links';
 import { insertProducts } from '../products';
 import { insertSuppliers } from '../suppliers';
 import { insertLinks } from '../value-chain';
@@ -60,3 +61,11 @@ export async function recountListed(
   if (kind === 'materials' || kind === 'applications') return recountProducts(tx, [id, ...ids]);
   return recountAllSupplied(tx, kind === 'suppliers' ? [id] : ids);
 }
+
+/** What listing something with the target makes. */
+export const linkOf = ({ kind, id }: SheetTarget, listedId: string): Link => {
+  if (kind === 'suppliers') return { kind: 'supplier', productId: id, otherId: listedId };
+  if (kind === 'catalogue') return { kind: 'supplier', productId: listedId, otherId: id };
+  if (kind === 'materials') return { kind: 'material', productId: id, otherId: listedId };
+  return { kind: 'material', productId: listedId, otherId: id };
+};

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Context } from '../../context';
+import { transact } from '../../db/transact';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { readSheetForm } from './sheet-form';
 import { assessSheet, importSheet, refusedRows } from './spreadsheets.service';
-import { importedView, previewView } from './spreadsheets.view';
+import { importedView, previewView, undoneView } from './spreadsheets.view';
+import { undoImport } from './undo-import.service';
 import { attachment, writeSpreadsheet } from './write-spreadsheet';
 
 /** Spreadsheets of suppliers, materials, applications and catalogues: what they would do, doing it, and what they get back. */
@@ -23,6 +25,12 @@ export const spreadsheetRoutes = (context: Context) =>
         const imported = await importSheet(tx, context, viewer, sheet, decisions);
         return { status: 200, json: importedView(imported) };
       });
+    },
+
+    undoSpreadsheet: async (call) => {
+      const viewer = signedIn(call);
+      const undone = await transact(context.db, (tx) => undoImport(tx, context, viewer, call.path.id));
+      return { status: 200, json: undoneView(undone) };
     },
 
     returnRefusedRows: async (call) => {

@@ -7,11 +7,12 @@ import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { text } from '../../messages/text';
 import { findCompanyNames } from '../companies';
-import { findClosed, type Link, tellOfLinks } from '../links';
+import { findClosed, tellOfLinks } from '../links';
 import { findProductNames } from '../products';
 import { type Assessed, assessRows, tableOf } from './assess-rows';
 import { type Decided, type Decisions, decideRow } from './decide-rows';
-import { createNamed, listNamed, recountListed } from './list-rows';
+import { insertImport, UNDO_HOURS } from './imports.repository';
+import { createNamed, linkOf, listNamed, recountListed } from './list-rows';
 import { openSpreadsheet, type SheetFormat } from './read-spreadsheet';
 import { guessMapping, type SheetMapping } from './sheet-kinds';
 import type { SheetTarget } from './sheet-links.repository';
@@ -46,6 +47,8 @@ export interface ImportedSheet {
   listed: number;
   skipped: number;
   refused: readonly RefusedRow[];
+  /** Until when it can be undone; null where nothing was made. */
+  undo: { importId: string; until: Date } | null;
 }
 
 const SAMPLES = 3;
@@ -102,6 +105,10 @@ export async function importSheet(
   await recountListed(tx, target, listed);
   const links = listed.map((id) => linkOf(target, id));
   await tellOfLinks(tx, context, viewer.id, links);
+  const kept =
+    listed.length === 0
+      ? null
+      : await insertImport(tx, viewer.id, target, { created: created.map(({ id }) => id), listed });
   const isListed = (because: string) =>
     decided.filter((one) => one.do === 'nothing' && one.because === because).length;
   const newlyKnown = listed.length - created.length;
@@ -113,6 +120,10 @@ export async function importSheet(
     refused: [...refused, ...decided.flatMap((one) => (one.do === 'refuse' ? [refusalOf(one)] : []))].sort(
       (a, b) => a.row - b.row,
     ),
+    undo: kept && {
+      importId: kept.id,
+      until: new Date(kept.createdAt.getTime() + UNDO_HOURS * 3_600_000),
+    },
   };
 }
 
@@ -193,14 +204,6 @@ async function withoutMissing(
     return closed.has(id) ? text('error.linkRemoved') : null;
   }
 }
-
-/** What listing something with the target makes. */
-const linkOf = ({ kind, id }: SheetTarget, listedId: string): Link => {
-  if (kind === 'suppliers') return { kind: 'supplier', productId: id, otherId: listedId };
-  if (kind === 'catalogue') return { kind: 'supplier', productId: listedId, otherId: id };
-  if (kind === 'materials') return { kind: 'material', productId: id, otherId: listedId };
-  return { kind: 'material', productId: listedId, otherId: id };
-};
 
 function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
   for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH);

@@ -2,6 +2,7 @@ import type { components } from '@millrace/api-client';
 import { countryName } from '@millrace/domain';
 import type { Assessed } from './assess-rows';
 import type { AssessedSheet, ImportedSheet } from './spreadsheets.service';
+import type { UndoneImport } from './undo-import.service';
 
 type Schemas = components['schemas'];
 
@@ -70,7 +71,20 @@ function candidatesOf(assessed: Exclude<Assessed, { is: 'refused' }>) {
 }
 
 /** What a spreadsheet has done. */
-export const importedView = ({ refused, ...counts }: ImportedSheet): Schemas['SpreadsheetImported'] => ({
+export const importedView = ({
+  refused,
+  undo,
+  ...counts
+}: ImportedSheet): Schemas['SpreadsheetImported'] => ({
   ...counts,
   refused: refused.length,
+  import_id: undo?.importId ?? null,
+  undo_until: undo?.until.toISOString() ?? null,
+});
+
+/** What became of an import that was undone. */
+export const undoneView = ({ kept, ...counts }: UndoneImport): Schemas['SpreadsheetUndone'] => ({
+  ...counts,
+  kept_count: kept.length,
+  kept: kept.slice(0, SHOWN),
 });

@@ -7,6 +7,7 @@ import { Notice } from '../../primitives/Notice';
 import { Spinner } from '../../primitives/Spinner';
 import { Stack } from '../../primitives/Stack';
 import { SheetColumns } from './SheetColumns';
+import { SheetDone, SheetUndone } from './SheetDone';
 import { SheetRows } from './SheetRows';
 import type { AlikeChoice, SheetImportState } from './sheet-import-state';
 
@@ -28,6 +29,8 @@ export interface SpreadsheetDialogProps {
   onAlikeChange: (alike: AlikeChoice) => void;
   onDecide: (row: number, decision: SheetDecision) => void;
   onImport: () => void;
+  /** Undoes the import that was done. */
+  onUndo: () => void;
   /** Saves the rows that cannot be taken. */
   onSaveRefused: () => void;
 }
@@ -42,12 +45,14 @@ export function SpreadsheetDialog({
   onFileChange,
   state,
   onImport,
+  onUndo,
   onSaveRefused,
   ...deciding
 }: SpreadsheetDialogProps) {
   const messages = useMessages();
   const refused = refusedOf(state);
-  const failure = 'failure' in state ? state.failure : null;
+  const isOver = state.status === 'done' || state.status === 'undone';
+  const failure = !isOver && 'failure' in state ? state.failure : null;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -60,7 +65,7 @@ export function SpreadsheetDialog({
           <Dialog.Body>
             <div data-component="SpreadsheetDialog" data-state={state.status}>
               <Stack gap="lg">
-                {state.status !== 'done' && (
+                {!isOver && (
                   <FileDrop
                     label={messages.format('sheet.file')}
                     hint={messages.format('sheet.fileHint')}
@@ -96,9 +101,8 @@ export function SpreadsheetDialog({
                     )}
                   </>
                 )}
-                {state.status === 'done' && (
-                  <Notice tone="success">{messages.format('sheet.done', state.imported)}</Notice>
-                )}
+                {state.status === 'done' && <SheetDone state={state} onUndo={onUndo} />}
+                {state.status === 'undone' && <SheetUndone undone={state.undone} />}
                 {refused > 0 && (
                   <div>
                     <Button size="small" onClick={onSaveRefused}>
@@ -114,11 +118,9 @@ export function SpreadsheetDialog({
           </Dialog.Body>
           <Dialog.Footer>
             <Dialog.Close asChild>
-              <Button tone="quiet">
-                {messages.format(state.status === 'done' ? 'sheet.close' : 'sheet.cancel')}
-              </Button>
+              <Button tone="quiet">{messages.format(isOver ? 'sheet.close' : 'sheet.cancel')}</Button>
             </Dialog.Close>
-            {state.status !== 'done' && (
+            {!isOver && (
               <Button
                 tone="primary"
                 disabled={!canImport(state)}

@@ -5,6 +5,7 @@ import {
   type SheetKind,
   type SpreadsheetImported,
   type SpreadsheetPreview,
+  type SpreadsheetUndone,
   spreadsheetMutations,
 } from '@millrace/api-client';
 import { useRef, useState } from 'react';
@@ -46,9 +47,11 @@ export function SpreadsheetDialogContainer({
   const reading = useSend({ ...calls.preview(), ...mayLeave });
   const importing = useSend({ ...calls.importSheet(), ...mayLeave });
   const returning = useSend({ ...calls.refusedRows(), ...mayLeave });
+  const undoing = useSend({ ...calls.undo(), ...mayLeave });
   const [file, setFile] = useState<File | null>(null);
   const [preview, setPreview] = useState<SpreadsheetPreview | null>(null);
   const [imported, setImported] = useState<SpreadsheetImported | null>(null);
+  const [undone, setUndone] = useState<SpreadsheetUndone | null>(null);
   const [alike, setAlike] = useState<AlikeChoice>('skip');
   const [decisions, setDecisions] = useState<SheetDecisions>({});
 
@@ -60,9 +63,10 @@ export function SpreadsheetDialogContainer({
     setFile(null);
     setPreview(null);
     setImported(null);
+    setUndone(null);
     setAlike('skip');
     setDecisions({});
-    for (const call of [reading, importing, returning]) call.dismiss();
+    for (const call of [reading, importing, returning, undoing]) call.dismiss();
   };
   const read = (draft: SheetDraft) => {
     setDecisions({});
@@ -84,7 +88,7 @@ export function SpreadsheetDialogContainer({
     const sheet = draft();
     if (sheet) act(sheet);
   };
-  const failure = importing.failure ?? returning.failure ?? reading.failure;
+  const failure = undoing.failure ?? importing.failure ?? returning.failure ?? reading.failure;
   return (
     <SpreadsheetDialog
       kind={kind}
@@ -111,6 +115,10 @@ export function SpreadsheetDialogContainer({
       onAlikeChange={setAlike}
       onDecide={(row: number, decision: SheetDecision) => setDecisions({ ...decisions, [row]: decision })}
       onImport={withDraft((sheet) => void importing.send(sheet, setImported))}
+      onUndo={() => {
+        const importId = imported?.import_id;
+        if (importId) void undoing.send({ importId }, setUndone);
+      }}
       onSaveRefused={withDraft(
         (sheet) => void returning.send(sheet, (rows) => saveBlob(refusedName(sheet.file), rows)),
       )}
@@ -118,8 +126,9 @@ export function SpreadsheetDialogContainer({
   );
 
   function stateOf(): SheetImportState {
-    if (imported) return { status: 'done', imported };
+    if (undone) return { status: 'undone', undone };
     const reason = failure && failure.status !== 401 ? reasonOf(failure) : null;
+    if (imported) return { status: 'done', imported, isUndoing: undoing.isSending, failure: reason };
     if (preview) {
       return {
         status: 'deciding',

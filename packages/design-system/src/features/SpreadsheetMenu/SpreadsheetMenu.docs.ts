@@ -21,7 +21,8 @@ export const docs: ComponentDocs = {
     { state: 'choosing', what: 'A file is to be chosen, or another one.' },
     { state: 'reading', what: 'The file is on its way.' },
     { state: 'deciding', what: 'Columns and rows can be looked at; nothing is written yet.' },
-    { state: 'done', what: 'Says what was done; rows that could not be taken can be saved.' },
+    { state: 'done', what: 'Says what was done; it can be undone, and rows that could not be taken saved.' },
+    { state: 'undone', what: 'Says what is gone, and names what stays.' },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'File, columns, rows to be decided, then the buttons.' },

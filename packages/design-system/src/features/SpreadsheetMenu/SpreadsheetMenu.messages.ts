@@ -45,6 +45,16 @@ export const spreadsheetMenuMessages = {
   'sheet.import': 'Add them',
   'sheet.cancel': 'Cancel',
   'sheet.close': 'Close',
+  'sheet.undo': 'Undo the import',
+  'sheet.undoHint':
+    'Until {until}, you can take all of it back. What others have built upon since stays, and is named.',
+  'sheet.undoFailed': 'The import was not undone: {reason}',
+  'sheet.undone':
+    '{unlisted, plural, one {# is} other {# are}} listed no longer, and {removed, plural, one {# is} other {# are}} in the catalogue no longer.',
+  'sheet.kept':
+    '{count, plural, one {# stays, as others have built upon it:} other {# stay, as others have built upon them:}}',
+  'sheet.keptBecause':
+    '{because, select, judged {{name}: the link was confirmed or disputed} changed {{name}: it was changed} other {{name}: others go on with it}}',
   'sheet.done':
     '{created, plural, one {# was} other {# were}} made and {added, plural, one {# was} other {# were}} added. {listed, number} stood there already, {skipped, number} were left out, {refused, number} could not be taken.',
 } as const;

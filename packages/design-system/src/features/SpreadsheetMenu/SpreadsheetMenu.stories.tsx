@@ -1,4 +1,4 @@
-import { importedSheet, sheetPreview } from '@millrace/api-mocks';
+import { importedSheet, sheetPreview, undoneSheet } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { SpreadsheetDialog } from '.';
@@ -30,6 +30,7 @@ const meta = {
     onAlikeChange: fn(),
     onDecide: fn(),
     onImport: fn(),
+    onUndo: fn(),
     onSaveRefused: fn(),
   },
   argTypes: { state: { control: false }, file: { control: false } },
@@ -140,11 +141,26 @@ export const Decided: Story = {
 
 export const Done: Story = {
   name: 'Says what was done, and gives back what could not be taken',
-  args: { state: { status: 'done', imported: importedSheet() } },
-  play: async () => {
+  args: { state: { status: 'done', imported: importedSheet(), isUndoing: false, failure: null } },
+  play: async ({ args, userEvent }) => {
     const shown = await dialog();
     await expect(shown.getByText(/^1 was made and 2 were added\./)).toBeVisible();
     await expect(shown.getByRole('button', { name: 'Save the rows that cannot be taken' })).toBeVisible();
     await expect(shown.queryByRole('button', { name: 'Add them' })).toBeNull();
+    await userEvent.click(shown.getByRole('button', { name: 'Undo the import' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+  },
+};
+
+export const Undone: Story = {
+  name: 'Says what is gone after it was undone, and names what stays',
+  args: { state: { status: 'undone', undone: undoneSheet() } },
+  play: async () => {
+    const shown = await dialog();
+    await expect(
+      shown.getByText(/^3 are listed no longer, and 0 are in the catalogue no longer\./),
+    ).toBeVisible();
+    await expect(shown.getByText('Shirakawa Preform Co.: others go on with it')).toBeVisible();
+    await expect(shown.queryByRole('button', { name: 'Undo the import' })).toBeNull();
   },
 };

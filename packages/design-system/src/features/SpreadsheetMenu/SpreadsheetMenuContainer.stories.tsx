@@ -50,6 +50,22 @@ export const Default: Story = {
   },
 };
 
+export const Undoes: Story = {
+  name: 'Undoes what it has done, also at the second try, and names what stays',
+  parameters: {
+    api: { viewer: 'free', scenarios: [failing('server', { operations: ['undoSpreadsheet'], times: 1 })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const shown = await choose(canvas, userEvent);
+    await userEvent.click(await shown.findByRole('button', { name: 'Add them' }));
+    await userEvent.click(await shown.findByRole('button', { name: 'Undo the import' }));
+    await expect(await shown.findByRole('alert')).toHaveTextContent(/^The import was not undone:/);
+    await userEvent.click(shown.getByRole('button', { name: 'Undo the import' }));
+    await expect(await shown.findByText('Shirakawa Preform Co.: others go on with it')).toBeVisible();
+    await expect(written().at(-1)).toMatch(/^DELETE \/api\/v2\/spreadsheets\/imports\//);
+  },
+};
+
 export const ChangedWhileRead: Story = {
   name: 'Reads what was chosen last, also when it was chosen while another was read',
   play: async ({ canvas, userEvent }) => {

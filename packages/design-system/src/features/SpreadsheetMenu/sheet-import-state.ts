@@ -4,6 +4,7 @@ import type {
   SheetMapping,
   SpreadsheetImported,
   SpreadsheetPreview,
+  SpreadsheetUndone,
 } from '@millrace/api-client';
 
 /** What a row of each kind may say, as the server reads it. */
@@ -37,4 +38,5 @@ export type SheetImportState =
       isImporting: boolean;
       failure: string | null;
     }
-  | { status: 'done'; imported: SpreadsheetImported };
+  | { status: 'done'; imported: SpreadsheetImported; isUndoing: boolean; failure: string | null }
+  | { status: 'undone'; undone: SpreadsheetUndone };
