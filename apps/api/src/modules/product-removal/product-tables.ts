@@ -57,6 +57,8 @@ export const PRODUCT_TABLES: readonly OwnedTable[] = [
     identity: ['kind', 'post_id'],
     needs: { post_id: 'posts' },
   }),
+  // Of a day on which both were looked at alike, the other's count stands until the merge is undone.
+  table('product_days', { identity: ['day', 'metric', 'source', 'by_company'], written: ['count'] }),
   table('link_verdicts', {
     ...verdicts,
     key: 'link_verdicts.supplier',

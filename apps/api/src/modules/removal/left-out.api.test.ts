@@ -178,6 +178,7 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   getEventCalendar: [`/api/v2/events/${s.event}/event.ics`],
   listCalendars: ['/api/v2/me/calendars'],
   getCalendar: 'opens by a secret, with what `listEvents` shows',
+  getAnalytics: ['/api/v2/analytics'],
   getOwnPlan: 'of the account alone',
   listInvoices: 'of the account alone',
   listTeam: 'of the account alone',
