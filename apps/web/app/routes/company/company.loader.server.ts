@@ -9,6 +9,9 @@ import { isCompanyView } from './company-sections';
 
 const permanently = 301;
 
+/** A merge can be undone: browsers ask again before they follow a redirect that they know. @see GAP-088 */
+const asLongAsItHolds = { 'Cache-Control': 'no-cache' };
+
 /**
  * Reads what the page shows at first. `/company/{id}` and a wrong slug lead to the company's own address; the query
  * stays. Null without such a company. @see PAGE-025, DIFF-024, COMP-027
@@ -27,7 +30,10 @@ export async function loadCompany({ params, request, context }: Route.LoaderArgs
     params.id === company.id && params.slugOrId === slugify(company.name) && isCompanyView(view);
   if (!isCanonical) {
     const kept = isCompanyView(view) && params.view ? view : undefined;
-    throw redirect(companyPath(company, kept) + new URL(request.url).search, permanently);
+    throw redirect(companyPath(company, kept) + new URL(request.url).search, {
+      status: permanently,
+      headers: asLongAsItHolds,
+    });
   }
   const { id } = company;
   await Promise.all(

@@ -18,6 +18,9 @@ import { isProductView, tabOf } from './product-sections';
 
 const permanently = 301;
 
+/** A merge can be undone: browsers ask again before they follow a redirect that they know. @see GAP-088 */
+const asLongAsItHolds = { 'Cache-Control': 'no-cache' };
+
 interface Reads {
   queries: QueryClient;
   read: ReturnType<typeof productQueries>;
@@ -61,7 +64,10 @@ export async function loadProduct({ params, request, context }: Route.LoaderArgs
     params.id === product.id && params.slugOrId === slugify(product.name) && isProductView(view);
   if (!isCanonical) {
     const kept = isProductView(view) && params.view ? view : undefined;
-    throw redirect(productPath(product, kept) + url.search, permanently);
+    throw redirect(productPath(product, kept) + url.search, {
+      status: permanently,
+      headers: asLongAsItHolds,
+    });
   }
   const { id } = product;
   const reads = { queries, read, id };
