@@ -30,7 +30,8 @@ const isForeign = (companyId: string): SQL => sql`
 
 /**
  * The sums of a company and of what it supplies, by period. Reads a row for each day, metric and source of the company
- * and of each product, along their primary keys, however often anything happened.
+ * and of each product, along their primary keys, however often anything happened: product by product (`LATERAL`), as the
+ * database would rather read the whole table where a range is long.
  */
 export const findFigures = (
   db: Database,
@@ -46,11 +47,15 @@ export const findFigures = (
       WHERE d.company_id = ${companyId}::uuid AND d.day BETWEEN ${from}::date AND ${to}::date
       GROUP BY 2, 3, 4
       UNION ALL
-      SELECT 'products', date_trunc(${by}, d.day::timestamp)::date::text, d.metric, d.source,
-        sum(d.count)::double precision
-      FROM suppliers s JOIN product_days d ON d.product_id = s.product_id
-      WHERE s.company_id = ${companyId}::uuid AND d.day BETWEEN ${from}::date AND ${to}::date
-        AND ${isForeign(companyId)}
+      SELECT 'products', d.start, d.metric, d.source, sum(d.count)::double precision
+      FROM suppliers s CROSS JOIN LATERAL (
+        SELECT date_trunc(${by}, d.day::timestamp)::date::text AS start, d.metric, d.source, sum(d.count) AS count
+        FROM product_days d
+        WHERE d.product_id = s.product_id AND d.day BETWEEN ${from}::date AND ${to}::date
+          AND ${isForeign(companyId)}
+        GROUP BY 1, 2, 3
+      ) d
+      WHERE s.company_id = ${companyId}::uuid
       GROUP BY 2, 3, 4`,
   );
 
@@ -93,16 +98,18 @@ export async function findProductSums(
     sql`coalesce(sum(d.count) FILTER (WHERE d.metric = ${metric}), 0)::double precision`;
   const rows = await rowsOf<ProductRow & { all: number }>(
     db,
-    sql`SELECT p.id, p.name, p.follower_count AS followers, ${sumOf('views')} AS views,
-        ${sumOf('clicks')} AS clicks, ${sumOf('followed')} AS "newFollowers",
+    sql`SELECT p.id, p.name, p.follower_count AS followers, d.views, d.clicks, d."newFollowers",
         (count(*) OVER ())::integer AS all
       FROM suppliers s
       JOIN products p ON p.id = s.product_id
-      LEFT JOIN product_days d ON d.product_id = s.product_id
-        AND d.day BETWEEN ${from}::date AND ${to}::date AND ${isForeign(companyId)}
+      CROSS JOIN LATERAL (
+        SELECT ${sumOf('views')} AS views, ${sumOf('clicks')} AS clicks, ${sumOf('followed')} AS "newFollowers"
+        FROM product_days d
+        WHERE d.product_id = s.product_id AND d.day BETWEEN ${from}::date AND ${to}::date
+          AND ${isForeign(companyId)}
+      ) d
       WHERE s.company_id = ${companyId}::uuid
-      GROUP BY p.id
-      ORDER BY views DESC, p.name_key, p.id
+      ORDER BY d.views DESC, p.name_key, p.id
       LIMIT ${limit}`,
   );
   return { rows, count: rows[0]?.all ?? 0 };
