@@ -32,6 +32,8 @@ async function viewsOfToday(page: Page): Promise<number> {
 test('a guest’s view is counted once and seen by the Platinum owner, a robot’s and the owner’s are not; the figures are saved as CSV [PLAN-008, GAP-077]', async ({
   browser,
 }) => {
+  // Three visitors and several pages each, and what they tell is added up only every few seconds.
+  test.slow();
   const people = await browser.newContext({ userAgent });
   const page = await people.newPage();
   await enter(page, owner);

@@ -49,7 +49,7 @@ export default function AnalyticsRoute({ loaderData: { today, refusal, state } }
   return (
     <HydrationBoundary state={state}>
       <Page>
-        <PageMain>
+        <PageMain spaced>
           {refusal ? (
             <>
               <SectionHead title={messages.format('analytics.title')} level={1} />
