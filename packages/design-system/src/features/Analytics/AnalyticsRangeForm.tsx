@@ -80,14 +80,14 @@ function OtherDays({ range, today, onRangeChange }: AnalyticsRangeFormProps) {
     <form noValidate data-part="days" className={days} onSubmit={handleSubmit}>
       <DateField
         label={messages.format('analytics.from')}
-        value={from}
+        defaultValue={range.from}
         max={today}
         onValueChange={setFrom}
         error={errorOf('from')}
       />
       <DateField
         label={messages.format('analytics.to')}
-        value={to}
+        defaultValue={range.to}
         max={today}
         onValueChange={setTo}
         error={errorOf('to')}
