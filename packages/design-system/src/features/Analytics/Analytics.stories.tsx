@@ -37,9 +37,8 @@ export const Default: Story = {
     views.getByRole('button', { name: 'Views as a table' }).focus();
     await userEvent.keyboard('{Enter}');
     const table = within(views.getByRole('table', { name: 'Views' }));
-    const cells = table.getAllByRole('row')[3];
-    await expect(cells).toHaveTextContent('Sep 7, 2026 – Sep 13, 2026');
-    await expect(cells).toHaveTextContent(/231.*22$/);
+    const week = table.getByRole('row', { name: /^Sep 7, 2026 – Sep 13, 2026/ });
+    await expect(week).toHaveTextContent(/231.*22$/);
   },
 };
 
@@ -167,6 +166,6 @@ export const TwoYears: Story = {
     await expect(await views.findByRole('img')).toBeVisible();
     await expect(canvas.getAllByRole('table')).toHaveLength(1);
     await userEvent.click(views.getByRole('button', { name: 'Views as a table' }));
-    await expect(views.getAllByRole('row')).toHaveLength(732);
+    await expect(views.getByRole('table').querySelectorAll('time')).toHaveLength(731);
   },
 };

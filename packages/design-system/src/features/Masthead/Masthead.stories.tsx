@@ -121,7 +121,7 @@ export const MenuCloses: Story = {
     await expect(isOpen()).toBe(false);
 
     await userEvent.click(trigger);
-    for (let stop = 0; stop < 6; stop += 1) await userEvent.tab();
+    for (let stop = 0; stop < 7; stop += 1) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Logout' })).toHaveFocus();
     canvas.getByRole('link', { name: 'Millrace, home' }).focus();
     await expect(isOpen()).toBe(false);
@@ -133,7 +133,7 @@ export const MenuCloses: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'The picture of a member opens "My Profile", quotes, plans, "About Us", "Contact Us" and "Logout"',
+  name: 'The picture of a member opens "My Profile", quotes, analytics, plans, "About Us", "Contact Us" and "Logout"',
   args: { viewer: { id: 'linnea', displayName: 'Ines Hallberg', image: null, linkedinImage: null } },
   tags: ['phone', 'rtl'],
   play: async ({ canvas, userEvent }) => {
