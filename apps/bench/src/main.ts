@@ -9,11 +9,14 @@ import { benchImport } from './import/bench';
 import { benchLighthouse } from './lighthouse/bench';
 import { describeMachine } from './machine';
 import { benchSockets } from './sockets/bench';
+import { benchValueChainTree } from './value-chain-tree/bench';
 
 /** How long and how often a cell of a table is measured. */
 export interface Effort {
   rounds: number;
   seconds: number;
+  /** How many nodes or rows, for the benches of components of many sizes; all of theirs without it. */
+  counts?: readonly number[];
 }
 
 const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
@@ -22,6 +25,7 @@ const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   'feed-list': benchFeedList,
   'chat-pane': benchChatPane,
   composer: benchComposer,
+  'value-chain-tree': benchValueChainTree,
   sockets: benchSockets,
   import: benchImport,
   lighthouse: benchLighthouse,
@@ -32,15 +36,21 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
+    counts: { type: 'string' },
   },
 });
-const effort: Effort = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+const effort: Effort = {
+  rounds: Number(values.rounds),
+  seconds: Number(values.seconds),
+  ...(values.counts === undefined ? {} : { counts: values.counts.split(',').map(Number) }),
+};
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
 const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
-if (unknown !== undefined || !(effort.rounds >= 1) || !(effort.seconds >= 1)) {
+const isOdd = [effort.rounds, effort.seconds, ...(effort.counts ?? [])].some((number) => !(number >= 1));
+if (unknown !== undefined || isOdd) {
   console.error(
     unknown === undefined
-      ? '--rounds and --seconds are numbers from 1.'
+      ? '--rounds, --seconds and --counts (with commas between them) are numbers from 1.'
       : `There is no bench "${unknown}". There are: ${Object.keys(BENCHES).join(', ')}.`,
   );
   process.exit(1);

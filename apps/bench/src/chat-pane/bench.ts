@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
 import { asking } from '../browser/asking';
 import { bundlePage } from '../browser/bundle';
+import { heapOf } from '../browser/heap';
 import type { MainThread } from '../browser/main-thread';
 import { openPages, type PageRunner } from '../browser/open-page';
 import { inTurn } from '../in-turn';
@@ -114,14 +114,4 @@ async function measureHeap(pages: PageRunner, count: number): Promise<Map<string
     });
   }
   return heap;
-}
-
-async function heapOf(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return usedSize;
 }

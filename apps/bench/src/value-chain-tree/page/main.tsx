@@ -1,0 +1,165 @@
+import '../../../../../packages/design-system/src/styles/layer-order.css';
+import '../../../../../packages/design-system/src/styles/reset.css';
+import '../../../../../packages/design-system/src/theme';
+import { documentClass } from '../../../../../packages/design-system/src/styles/document.css';
+import { frames, mark, painted, rest } from '../../browser/moments';
+import { type Chain, makeChain } from './chain';
+import { echarts } from './trees/echarts';
+import { floor } from './trees/floor';
+import { millrace } from './trees/millrace';
+import { reactD3Tree } from './trees/react-d3-tree';
+import {
+  type Candidate,
+  type DrawnNode,
+  HEIGHT_PX,
+  type MountedTree,
+  type Point,
+  WIDTH_PX,
+} from './trees/tree';
+import { visx } from './trees/visx';
+import { xyflow } from './trees/xyflow';
+
+const CANDIDATES: readonly Candidate[] = [floor, millrace, reactD3Tree, visx, xyflow, echarts];
+
+/** Frames in which what a press leads to is done. */
+const PRESS_FRAMES = 4;
+
+/** Frames within which a tree is there, or never. */
+const PATIENCE = 300;
+
+/** How far a frame pans, in pixels, and zooms. */
+const PAN: Point = { x: 6, y: 40 };
+const ZOOM = 0.97;
+
+/** No stretch of frames takes longer: the slowest are slow enough by then. */
+const LONGEST_MS = 6_000;
+
+const place = document.createElement('div');
+place.style.cssText = `position: fixed; inset: 0; width: ${WIDTH_PX}px; height: ${HEIGHT_PX}px; background: #fff`;
+document.body.append(place);
+
+const chains = new Map<number, Chain>();
+let chain: Chain;
+let mounted: MountedTree | null = null;
+let name = '';
+/** Rounds that only warm up are not marked. */
+let isMeasured = false;
+
+const moment = (what: string): void => {
+  if (isMeasured) mark(what);
+};
+
+function demand(id: string): DrawnNode {
+  const node = mounted?.node(id);
+  if (!node) throw new Error(`${name} does not draw ${id}.`);
+  return node;
+}
+
+function isShown(id: string): boolean {
+  const point = mounted?.node(id)?.point();
+  return point != null && point.x > -WIDTH_PX / 4 && point.x < WIDTH_PX && point.y > 0 && point.y < HEIGHT_PX;
+}
+
+/** Does something in each frame. */
+async function eachFrame(what: string, count: number, work: (frame: number) => void): Promise<void> {
+  const startedAt = performance.now();
+  for (let frame = 0; frame < count; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (frame > 0) moment(`${what} of ${name} ends`);
+    if (performance.now() - startedAt > LONGEST_MS) return;
+    moment(`${what} of ${name} begins`);
+    work(frame);
+  }
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  moment(`${what} of ${name} ends`);
+}
+
+/** There and back again. */
+async function panAndZoom(prefix: string, count: number): Promise<void> {
+  const half = count / 2;
+  await eachFrame(`${prefix}pan`, count, (frame) =>
+    frame < half ? mounted?.panBy(-PAN.x, -PAN.y) : mounted?.panBy(PAN.x, PAN.y),
+  );
+  await rest();
+  await eachFrame(`${prefix}zoom`, count, (frame) => mounted?.zoomBy(frame < half ? ZOOM : 1 / ZOOM));
+  await rest();
+}
+
+/** What the driver tells the page to do. */
+const bench = {
+  prepare(candidate: string, count: number, measured: boolean): void {
+    name = candidate;
+    isMeasured = measured;
+    chain = chains.get(count) ?? makeChain(count);
+    chains.set(count, chain);
+  },
+
+  async mount(): Promise<void> {
+    const candidate = CANDIDATES.find((one) => one.name === name);
+    if (!candidate) throw new Error(`There is no ${name}.`);
+    await rest();
+    moment(`mount of ${name} begins`);
+    mounted = candidate.mount(place, chain);
+    let tries = 0;
+    do {
+      await painted();
+      tries += 1;
+    } while (!isShown(chain.root.id) && tries < PATIENCE);
+    moment(`mount of ${name} ends`);
+    if (!isShown(chain.root.id)) throw new Error(`${name} does not show the root of ${chain.count} nodes.`);
+    await rest();
+  },
+
+  unmount(): void {
+    mounted?.unmount();
+    mounted = null;
+    place.replaceChildren();
+  },
+
+  /** Presses a node. @returns How far it is moved by that, in pixels, in any frame. */
+  async press(what: 'collapse' | 'expand'): Promise<number> {
+    mounted?.goTo(chain.pressed);
+    await rest();
+    const node = demand(chain.pressed);
+    const before = node.point() as Point;
+    let most = 0;
+    moment(`${what} of ${name} begins`);
+    node.press();
+    for (let frame = 0; frame < PRESS_FRAMES; frame += 1) {
+      await painted();
+      const now = node.point();
+      most = Math.max(most, now ? Math.hypot(now.x - before.x, now.y - before.y) : Number.POSITIVE_INFINITY);
+    }
+    moment(`${what} of ${name} ends`);
+    return most;
+  },
+
+  /** Pans and zooms where many nodes are, and again far out. @returns How many elements were drawn, at most. */
+  async look(nearFrames: number, farFrames: number): Promise<number> {
+    const elements = () => place.querySelectorAll('*').length;
+    let most = elements();
+    mounted?.goTo(chain.dense);
+    await rest();
+    const before = demand(chain.dense).point() as Point;
+    mounted?.panBy(-PAN.x, -PAN.y);
+    await frames(2);
+    const after = mounted?.node(chain.dense)?.point();
+    if (!after || Math.abs(after.y - before.y + PAN.y) > 1) throw new Error(`${name} does not pan.`);
+    most = Math.max(most, elements());
+    await panAndZoom('', nearFrames);
+    most = Math.max(most, elements());
+    for (let step = 0; step < 9; step += 1) {
+      mounted?.zoomBy(0.64);
+      await frames(2);
+    }
+    await rest();
+    most = Math.max(most, elements());
+    await panAndZoom('far ', farFrames);
+    return most;
+  },
+};
+
+export type ValueChainTreeBench = typeof bench;
+
+document.body.classList.add(...documentClass.split(' '));
+Object.assign(window, { bench });

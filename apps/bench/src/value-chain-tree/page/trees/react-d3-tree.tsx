@@ -1,0 +1,79 @@
+import { type RawNodeDatum, Tree } from 'react-d3-tree';
+import { createRoot } from 'react-dom/client';
+import type { Chain, ChainNode } from '../chain';
+import {
+  type Candidate,
+  dragByMouse,
+  LEVEL_PX,
+  MIDDLE,
+  middleOf,
+  ROW_PX,
+  START,
+  ZOOM_MIN,
+  zoomByWheel,
+} from './tree';
+
+const data = new WeakMap<Chain, RawNodeDatum>();
+
+/** Its own form of the data, which is made beforehand. */
+function dataOf(chain: Chain): RawNodeDatum {
+  const toDatum = ({ title, fact, children }: ChainNode): RawNodeDatum => ({
+    name: title,
+    attributes: { suppliers: fact },
+    children: children.map(toDatum),
+  });
+  const made = data.get(chain) ?? toDatum(chain.root);
+  data.set(chain, made);
+  return made;
+}
+
+/** As its documentation has it; without its transitions. @see https://bkrem.github.io/react-d3-tree/docs */
+export const reactD3Tree: Candidate = {
+  name: 'react-d3-tree',
+  mount(place, chain) {
+    const root = createRoot(place);
+    root.render(
+      <Tree
+        data={dataOf(chain)}
+        orientation="horizontal"
+        pathFunc="diagonal"
+        translate={START}
+        nodeSize={{ x: LEVEL_PX, y: ROW_PX }}
+        separation={{ siblings: 1, nonSiblings: 1 }}
+        scaleExtent={{ min: ZOOM_MIN, max: 2.5 }}
+      />,
+    );
+    const titles = new Map<string, string>();
+    const note = ({ id, title, children }: ChainNode) => {
+      titles.set(id, title);
+      for (const child of children) note(child);
+    };
+    note(chain.root);
+    const svg = () => place.querySelector('.rd3t-svg') as Element;
+    const circleOf = (id: string) => {
+      for (const label of place.querySelectorAll('.rd3t-label__title')) {
+        if (label.textContent === titles.get(id)) return label.parentElement?.previousElementSibling ?? null;
+      }
+      return null;
+    };
+    return {
+      node(id) {
+        const circle = circleOf(id);
+        if (!circle) return null;
+        return {
+          point: () => (circle.isConnected ? middleOf(circle) : null),
+          press: () => circle.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
+        };
+      },
+      goTo(id) {
+        const circle = circleOf(id);
+        if (!circle) return;
+        const { x, y } = middleOf(circle);
+        dragByMouse(svg(), MIDDLE.x - x, MIDDLE.y - y);
+      },
+      panBy: (dx, dy) => dragByMouse(svg(), dx, dy),
+      zoomBy: (factor) => zoomByWheel(svg(), factor),
+      unmount: () => root.unmount(),
+    };
+  },
+};
