@@ -44,6 +44,19 @@ export const body = style(
   primitive({ '@container': { [asRows]: { display: 'block', borderBlockStart: ruled } } }),
 );
 
+/** The columns stay as wide as they are, whichever rows are drawn. */
+export const keptColumns = style(primitive({ tableLayout: 'fixed' }));
+
+/** Rows keep their places by script, in every browser alike. */
+export const windowedBody = style(primitive({ overflowAnchor: 'none' }));
+
+/** The room of rows that are not drawn. */
+export const gapRow = style(primitive({ '@container': { [asRows]: { display: 'block' } } }));
+
+export const gapCell = style(
+  primitive({ padding: 0, border: 0, '@container': { [asRows]: { display: 'block' } } }),
+);
+
 export const column = recipe({
   base: primitive({
     ...type.label,

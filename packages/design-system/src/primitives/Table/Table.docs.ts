@@ -4,6 +4,7 @@ export const docs: ComponentDocs = {
   summary: 'A ruled table that becomes lines of facts where its container is narrower than 600 px.',
   whenToUse: [
     'Things of one kind are compared: companies, products, members.',
+    'There are hundreds of rows or more: `TableWindowedBody` draws those near the window, and the Table is told their `rowCount`.',
     'Give every cell its `place`: that decides what a row becomes on narrow ground.',
   ],
   whenNotToUse: [
@@ -45,6 +46,7 @@ export const docs: ComponentDocs = {
     'On narrow ground nothing scrolls sideways. Heads are out of sight then: offer sorting, and choosing all, beside the table too.',
     'A `TableSelectColumn` says of its rows that none, some (mixed) or all are chosen; each box names its row.',
     'While it is `busy` the table says so once; its `TableLoadingRows` are hidden from those who listen.',
+    'With `TableWindowedBody`, `aria-rowcount` and `aria-rowindex` tell how many rows there are and which each is; the row that has the focus stays drawn, and all are drawn to be printed. The browser’s own search finds rows that are drawn: offer one beside the table.',
     'On narrow ground an action shows its icon alone; `accessibleLabel` says it in full.',
   ],
   doAndDont: [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { bodyRowsOf } from '../../internal/story-rows';
 import { wideViewport } from '../../internal/story-widths';
 import { Art } from '../Art';
@@ -28,6 +28,7 @@ import {
   TableSelectColumn,
   TableUnit,
   TableWideOnly,
+  TableWindowedBody,
   toggleAllRows,
   toggleRow,
 } from '.';
@@ -272,6 +273,58 @@ export const StickyHead: Story = {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     const head = canvas.getAllByRole('columnheader', { name: 'Type' })[0];
     await expect(head?.getBoundingClientRect().top).toBeCloseTo(page.getBoundingClientRect().top, 0);
+  },
+};
+
+const manyKeys = Array.from({ length: 100_000 }, (_, at) => `company-${at + 1}`);
+
+const renderManyRow = (index: number) => {
+  const { name, type, contacts } = companies[index % companies.length] as (typeof companies)[number];
+  return (
+    <TableRow>
+      <TableCell kind="index">{index + 1}</TableCell>
+      <TableCell place="name">
+        <TableName>
+          <TableRowLink href="#">{`${name} ${index + 1}`}</TableRowLink>
+        </TableName>
+      </TableCell>
+      <TableCell>{type}</TableCell>
+      <TableCell kind="number" place="figure">
+        {contacts}
+      </TableCell>
+    </TableRow>
+  );
+};
+
+export const HundredThousandRows: Story = {
+  name: 'Of a hundred thousand rows it draws those near the window, and tells which they are',
+  tags: ['no-visual'],
+  render: () => (
+    <Table caption="Suppliers of preform silica glass" rowCount={manyKeys.length}>
+      <TableHead>
+        <TableColumn kind="index">No.</TableColumn>
+        <TableColumn>Company</TableColumn>
+        <TableColumn>Type</TableColumn>
+        <TableColumn kind="number">Contacts</TableColumn>
+      </TableHead>
+      <TableWindowedBody keys={manyKeys} columns={4} renderRow={renderManyRow} />
+    </Table>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
+    const first = canvas.getByRole('link', { name: 'Kvarnholm Silica AB 1' });
+    await expect(first.closest('tr')).toHaveAttribute('aria-rowindex', '2');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
+    await waitFor(() => expect(bodyRowsOf(canvas).length).toBeGreaterThan(10));
+    const middle = () => bodyRowsOf(canvas).map((row) => Number(row.getAttribute('aria-rowindex')));
+    await waitFor(() => expect(Math.max(...middle())).toBeGreaterThan(40_000));
+    // The row with the focus is still there; nearly all others are not.
+    await expect(first).toHaveFocus();
+    await expect(middle().length).toBeLessThan(100);
+    await userEvent.tab({ shift: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 

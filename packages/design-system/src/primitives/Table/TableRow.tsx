@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
 import { classNames } from '../../internal/class-names';
 import { Button, ButtonLink } from '../Button';
 import type { LucideIcon } from '../Icon';
@@ -16,6 +16,7 @@ import {
 } from './Table.css';
 import type { TableCellKind, TablePlace, TableRowState } from './table-props';
 import { tableRoles } from './table-roles';
+import { WindowedTableRowContext } from './windowed-table';
 
 export interface TableRowProps extends ComponentPropsWithRef<'tr'> {
   /** Default `idle`. */
@@ -23,9 +24,11 @@ export interface TableRowProps extends ComponentPropsWithRef<'tr'> {
 }
 
 export function TableRow({ state = 'idle', className, ...rest }: TableRowProps) {
+  const windowed = useContext(WindowedTableRowContext);
   return (
     <tr
       {...tableRoles.row}
+      {...windowed}
       data-part="row"
       data-state={state}
       aria-selected={state === 'selected' ? true : undefined}

@@ -32,6 +32,7 @@ export {
   TableSelectColumn,
   type TableSelectColumnProps,
 } from './TableSelect';
+export { TableWindowedBody, type TableWindowedBodyProps } from './TableWindowedBody';
 export {
   TABLE_CELL_KINDS,
   TABLE_PLACES,

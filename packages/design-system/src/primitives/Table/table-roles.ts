@@ -8,4 +8,6 @@ export const tableRoles = {
   row: { role: 'row' },
   column: { role: 'columnheader' },
   cell: { role: 'cell' },
+  /** A row that is room and nothing else. */
+  gap: { 'aria-hidden': true },
 } as const;

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+let isPrinting = false;
+
+/** Whether the page is about to be printed, or a picture of it as printed is shown. */
+export function useIsPrinting(): boolean {
+  return useSyncExternalStore(subscribe, now, no);
+}
+
+function subscribe(tell: () => void): () => void {
+  const becomes = (value: boolean) => () => {
+    isPrinting = value;
+    tell();
+  };
+  const begin = becomes(true);
+  const end = becomes(false);
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
+const now = () => isPrinting;
+const no = () => false;
