@@ -38,6 +38,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The sorted column says so by `aria-sort`. On narrow ground, where heads are out of sight, the select sorts.',
     'Rows that are there stay until rows in another order have come.',
+    'From a hundred rows on, those near the window are drawn; how many there are, and which each is, is told all the same.',
     'Faces are decorative; the first names stand beside them.',
   ],
   doAndDont: [

@@ -1,7 +1,7 @@
 import { aLimitedSupplier, aSupplier, suppliers } from '@millrace/api-mocks';
 import { SUPPLIER_SORTS } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { bodyRowsOf } from '../../internal/story-rows';
 import { wideViewport } from '../../internal/story-widths';
 import { AddLinkControl } from '../AddLinkDialog';
@@ -277,5 +277,21 @@ export const TenThousandRows: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4 of 10,000 shown')).toBeVisible();
     await expect(canvas.getByText('10,000 companies')).toBeVisible();
+  },
+};
+
+export const AThousandRows: Story = {
+  name: 'Of a thousand suppliers that are loaded it draws those near the window, and tells which they are',
+  tags: ['no-visual'],
+  args: { state: { status: 'ready', rows: suppliers(1_000), total: 1_000, more: 'idle' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+    const drawn = () => bodyRowsOf(canvas).map((row) => Number(row.getAttribute('aria-rowindex')));
+    await expect(drawn()[0]).toBe(2);
+    await expect(drawn().length).toBeLessThan(100);
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    await waitFor(() => expect(drawn().at(-1)).toBe(1_001));
+    await expect(drawn().length).toBeLessThan(100);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };

@@ -5,11 +5,11 @@ import type { LimitedReason } from '../../internal/limited';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { SectionHead } from '../../primitives/SectionHead';
-import { Table, TableBody, TableColumn, TableHead, type TableSort } from '../../primitives/Table';
+import { Table, TableColumn, TableHead, type TableSort } from '../../primitives/Table';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ListBody, ListFoot } from '../PagedList';
 import { SupplierSortSelect } from './SupplierSortSelect';
-import { SupplierTableRow } from './SupplierTableRow';
+import { SupplierTableBody, WINDOWED_FROM } from './SupplierTableBody';
 
 export interface SupplierTableProps {
   /** The product that is supplied. */
@@ -37,6 +37,9 @@ export interface SupplierTableProps {
   /** Rows that stand there at first, for the skeleton. Default 4. */
   expectedRows?: number;
 }
+
+/** Without that of the evidence. */
+const COLUMNS = 6;
 
 /** Who supplies a product: sorted four ways, a few at first, more by cursor. @see PROD-027 to PROD-031 */
 export function SupplierTable({
@@ -86,7 +89,10 @@ export function SupplierTable({
       >
         {({ rows, total, more }) => (
           <>
-            <Table caption={messages.format('suppliers.caption', { product: product.name })}>
+            <Table
+              caption={messages.format('suppliers.caption', { product: product.name })}
+              {...(rows.length < WINDOWED_FROM ? {} : { rowCount: total })}
+            >
               <TableHead>
                 <TableColumn kind="index">{messages.format('suppliers.number')}</TableColumn>
                 <TableColumn sort={ordered('company', 'ascending')} onSort={() => onSortChange('company')}>
@@ -110,16 +116,11 @@ export function SupplierTable({
                   </TableColumn>
                 )}
               </TableHead>
-              <TableBody>
-                {rows.map((supplier, index) => (
-                  <SupplierTableRow
-                    key={supplier.company_id}
-                    supplier={supplier}
-                    index={index + 1}
-                    onShowEvidence={onShowEvidence && (() => onShowEvidence(supplier))}
-                  />
-                ))}
-              </TableBody>
+              <SupplierTableBody
+                rows={rows}
+                columns={onShowEvidence ? COLUMNS + 1 : COLUMNS}
+                onShowEvidence={onShowEvidence}
+              />
             </Table>
             {foot ?? (
               <ListFoot
