@@ -9,6 +9,7 @@ import { benchImport } from './import/bench';
 import { benchLighthouse } from './lighthouse/bench';
 import { describeMachine } from './machine';
 import { benchSockets } from './sockets/bench';
+import { benchSupplierTable } from './supplier-table/bench';
 import { benchValueChainTree } from './value-chain-tree/bench';
 
 /** How long and how often a cell of a table is measured. */
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   'chat-pane': benchChatPane,
   composer: benchComposer,
   'value-chain-tree': benchValueChainTree,
+  'supplier-table': benchSupplierTable,
   sockets: benchSockets,
   import: benchImport,
   lighthouse: benchLighthouse,
