@@ -12,6 +12,7 @@ import { SectionHead } from '../../primitives/SectionHead';
 import { sectorAttribute } from '../../styles/sectors';
 import type { TreeController } from './engine/tree-controller';
 import type { Occurrence } from './engine/tree-model';
+import { otherParents } from './other-parents';
 import * as css from './ValueChainDetails.css';
 
 export interface ValueChainDetailsProps {
@@ -91,7 +92,8 @@ function DetailsFacts({ place }: { place: Occurrence }) {
 function DetailsNotes({ controller, place }: { controller: TreeController; place: Occurrence }) {
   const messages = useMessages();
   const { title } = place.node;
-  const places = controller.model.visiblePlaces(place.node.id).length;
+  const places = controller.model.visiblePlaces(place.node.id);
+  const under = otherParents(place, places, messages.locale);
   return (
     <>
       {place.repeats && (
@@ -107,9 +109,9 @@ function DetailsNotes({ controller, place }: { controller: TreeController; place
           </Button>
         </Notice>
       )}
-      {places > 1 && (
+      {places.length > 1 && (
         <div className={css.shared}>
-          <span>{messages.format('valueChain.details.shared', { places })}</span>
+          {under && <span>{messages.format('valueChain.details.shared', { under })}</span>}
           <Button size="small" icon={Repeat} onClick={() => controller.goToNextPlace(place)}>
             {messages.format('valueChain.details.next')}
           </Button>

@@ -17,6 +17,7 @@ import {
 } from '../../primitives/Table';
 import type { TreeController } from './engine/tree-controller';
 import type { Occurrence } from './engine/tree-model';
+import { otherParents } from './other-parents';
 
 /** Rows at first, and with each press of Load More. */
 export const TABLE_STEP = 100;
@@ -25,12 +26,15 @@ export interface ValueChainTableProps {
   controller: TreeController;
 }
 
-/** The open part of the tree as a table, in the tree's reading order; opening and closing works here as well. */
+/**
+ * The products of the open part of the tree as a table, each once, in the tree's reading order; opening and closing
+ * works here as well.
+ */
 export function ValueChainTable({ controller }: ValueChainTableProps) {
   const messages = useMessages();
   const [limit, setLimit] = useState(TABLE_STEP);
-  const { occurrences } = controller.model.visibleTree();
-  const rows = occurrences.slice(0, limit);
+  const products = firstPlaces(controller.model.visibleTree().occurrences);
+  const rows = products.slice(0, limit);
   const product = controller.model.root.node.title;
   return (
     <>
@@ -52,12 +56,18 @@ export function ValueChainTable({ controller }: ValueChainTableProps) {
       </Table>
       <LoadMore
         shown={rows.length}
-        total={occurrences.length}
+        total={products.length}
         label={messages.format('valueChain.table.loadMore')}
         onLoadMore={() => setLimit(limit + TABLE_STEP)}
       />
     </>
   );
+}
+
+/** The first place of each product: it stands in the table once, however many ways lead to it. */
+function firstPlaces(occurrences: readonly Occurrence[]): Occurrence[] {
+  const seen = new Set<string>();
+  return occurrences.filter(({ node }) => !seen.has(node.id) && seen.add(node.id));
 }
 
 interface RowProps {
@@ -69,6 +79,7 @@ interface RowProps {
 function ValueChainTableRow({ controller, place, index }: RowProps) {
   const messages = useMessages();
   const { node, parent, depth } = place;
+  const under = otherParents(place, controller.model.visiblePlaces(node.id), messages.locale);
   return (
     <TableRow state={place === controller.selected ? 'selected' : 'idle'}>
       <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
@@ -78,7 +89,11 @@ function ValueChainTableRow({ controller, place, index }: RowProps) {
         </TableName>
       </TableCell>
       <TableCell place="hidden">{messages.number(depth)}</TableCell>
-      <TableCell place={parent ? 'facts' : 'hidden'}>{parent?.node.title}</TableCell>
+      <TableCell place={parent ? 'facts' : 'hidden'}>
+        {under && parent
+          ? messages.format('valueChain.table.alsoUnder', { parent: parent.node.title, under })
+          : parent?.node.title}
+      </TableCell>
       <TableCell kind="number">
         {messages.number(node.supplierCount)}
         <TableUnit>

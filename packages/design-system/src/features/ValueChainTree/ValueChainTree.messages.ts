@@ -26,7 +26,7 @@ export const valueChainTreeMessages = {
   'valueChain.node.loading': 'fetching',
   'valueChain.node.failed': 'not loaded, retry',
   'valueChain.node.note':
-    '{places, plural, =0 {} one {} other {in # places.}} {state, select, cycle {repeats one of its ancestors} failed {applications could not be loaded, press to try again} unloaded {{applications, plural, one {# application} other {# applications}} to fetch} collapsed {{applications, plural, one {# application} other {# applications}}} other {}}',
+    '{places, plural, =0 {} one {} other {also under {under}.}} {state, select, cycle {repeats one of its ancestors} failed {applications could not be loaded, press to try again} unloaded {{applications, plural, one {# application} other {# applications}} to fetch} collapsed {{applications, plural, one {# application} other {# applications}}} other {}}',
   'valueChain.legend.label': 'Legend',
   'valueChain.legend.branch': 'has applications',
   'valueChain.legend.more': 'click to fetch',
@@ -61,7 +61,7 @@ export const valueChainTreeMessages = {
   'valueChain.details.path': 'Path from root',
   'valueChain.details.cycle':
     'Cycle: {title} is already part of this path, at level {level}. The chain stops here.',
-  'valueChain.details.shared': 'Stands in {places} places of this tree.',
+  'valueChain.details.shared': 'Also under {under}.',
   'valueChain.details.next': 'Go to the next place',
   'valueChain.details.failed':
     'The applications of {title} could not be loaded. Everything else is still here.',
@@ -71,6 +71,7 @@ export const valueChainTreeMessages = {
   'valueChain.table.name': 'Name',
   'valueChain.table.level': 'Level',
   'valueChain.table.parent': 'Path parent',
+  'valueChain.table.alsoUnder': '{parent}, also under {under}',
   'valueChain.table.suppliers': 'Suppliers',
   'valueChain.table.suppliersUnit': '{count, plural, one { supplier} other { suppliers}}',
   'valueChain.table.further': 'Further applications',

@@ -173,11 +173,23 @@ export const SharedAndCycle: Story = {
     const details = await screen.findByRole('complementary', { name: 'Preform silica glass' });
     await expect(details).toHaveTextContent('The chain stops here.');
 
-    const [first, second] = await screen.findAllByRole('treeitem', { name: /^Submarine cable.*in 2 places/ });
-    await userEvent.click(first as HTMLElement);
+    const first = await place(/^Submarine cable.*also under Downhole sensing cable/);
+    const second = await place(/^Submarine cable.*also under Loose-tube cable/);
+    await userEvent.click(first);
     await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(await screen.findByRole('complementary', { name: 'Submarine cable' })).toHaveTextContent(
+      'Also under Downhole sensing cable.',
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the next place' }));
     await waitFor(() => expect(second).toHaveAttribute('aria-selected', 'true'));
+
+    await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+    const table = await screen.findByRole('table', { name: /^Products in the value chain/ });
+    const shared = within(table).getAllByRole('link', { name: 'Submarine cable' });
+    await expect(shared).toHaveLength(1);
+    await expect(shared[0]?.closest('tr')).toHaveTextContent(
+      'Loose-tube cable, also under Downhole sensing cable',
+    );
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Messages } from '../../messages/messages';
 import type { LabelTexts } from './engine/label-layer';
 import type { LevelHeadTexts } from './engine/level-heads';
+import { otherParents } from './other-parents';
 
 /** The texts of labels, in one language. Those that repeat are formatted once. */
 export function labelTexts(messages: Messages): LabelTexts {
@@ -11,8 +12,17 @@ export function labelTexts(messages: Messages): LabelTexts {
     cycle: messages.format('valueChain.node.cycle'),
     loading: messages.format('valueChain.node.loading'),
     failed: messages.format('valueChain.node.failed'),
-    note: ({ node }, state, places) =>
-      messages.format('valueChain.node.note', { applications: node.childApplications, places, state }).trim(),
+    note: (place, state, places) => {
+      const under = places.length > 1 ? otherParents(place, places, messages.locale) : '';
+      return messages
+        .format('valueChain.node.note', {
+          applications: place.node.childApplications,
+          places: under === '' ? 1 : places.length,
+          under,
+          state,
+        })
+        .trim();
+    },
   };
 }
 

@@ -16,14 +16,14 @@ export interface LabelTexts {
   /** In the plug of a product that stands in several places. */
   shared: (places: number) => string;
   /** What else the drawing says, for those who hear it after the title and the suppliers. */
-  note: (place: Occurrence, state: OccurrenceState, places: number) => string;
+  note: (place: Occurrence, state: OccurrenceState, places: readonly Occurrence[]) => string;
 }
 
 /** What a label shows beyond the product itself. */
 export interface LabelView {
   state: OccurrenceState;
-  /** In how many places of the open tree the product stands. */
-  places: number;
+  /** Where the product stands in the open tree, in reading order. */
+  places: readonly Occurrence[];
   isActive: boolean;
   isSelected: boolean;
   isOnPath: boolean;
@@ -154,7 +154,7 @@ export class LabelLayer {
 
   private write(label: Label, place: Occurrence, view: LabelView): void {
     const { node } = place;
-    const shown = `${view.state}|${view.places}|${view.isActive}|${view.isSelected}|${view.isOnPath}|${view.isFound}|${view.isLeaving}|${place.position}|${place.parent?.children?.length}`;
+    const shown = `${view.state}|${keysOf(view.places)}|${view.isActive}|${view.isSelected}|${view.isOnPath}|${view.isFound}|${view.isLeaving}|${place.position}|${place.parent?.children?.length}`;
     if (label.shown === shown) return;
     label.shown = shown;
     const { element } = label;
@@ -195,14 +195,14 @@ export class LabelLayer {
   private writePlug(label: Label, childApplications: number, view: LabelView): void {
     const isUnopened = view.state === 'unloaded' || view.state === 'collapsed';
     const text =
-      view.places > 1
-        ? this.texts.shared(view.places)
+      view.places.length > 1
+        ? this.texts.shared(view.places.length)
         : isUnopened && childApplications > 0
           ? this.texts.more(childApplications)
           : '';
     setText(label.plug, text);
     label.plug.hidden = text === '';
-    label.plug.dataset.part = view.places > 1 ? JUMP_PART : 'more';
+    label.plug.dataset.part = view.places.length > 1 ? JUMP_PART : 'more';
   }
 
   private makeLabel(): Label {
@@ -235,6 +235,11 @@ export class LabelLayer {
       frame: 0,
     };
   }
+}
+
+/** Nearly all products stand in one place: nothing is made for them. */
+function keysOf(places: readonly Occurrence[]): string {
+  return places.length < 2 ? '' : places.map(({ key }) => key).join(' ');
 }
 
 function expandedValue(state: OccurrenceState): string | null {

@@ -11,6 +11,8 @@ const OVERSCAN = 48;
 /** px of the tree from which on positions are counted anew. */
 const ORIGIN_REACH = 20_000;
 
+const NOWHERE: readonly Occurrence[] = [];
+
 /** Levels in view, both included. */
 export interface LevelRange {
   firstLevel: number;
@@ -88,7 +90,7 @@ export class StageLabels {
     const share = isLeaving ? 1 - 2 * scene.growth : scene.growth;
     return {
       state: controller.stateOf(place),
-      places: isLeaving ? 1 : controller.model.visiblePlaces(place.node.id).length,
+      places: isLeaving ? NOWHERE : controller.model.visiblePlaces(place.node.id),
       isActive: place === controller.active,
       isSelected: place === controller.selected,
       isOnPath: marks.path.has(place),
