@@ -41,5 +41,9 @@ export function AnalyticsRefused({ reason, company }: AnalyticsRefusedProps) {
         action(companyPath(company), messages.format('analytics.verifyAction', { company: company.name })),
     },
   }[reason];
-  return <EmptyState data-state={reason} {...shown} />;
+  return (
+    <div data-component="AnalyticsRefused" data-state={reason}>
+      <EmptyState {...shown} />
+    </div>
+  );
 }
