@@ -58,7 +58,7 @@ test('a guestâ€™s view is counted once and seen by the Platinum owner, a robotâ€
     await expect(figure(page, name).getByRole('img')).toBeVisible();
   }
   await expect(page.getByRole('radio', { name: 'Week' })).toBeChecked();
-  await page.getByText('Month', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Month' }).check();
   await expect(page).toHaveURL(/days=90&by=month$/);
   await page.getByRole('button', { name: 'Spreadsheet' }).first().click();
   const file = page.waitForEvent('download');

@@ -152,20 +152,20 @@ export const OneDay: Story = {
   },
 };
 
-const years = { from: '2024-09-20', to: '2026-09-20' };
+const halfYear = { from: '2026-03-20', to: '2026-09-20' };
 
-export const TwoYears: Story = {
-  name: 'Two years, day by day: long tables are written once they are opened',
+export const ManyDays: Story = {
+  name: 'Half a year, day by day: long tables are written once they are opened',
   tags: ['no-visual'],
   args: {
-    state: { status: 'ready', data: analytics({ ...years, by: 'day' }) },
-    range: { ...years, by: 'day', preset: null },
+    state: { status: 'ready', data: analytics({ ...halfYear, by: 'day' }) },
+    range: { ...halfYear, by: 'day', preset: null },
   },
   play: async ({ canvas, userEvent }) => {
     const views = within(canvas.getByRole('region', { name: 'Views' }));
     await expect(await views.findByRole('img')).toBeVisible();
     await expect(canvas.getAllByRole('table')).toHaveLength(1);
     await userEvent.click(views.getByRole('button', { name: 'Views as a table' }));
-    await expect(views.getByRole('table').querySelectorAll('time')).toHaveLength(731);
+    await expect(views.getByRole('table').querySelectorAll('time')).toHaveLength(185);
   },
 };
