@@ -11,7 +11,7 @@ import {
 } from '@millrace/design-system';
 import { utcDay } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';
 import { messages } from '../../messages';
@@ -34,7 +34,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { today, refusal, state: dehydrate(queries) };
 }
 
-export const shouldRevalidate = notForSignIn;
+/** Other days are asked for by the page itself, which shows at once that they were chosen. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl } = change;
+  const areOtherDays = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !areOtherDays && notForSignIn(change);
+}
 
 export const meta: Route.MetaFunction = () => unlistedMetadata('analytics.title');
 
