@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { I18nProvider } from 'react-aria';
 import { expect, fn } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
-
 import { DateField } from '.';
 
 const meta = {
@@ -51,6 +51,25 @@ export const Empty: Story = {
     await userEvent.keyboard('{ArrowRight}2026');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-02');
     await expect(canvas.getByRole('spinbutton', { name: /year/ })).toHaveFocus();
+  },
+};
+
+export const Controlled: Story = {
+  name: 'Is told its date with each render',
+  args: { value: '1968-03-02' },
+  render: function Told({ defaultValue: _, value, onValueChange, ...args }) {
+    const [date, setDate] = useState(value ?? null);
+    const handleChange = (next: string | null) => {
+      setDate(next);
+      onValueChange?.(next);
+    };
+    return <DateField {...args} value={date} onValueChange={handleChange} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Founded on'));
+    await userEvent.keyboard('12242026');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-24');
+    await expect(canvas.getByRole('spinbutton', { name: /year/ })).toHaveTextContent('2026');
   },
 };
 

@@ -3,9 +3,9 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import { useDateField, useLocale } from 'react-aria';
 import { useDateFieldState } from 'react-stately';
 import { type FieldFrameProps, labelIdOf } from '../Field';
-import { dateOptions } from './date-options';
 import { SegmentsField } from './SegmentsField';
 import { useDateEntry } from './useDateEntry';
+import { useDateOptions } from './useDateOptions';
 import { useDateProblem } from './useDateProblem';
 
 export interface DateFieldProps
@@ -58,7 +58,7 @@ export function DateField({
   const { locale } = useLocale();
   const options = {
     ...entry.options,
-    ...dateOptions({ value, defaultValue, onValueChange, min, max, isUnavailable }),
+    ...useDateOptions({ value, defaultValue, onValueChange, min, max, isUnavailable }),
     'aria-labelledby': labelIdOf(entry.id),
   };
   const state = useDateFieldState({ ...options, locale, createCalendar });

@@ -1,6 +1,6 @@
 import { type DateValue, getLocalTimeZone } from '@internationalized/date';
 import { useDatePickerState } from 'react-stately';
-import { type DateFieldProps, dateOptions, useDateEntry, useDateProblem } from '../DateField';
+import { type DateFieldProps, useDateEntry, useDateOptions, useDateProblem } from '../DateField';
 import { Field, labelIdOf } from '../Field';
 import { DatePickerControl } from './DatePickerControl';
 import type { Weekday } from './date-picker-props';
@@ -45,7 +45,7 @@ export function DatePicker({
   const entry = useDateEntry({ id, hint, error, required, name, disabled, readOnly });
   const options = {
     ...entry.options,
-    ...dateOptions({ value, defaultValue, onValueChange, min, max, isUnavailable }),
+    ...useDateOptions({ value, defaultValue, onValueChange, min, max, isUnavailable }),
     'aria-labelledby': labelIdOf(entry.id),
     firstDayOfWeek: weekStart,
     isOpen: open,

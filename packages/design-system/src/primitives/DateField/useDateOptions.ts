@@ -1,4 +1,5 @@
 import type { DateValue } from '@internationalized/date';
+import { useMemo } from 'react';
 import { dateFrom, isoDate } from '../../internal/date-values';
 import type { DateFieldProps } from './DateField';
 
@@ -8,11 +9,13 @@ type DayProps = Pick<
 >;
 
 /** The days of a field for react-aria, which has its own kind of dates. */
-export function dateOptions({ value, defaultValue, onValueChange, min, max, isUnavailable }: DayProps) {
+export function useDateOptions({ value, defaultValue, onValueChange, min, max, isUnavailable }: DayProps) {
+  // react-stately takes another object for another date, and would set it again without end.
+  const date = useMemo(() => dateFrom(value), [value]);
   return {
-    value: dateFrom(value),
+    value: date,
     defaultValue: dateFrom(defaultValue),
-    onChange: (date: DateValue | null) => onValueChange?.(isoDate(date)),
+    onChange: (next: DateValue | null) => onValueChange?.(isoDate(next)),
     minValue: dateFrom(min),
     maxValue: dateFrom(max),
     isDateUnavailable: unavailableDays(isUnavailable),
