@@ -176,6 +176,8 @@ export {
   type TableSort,
   TableUnit,
   TableWideOnly,
+  TableWindowedBody,
+  type TableWindowedBodyProps,
   toggleAllRows,
   toggleRow,
 } from './primitives/Table';
