@@ -155,6 +155,8 @@ describe('who may call', () => {
       ...['getEventCalendar', 'getCalendar'],
       ...['getFile', 'putUpload', 'getHealth', 'getReadiness', 'getContract', 'getDocs'],
       ...['listOutbox', 'getOutboxMail'],
+      // What guests look at counts as well.
+      'countEvents',
       // The payment provider has no session; what it signs is looked at instead.
       'receivePaymentEvent',
     ]);

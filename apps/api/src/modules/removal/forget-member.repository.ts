@@ -11,16 +11,17 @@ import { name } from './written-columns.repository';
  */
 export async function forgetMember(tx: Transaction, kind: Removable, userId: string): Promise<void> {
   const former = name(kind.former);
-  const kept = await rowsOf<{ id: string; rows: RowsByTable; former: Row }>(
+  const kept = await rowsOf<{ id: string; rows: RowsByTable; given: RowsByTable; former: Row }>(
     tx,
-    sql`SELECT r.id, r.rows, r.${former} AS former FROM ${name(kind.kept)} r
-      WHERE strpos(r.rows::text || r.${former}::text, ${userId}) > 0 FOR UPDATE`,
+    sql`SELECT r.id, r.rows, r.given, r.${former} AS former FROM ${name(kind.kept)} r
+      WHERE strpos(r.rows::text || r.given::text || r.${former}::text, ${userId}) > 0 FOR UPDATE`,
   );
   for (const one of kept) {
-    const rows = without(kind, one.rows, userId);
+    const [rows, given] = [without(kind, one.rows, userId), without(kind, one.given, userId)];
     await tx.execute(sql`
       UPDATE ${name(kind.kept)}
-      SET rows = ${JSON.stringify(rows)}::jsonb, ${former} = ${JSON.stringify(emptied(one.former, userId))}::jsonb
+      SET rows = ${JSON.stringify(rows)}::jsonb, given = ${JSON.stringify(given)}::jsonb,
+        ${former} = ${JSON.stringify(emptied(one.former, userId))}::jsonb
       WHERE id = ${one.id}::uuid`);
   }
 }
