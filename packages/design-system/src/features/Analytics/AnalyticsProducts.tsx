@@ -68,19 +68,19 @@ export function AnalyticsProducts({ data, actions }: AnalyticsProductsProps) {
                     </TableRowLink>
                   </TableName>
                 </TableCell>
-                <TableCell kind="number">
+                <TableCell kind="number" place="facts">
                   <TableUnit>{messages.format('analytics.views')}: </TableUnit>
                   {messages.number(one.views)}
                 </TableCell>
-                <TableCell kind="number">
+                <TableCell kind="number" place="facts">
                   <TableUnit>{messages.format('analytics.clicks')}: </TableUnit>
                   {messages.number(one.clicks)}
                 </TableCell>
-                <TableCell kind="number">
+                <TableCell kind="number" place="facts">
                   <TableUnit>{messages.format('analytics.productFollowers')}: </TableUnit>
                   {messages.number(one.followers)}
                 </TableCell>
-                <TableCell kind="number">
+                <TableCell kind="number" place="facts">
                   <TableUnit>{messages.format('analytics.newFollowers')}: </TableUnit>
                   {messages.number(one.new_followers)}
                 </TableCell>

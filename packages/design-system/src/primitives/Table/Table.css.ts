@@ -185,6 +185,8 @@ export const cell = recipe({
             color: color.text.secondary,
             fontSize: vars.font.size[13],
             textAlign: 'start',
+            // Figures, too, go on in the next line.
+            whiteSpace: 'normal',
             selectors: { '[data-place="facts"] ~ &::before': { content: '", "' } },
           },
         },
