@@ -7,7 +7,7 @@ import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
 
 test.describe.configure({ mode: 'serial' });
 
-const servers = ownServers(9, { DEMO_DATA: 'on', RATE_READS_PER_MINUTE: '0', RATE_WRITES_PER_MINUTE: '0' });
+const servers = ownServers(8, { DEMO_DATA: 'on', RATE_READS_PER_MINUTE: '0', RATE_WRITES_PER_MINUTE: '0' });
 const { api, web } = servers;
 
 const member = accounts.free;
