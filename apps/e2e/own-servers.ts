@@ -32,20 +32,36 @@ export interface OwnServersOptions {
   engine?: 'embedded' | 'postgres';
 }
 
+/** Journeys that have servers of their own; files run side by side, so that each has ports of its own. */
+const OWNERS = [
+  'limits',
+  'inquiry',
+  'moderation',
+  'chat-faults-embedded',
+  'company-links',
+  'chat-faults-postgres',
+  'plans',
+  'duplicates',
+  'event-moderation',
+] as const;
+
+export type Owner = (typeof OWNERS)[number];
+
 /** How long a server may take to start where others are busy too. */
 const START_MS = 120_000;
 
 const root = join(import.meta.dirname, '..', '..');
 
 /**
- * @param offset Added to the ports of the other journeys; each file has one of its own.
+ * @param owner Whose they are.
  * @param env What is set differently for the API.
  */
 export function ownServers(
-  offset: number,
+  owner: Owner,
   env: Record<string, string>,
   { engine = 'embedded' }: OwnServersOptions = {},
 ): OwnServers {
+  const offset = OWNERS.indexOf(owner) + 1;
   const api = `http://localhost:${ports.api + offset}`;
   const web = `http://localhost:${ports.web + offset}`;
   const isSpread = engine === 'postgres';

@@ -106,11 +106,14 @@ test('guests are asked to log in, and a page behind another tab is not counted a
       },
     });
   });
+  await page.clock.install();
   await page.goto(preform.path);
   await hydrated(page);
-  await page.waitForTimeout(3000);
+  // Longer than what is seen waits for more.
+  await page.clock.runFor(5000);
   expect(told).toEqual([]);
   await page.evaluate('show()');
+  await page.clock.runFor(5000);
   await expect.poll(() => told.length).toBe(1);
   expect(told[0]).toContain(`"event":"product_view","id":"${preform.id}"`);
 });

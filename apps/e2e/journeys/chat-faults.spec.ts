@@ -114,13 +114,13 @@ async function talkThroughFaults(servers: OwnServers, one: Member, other: Member
   expect(await listed(other.page)).toEqual(all);
 }
 
-for (const [engine, offset, title] of [
-  ['embedded', 4, 'one API process on the embedded engine'],
-  ['postgres', 6, 'two API processes on PostgreSQL'],
+for (const [engine, title] of [
+  ['embedded', 'one API process on the embedded engine'],
+  ['postgres', 'two API processes on PostgreSQL'],
 ] as const) {
   test.describe(title, () => {
     // A server that is killed would take the other journeys with it.
-    const servers = ownServers(offset, env, { engine });
+    const servers = ownServers(`chat-faults-${engine}`, env, { engine });
     test.beforeAll(() => servers.start());
     test.afterAll(() => servers.stop());
 

@@ -1,13 +1,18 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
+import { MemberPages } from '../member-pages';
 import { ownServers } from '../own-servers';
-import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+import { hydrated } from '../sign-in';
 
 // The operator's command needs the folder for itself: here stand servers that can be stopped meanwhile.
 
 test.describe.configure({ mode: 'serial' });
 
-const servers = ownServers(5, { DEMO_DATA: 'on', RATE_READS_PER_MINUTE: '0', RATE_WRITES_PER_MINUTE: '0' });
+const servers = ownServers('company-links', {
+  DEMO_DATA: 'on',
+  RATE_READS_PER_MINUTE: '0',
+  RATE_WRITES_PER_MINUTE: '0',
+});
 const { web } = servers;
 
 const member = accounts.free;
@@ -15,33 +20,20 @@ const moderator = accounts.platinum;
 const colleague = 'elin.sund@kvarnholm-silica.example';
 const company = 'Lagoon Technical Imports Ltd';
 
-/** Each signs in once and stays, as sign-ins are limited. */
-const pages = new Map<string, Page>();
+const pages = new MemberPages(web);
 
 test.beforeAll(() => servers.start());
 test.afterAll(async () => {
-  for (const page of pages.values()) await page.close();
+  await pages.close();
   await servers.stop();
 });
-
-async function pageOf(browser: Browser, email: string): Promise<Page> {
-  const known = pages.get(email);
-  if (known) return known;
-  const page = await (await browser.newContext()).newPage();
-  await withoutTimedInquiry(page);
-  await page.goto(`${web}/aboutus`);
-  await hydrated(page);
-  await signIn(page, email);
-  pages.set(email, page);
-  return page;
-}
 
 const panel = (page: Page) => page.locator('[data-component="CompanyLink"]');
 
 test('an address of the website’s domain verifies its owner, which the pages show [GAP-089]', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, colleague);
+  const page = await pages.of(browser, colleague);
   await page.goto(`${web}/quotes`);
   await expect(page.getByText(/^Only verified people of/)).toHaveCount(0);
   await page.goto(`${web}/search?q=Kvarnholm&category=companies`);
@@ -55,7 +47,7 @@ test('an address of the website’s domain verifies its owner, which the pages s
 test('who has no such address reads no requests for quotes, and asks a moderator [GAP-089]', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, member);
+  const page = await pages.of(browser, member);
   await page.goto(`${web}/quotes?box=received`);
   await hydrated(page);
   await expect(page.getByText(/^Only verified people of .+ read the requests for quotes/)).toBeVisible();
@@ -74,7 +66,7 @@ test('a moderator verifies them, and they are told [GAP-089]', async ({ browser 
   await servers.stopApi();
   servers.operate('moderators', ['add', moderator]);
   await servers.startApi();
-  const page = await pageOf(browser, moderator);
+  const page = await pages.of(browser, moderator);
   await page.goto(`${web}/moderation`);
   await hydrated(page);
   await page.getByRole('link', { name: 'Who works where' }).click();
@@ -88,7 +80,7 @@ test('a moderator verifies them, and they are told [GAP-089]', async ({ browser 
   await page.getByRole('link', { name: 'Closed' }).click();
   await expect(page.getByText(/^Verified by Adaeze Whitcombe, .+: The page does\.$/)).toBeVisible();
 
-  const told = await pageOf(browser, member);
+  const told = await pages.of(browser, member);
   await told.goto(`${web}/notifications`);
   await expect(
     told.getByText(new RegExp(`^A moderator has verified that you work at ${company}`)).first(),

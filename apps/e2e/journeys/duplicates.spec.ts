@@ -1,13 +1,18 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
+import { MemberPages } from '../member-pages';
 import { ownServers } from '../own-servers';
-import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+import { hydrated } from '../sign-in';
 
 // The operator's command needs the folder for itself: here stand servers that can be stopped meanwhile.
 
 test.describe.configure({ mode: 'serial' });
 
-const servers = ownServers(8, { DEMO_DATA: 'on', RATE_READS_PER_MINUTE: '0', RATE_WRITES_PER_MINUTE: '0' });
+const servers = ownServers('duplicates', {
+  DEMO_DATA: 'on',
+  RATE_READS_PER_MINUTE: '0',
+  RATE_WRITES_PER_MINUTE: '0',
+});
 const { api, web } = servers;
 
 const member = accounts.free;
@@ -15,33 +20,20 @@ const moderator = accounts.platinum;
 const name = 'Preform of silica';
 let duplicate: string;
 
-/** Each signs in once and stays, as sign-ins are limited. */
-const pages = new Map<string, Page>();
+const pages = new MemberPages(web);
 
 test.beforeAll(() => servers.start());
 test.afterAll(async () => {
-  for (const page of pages.values()) await page.close();
+  await pages.close();
   await servers.stop();
 });
-
-async function pageOf(browser: Browser, email: string): Promise<Page> {
-  const known = pages.get(email);
-  if (known) return known;
-  const page = await (await browser.newContext()).newPage();
-  await withoutTimedInquiry(page);
-  await page.goto(`${web}/aboutus`);
-  await hydrated(page);
-  await signIn(page, email);
-  pages.set(email, page);
-  return page;
-}
 
 async function itemAt(page: Page, id: string) {
   return (await (await page.request.get(`${api}/api/v1/product/${id}`)).json()).Item;
 }
 
 test('a member flags a product that is there twice, from its menu [GAP-088]', async ({ browser }) => {
-  const page = await pageOf(browser, member);
+  const page = await pages.of(browser, member);
   const made = await page.request.post(`${api}/api/v1/product`, { data: { name } });
   expect(made.status()).toBe(201);
   duplicate = (await made.json()).Item.id;
@@ -70,7 +62,7 @@ test('a moderator merges them, and the old address leads to what it is now [GAP-
   await servers.stopApi();
   servers.operate('moderators', ['add', moderator]);
   await servers.startApi();
-  const page = await pageOf(browser, moderator);
+  const page = await pages.of(browser, moderator);
   const { followers } = await itemAt(page, preform.id);
   await page.goto(`${web}/moderation`);
   await hydrated(page);
@@ -94,7 +86,7 @@ test('a moderator merges them, and the old address leads to what it is now [GAP-
 });
 
 test('a wrong merge is undone, and both stand as they did [GAP-088]', async ({ browser }) => {
-  const page = await pageOf(browser, moderator);
+  const page = await pages.of(browser, moderator);
   await page.goto(`${web}/moderation/duplicates?status=closed`);
   await hydrated(page);
   await expect(page.getByText(/^Merged into .+ by Adaeze Whitcombe, .+: One product\.$/)).toBeVisible();

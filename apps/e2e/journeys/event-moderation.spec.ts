@@ -1,15 +1,20 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
 import { expectNoFaults } from '../expect-no-faults';
 import { mailTo } from '../mails';
+import { MemberPages } from '../member-pages';
 import { ownServers } from '../own-servers';
-import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+import { hydrated, withoutTimedInquiry } from '../sign-in';
 
 // The operator's command needs the folder for itself: here stand servers that can be stopped meanwhile.
 
 test.describe.configure({ mode: 'serial' });
 
-const servers = ownServers(9, { DEMO_DATA: 'on', RATE_READS_PER_MINUTE: '0', RATE_WRITES_PER_MINUTE: '0' });
+const servers = ownServers('event-moderation', {
+  DEMO_DATA: 'on',
+  RATE_READS_PER_MINUTE: '0',
+  RATE_WRITES_PER_MINUTE: '0',
+});
 const { api, web } = servers;
 
 const creator = accounts.free;
@@ -20,8 +25,7 @@ const day = '2033-05-12';
 const list = `${web}/event-list?text=${encodeURIComponent(eventName)}`;
 const month = `${web}/event-list?view=calendar&month=${day.slice(0, 7)}`;
 
-/** Each signs in once and stays, as sign-ins are limited. */
-const pages = new Map<string, Page>();
+const pages = new MemberPages(web);
 let eventPath = '';
 let casePath = '';
 let calendarUrl = '';
@@ -31,27 +35,12 @@ test.beforeAll(async ({ browser }) => {
   await servers.stopApi();
   servers.operate('moderators', ['add', moderator]);
   await servers.startApi();
-  for (const email of [creator, reporter, moderator]) await enter(browser, email);
+  for (const email of [creator, reporter, moderator]) await pages.of(browser, email);
 });
 test.afterAll(async () => {
-  for (const page of pages.values()) await page.context().close();
+  await pages.close();
   await servers.stop();
 });
-
-async function enter(browser: Browser, email: string): Promise<void> {
-  const page = await (await browser.newContext()).newPage();
-  await withoutTimedInquiry(page);
-  await page.goto(`${web}/aboutus`);
-  await hydrated(page);
-  await signIn(page, email);
-  pages.set(email, page);
-}
-
-function pageOf(email: string): Page {
-  const page = pages.get(email);
-  if (!page) throw new Error(`${email} has not signed in.`);
-  return page;
-}
 
 /** What the calendar that the reporter subscribes to has, as a program without a session reads it. */
 const subscribed = async () => (await fetch(calendarUrl)).text();
@@ -75,7 +64,7 @@ test('a member reports an event to which they go, and others find it meanwhile [
   browser,
 }) => {
   const startDate = Date.parse(`${day}T08:00:00Z`);
-  const created = await pageOf(creator).request.post(`${api}/api/v1/events`, {
+  const created = await (await pages.of(browser, creator)).request.post(`${api}/api/v1/events`, {
     multipart: {
       eventName,
       location: 'Works Hall, Krefeld',
@@ -90,7 +79,7 @@ test('a member reports an event to which they go, and others find it meanwhile [
   const eventId = (await created.json()).Item.id;
   eventPath = `/events/${eventId}`;
 
-  const page = pageOf(reporter);
+  const page = await pages.of(browser, reporter);
   const calendar = await page.request.post(`${api}/api/v2/me/calendars`, { data: {} });
   calendarUrl = (await calendar.json()).url;
   await page.goto(web + eventPath);
@@ -116,7 +105,7 @@ test('a moderator sees the event with what stands around it, and hides it from a
   browser,
 }) => {
   test.setTimeout(120_000);
-  const page = pageOf(moderator);
+  const page = await pages.of(browser, moderator);
   await page.goto(`${web}/moderation`);
   await hydrated(page);
   await page.getByRole('listitem').filter({ hasText: eventName }).getByRole('link').click();
@@ -148,10 +137,10 @@ test('a moderator sees the event with what stands around it, and hides it from a
   }
   await guest.context().close();
   // Also those who answered that they would come.
-  await expectFound(pageOf(reporter), false);
+  await expectFound(await pages.of(browser, reporter), false);
   expect(await subscribed()).not.toContain(eventName);
 
-  const own = pageOf(creator);
+  const own = await pages.of(browser, creator);
   expect((await own.goto(web + eventPath))?.status()).toBe(200);
   await expect(
     own.getByText('A moderator has hidden this event: Spam or advertising. Only you see it.'),
@@ -165,7 +154,7 @@ test('a moderator sees the event with what stands around it, and hides it from a
 test('the moderator restores the event: others find it again, and its creator is told [GAP-096]', async ({
   browser,
 }) => {
-  const page = pageOf(moderator);
+  const page = await pages.of(browser, moderator);
   await page.goto(web + casePath);
   await hydrated(page);
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -176,9 +165,9 @@ test('the moderator restores the event: others find it again, and its creator is
   await withoutTimedInquiry(guest);
   await expectFound(guest, true);
   await guest.context().close();
-  await expectFound(pageOf(reporter), true);
+  await expectFound(await pages.of(browser, reporter), true);
   expect(await subscribed()).toContain(eventName);
-  const own = pageOf(creator);
+  const own = await pages.of(browser, creator);
   await own.goto(web + eventPath);
   await expect(own.getByRole('radio', { name: /Interested\s*1/ })).toBeVisible();
   await expect(own.getByText(/^A moderator has hidden this event/)).toHaveCount(0);

@@ -6,7 +6,7 @@ import { hydrated } from '../sign-in';
 
 test.describe.configure({ mode: 'serial' });
 
-const servers = ownServers(2, { NODE_ENV: 'development' });
+const servers = ownServers('inquiry', { NODE_ENV: 'development' });
 
 test.beforeAll(() => servers.start());
 test.afterAll(() => servers.stop());

@@ -13,7 +13,7 @@ const card = `/embed/v1/00000000/fragments?product.${nobodysId}.en`;
 const alma = '192.0.2.10';
 const bruno = '198.51.100.20';
 
-const servers = ownServers(1, {
+const servers = ownServers('limits', {
   // Nobody registers here, so that no mail is sent.
   SMTP_URL: 'smtp://localhost:1',
   MAIL_FROM: 'no-reply@millrace.example',

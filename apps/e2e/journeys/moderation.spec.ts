@@ -2,14 +2,19 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accounts, demoPassword, preform } from '../demo';
 import { expectNoFaults } from '../expect-no-faults';
 import { mailTo } from '../mails';
+import { MemberPages } from '../member-pages';
 import { ownServers } from '../own-servers';
-import { fillLogin, hydrated, signIn, withoutTimedInquiry } from '../sign-in';
+import { fillLogin, hydrated, withoutTimedInquiry } from '../sign-in';
 
 // The operator's command needs the folder for itself: here stand servers that can be stopped meanwhile.
 
 test.describe.configure({ mode: 'serial' });
 
-const servers = ownServers(3, { DEMO_DATA: 'on', RATE_READS_PER_MINUTE: '0', RATE_WRITES_PER_MINUTE: '0' });
+const servers = ownServers('moderation', {
+  DEMO_DATA: 'on',
+  RATE_READS_PER_MINUTE: '0',
+  RATE_WRITES_PER_MINUTE: '0',
+});
 const { api, web } = servers;
 
 const author = accounts.free;
@@ -18,27 +23,14 @@ const moderator = accounts.platinum;
 const words = `Rods at half the price ${Date.now()}`;
 const feed = `${web}/networkFeed/product/${preform.id}`;
 
-/** Each signs in once and stays, as sign-ins are limited. */
-const pages = new Map<string, Page>();
+const pages = new MemberPages(web);
 let postPath = '';
 
 test.beforeAll(() => servers.start());
 test.afterAll(async () => {
-  for (const page of pages.values()) await page.close();
+  await pages.close();
   await servers.stop();
 });
-
-async function pageOf(browser: Browser, email: string): Promise<Page> {
-  const known = pages.get(email);
-  if (known) return known;
-  const page = await (await browser.newContext()).newPage();
-  await withoutTimedInquiry(page);
-  await page.goto(`${web}/aboutus`);
-  await hydrated(page);
-  await signIn(page, email);
-  pages.set(email, page);
-  return page;
-}
 
 async function guestPage(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -65,14 +57,14 @@ async function choose(page: Page, button: ReturnType<Page['getByRole']>, name: s
 }
 
 test('a member reports a post, by the keyboard alone [GAP-096]', async ({ browser }) => {
-  const writing = await pageOf(browser, author);
+  const writing = await pages.of(browser, author);
   const posted = await writing.request.post(`${api}/api/v1/feed/post`, {
     multipart: { text: words, taggedProduct: JSON.stringify([preform.id]) },
   });
   expect(posted.status()).toBe(201);
   postPath = `/feed/post/${(await posted.json()).Item.id}`;
 
-  const page = await pageOf(browser, reporter);
+  const page = await pages.of(browser, reporter);
   await page.goto(feed);
   await hydrated(page);
   await choose(page, theCard(page).getByRole('button', { name: 'Post menu' }), 'Report Abuse');
@@ -97,7 +89,7 @@ test('nobody moderates until the operator names somebody by the command [PERM-01
   const guest = await guestPage(browser);
   expect((await guest.goto(`${web}/moderation`))?.status()).toBe(404);
   await guest.close();
-  const page = await pageOf(browser, moderator);
+  const page = await pages.of(browser, moderator);
   expect((await page.goto(`${web}/moderation`))?.status()).toBe(404);
   await servers.stopApi();
   expect(servers.operate('moderators', ['add', moderator])).toContain('decides on reports from now on');
@@ -105,7 +97,7 @@ test('nobody moderates until the operator names somebody by the command [PERM-01
   await servers.startApi();
   expect((await page.goto(`${web}/moderation`))?.status()).toBe(200);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  const other = await pageOf(browser, reporter);
+  const other = await pages.of(browser, reporter);
   expect((await other.goto(`${web}/moderation`))?.status()).toBe(404);
 });
 
@@ -113,7 +105,7 @@ test('a moderator hides a post: it is gone for others, and its author is told wh
   browser,
 }) => {
   test.setTimeout(120_000);
-  const page = await pageOf(browser, moderator);
+  const page = await pages.of(browser, moderator);
   await page.goto(`${web}/moderation`);
   await hydrated(page);
   const row = page.getByRole('listitem').filter({ hasText: words });
@@ -142,7 +134,7 @@ test('a moderator hides a post: it is gone for others, and its author is told wh
   await expect(theCard(guest)).toHaveCount(0);
   expect((await guest.goto(web + postPath))?.status()).toBe(404);
   await guest.close();
-  const own = await pageOf(browser, author);
+  const own = await pages.of(browser, author);
   expect((await own.goto(web + postPath))?.status()).toBe(200);
   await expect(own.getByText(/A moderator has hidden this post: Spam or advertising\./)).toBeVisible();
   await expectNoFaults(own);
@@ -155,7 +147,7 @@ test('a moderator hides a post: it is gone for others, and its author is told wh
 test('the moderator restores it, then suspends the member, whose login is refused [GAP-096]', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, moderator);
+  const page = await pages.of(browser, moderator);
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByText(/^Restored by Adaeze Whitcombe/)).toBeVisible({ timeout: 20_000 });
@@ -166,7 +158,7 @@ test('the moderator restores it, then suspends the member, whose login is refuse
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend member' }).click();
   await expect(page.getByRole('button', { name: 'Lift suspension' })).toBeVisible({ timeout: 20_000 });
   expect((await guest.goto(web + postPath))?.status()).toBe(404);
-  const own = await pageOf(browser, author);
+  const own = await pages.of(browser, author);
   await own.goto(`${web}/networkFeed/global`);
   await expect(own.getByText('Please login to view this page')).toBeVisible();
   await guest.goto(`${web}/aboutus?login=true`);
@@ -180,7 +172,7 @@ test('the moderator restores it, then suspends the member, whose login is refuse
 test('a member blocks another: posts vanish, are back by undo, and by the profile [GAP-097, GAP-022]', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, reporter);
+  const page = await pages.of(browser, reporter);
   await page.goto(feed);
   await hydrated(page);
   const first = othersCards(page).first();
@@ -221,7 +213,7 @@ test('a member blocks another: posts vanish, are back by undo, and by the profil
 });
 
 test('the feed of a member has a menu, and tabs by what its posts bring [GAP-022]', async ({ browser }) => {
-  const page = await pageOf(browser, reporter);
+  const page = await pages.of(browser, reporter);
   await page.goto(feed);
   await othersCards(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/networkFeed\/user\//);

@@ -8,7 +8,7 @@ import { hydrated, memberMenu, signIn, withoutTimedInquiry } from '../sign-in';
 
 test.describe.configure({ mode: 'serial' });
 
-const servers = ownServers(7, {
+const servers = ownServers('plans', {
   DEMO_DATA: 'on',
   RATE_READS_PER_MINUTE: '0',
   RATE_WRITES_PER_MINUTE: '0',

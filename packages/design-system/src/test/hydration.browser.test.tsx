@@ -18,6 +18,7 @@ describe('In the browser', () => {
     async (_title, Story) => {
       const container = document.createElement('div');
       container.innerHTML = renderToString(<Story />);
+      expect(container.innerHTML, 'a boundary that the server could not finish').not.toContain('<!--$!-->');
       document.body.append(container);
       const problems: unknown[] = [];
       const root = hydrateRoot(container, <Story />, {

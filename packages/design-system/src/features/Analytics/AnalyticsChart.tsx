@@ -171,8 +171,7 @@ function Bars({ point: { values }, x, barWidth, up }: BarsProps) {
     below += value;
     return (
       <rect
-        // Series have no name of their own here, and never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: series have no name here, and never change places
         key={place}
         x={x - barWidth / 2}
         y={top}

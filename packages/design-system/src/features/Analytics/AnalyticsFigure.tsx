@@ -1,5 +1,6 @@
 import type { AnalyticsPeriod } from '@millrace/domain';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useHydrated } from '../../internal/useHydrated';
 import { useMessages } from '../../messages/MessagesContext';
 import { Accordion, AccordionItem } from '../../primitives/Accordion';
 import { SectionHead } from '../../primitives/SectionHead';
@@ -63,6 +64,8 @@ export function AnalyticsFigure({
   const messages = useMessages();
   const titleId = useId();
   const [isOpen, setOpen] = useState(false);
+  const isHydrated = useHydrated();
+  const drawing = <Spinner label={messages.format('analytics.drawing')} />;
   const describe = (period: { from: string; to: string }): string => describePeriod(messages, period, by);
   return (
     <section aria-labelledby={titleId} data-part="figure">
@@ -73,13 +76,17 @@ export function AnalyticsFigure({
         </Text>
         {none === undefined ? (
           <div className={chartSpace}>
-            <Suspense fallback={<Spinner label={messages.format('analytics.drawing')} />}>
-              <AnalyticsChart
-                {...chart}
-                labelOf={(point) => labelPeriod(messages, point, by)}
-                describe={describe}
-              />
-            </Suspense>
+            {isHydrated ? (
+              <Suspense fallback={drawing}>
+                <AnalyticsChart
+                  {...chart}
+                  labelOf={(point) => labelPeriod(messages, point, by)}
+                  describe={describe}
+                />
+              </Suspense>
+            ) : (
+              drawing
+            )}
           </div>
         ) : (
           <Text as="p">{none}</Text>

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useHydrated } from '../../internal/useHydrated';
 import { useMessages } from '../../messages/MessagesContext';
 import { Field, labelIdOf } from '../../primitives/Field';
 import { SkeletonRows } from '../../primitives/Skeleton';
@@ -30,13 +31,12 @@ export function RichTextField({
   disabled = false,
 }: RichTextFieldProps) {
   // A step after the page has been taken over: what was kept of a draft is known by then, and the editor reads it once.
-  const [isBrowser, setIsBrowser] = useState(false);
-  useEffect(() => setIsBrowser(true), []);
+  const isHydrated = useHydrated();
   const waiting = <Waiting />;
   return (
     <Field label={label} hint={hint} error={error} labelFor="group" required mark="none">
       {({ id, required: _required, ...control }) =>
-        isBrowser ? (
+        isHydrated ? (
           <Suspense fallback={waiting}>
             <RichTextEditor
               id={id}
