@@ -1,8 +1,18 @@
 import { resolve } from 'node:path';
 import { isEmail, parseEnvironments } from '@millrace/domain';
 import { type Monitoring, readDsn } from '@millrace/monitoring';
+import {
+  ConfigError,
+  type Env,
+  isTrustworthy,
+  named,
+  readChoice,
+  readEmail,
+  readInteger,
+  readOrigin,
+  readUuid,
+} from './config-values';
 import { externalId } from './db/ids';
-import { isLoopbackHost } from './http/loopback';
 import { DEFAULT_DATA_DIR } from './paths';
 
 /** What the process was told by its environment; read once, at the start. */
@@ -108,14 +118,6 @@ export interface StripeConfig {
   apiUrl: string;
 }
 
-/** A variable of the environment that can't be used. Its message names the variable and what it must be. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const MODES = ['production', 'development', 'test'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -254,57 +256,6 @@ function readStripe(env: Env): StripeConfig | null {
   return { secretKey, webhookSecret, priceId, apiUrl: apiUrl.replace(/\/+$/, '') };
 }
 
-/** Nobody between here and there can read along, or there is nobody between. */
-const isTrustworthy = ({ protocol, host }: URL): boolean =>
-  protocol === 'https:' || (protocol === 'http:' && isLoopbackHost(host));
-
-/** For readers whose sentences go on from the name of the variable. */
-function named<T>(name: string, read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new ConfigError(`${name} ${error instanceof Error ? error.message : error}`);
-  }
-}
-
-function readInteger(
-  env: Env,
-  name: string,
-  usual: number,
-  { min, max = 2 ** 31 - 1 }: { min: number; max?: number },
-) {
-  const text = env[name];
-  if (text === undefined || text === '') return usual;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < min || value > max) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
-  }
-  return value;
-}
-
-function readChoice<const T extends string>(env: Env, name: string, choices: readonly T[], usual: T): T {
-  const text = env[name];
-  if (text === undefined || text === '') return usual;
-  const choice = choices.find((one) => one === text);
-  if (!choice) throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text}".`);
-  return choice;
-}
-
-function readOrigin(name: string, text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (
-    !url ||
-    !/^https?:$/.test(url.protocol) ||
-    url.pathname !== '/' ||
-    url.search ||
-    url.hash ||
-    url.username
-  ) {
-    throw new ConfigError(`${name} must be an address such as https://www.example.com, not "${text}".`);
-  }
-  return url.origin;
-}
-
 function readDatabaseUrl(env: Env): string | null {
   const text = env.DATABASE_URL;
   if (!text) return null;
@@ -347,13 +298,6 @@ function readMailFrom(env: Env): string {
   return text;
 }
 
-function readEmail(env: Env, name: string, usual: string): string {
-  const text = env[name]?.trim();
-  if (!text) return usual;
-  if (!isEmail(text)) throw new ConfigError(`${name} must be an e-mail address, not "${text}".`);
-  return text;
-}
-
 function readCookieDomain(env: Env): string | null {
   const text = env.COOKIE_DOMAIN;
   if (!text) return null;
@@ -361,11 +305,4 @@ function readCookieDomain(env: Env): string | null {
     throw new ConfigError(`COOKIE_DOMAIN must be a domain such as example.com, not "${text}".`);
   }
   return text;
-}
-
-function readUuid(env: Env, name: string, usual: string): string {
-  const text = env[name];
-  if (!text) return usual;
-  if (!UUID.test(text)) throw new ConfigError(`${name} must be a UUID, not "${text}".`);
-  return text.toLowerCase();
 }

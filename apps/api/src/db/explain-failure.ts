@@ -1,4 +1,4 @@
-import { ConfigError } from '../config';
+import { ConfigError } from '../config-values';
 import { FolderInUseError } from './lock';
 
 /** Why a command can't have its database, as one line for whoever typed it; null for what nobody expects. */

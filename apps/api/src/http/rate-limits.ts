@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { ipKeyGenerator, type Options, rateLimit, type Store } from 'express-rate-limit';
 import type { Config } from '../config';
-import { RateLimitedError } from '../errors';
+import { RateLimitedError } from '../limit-errors';
 import type { Operation, OperationId } from './contract';
 import { secondsUntil } from './rate-limit.repository';
 

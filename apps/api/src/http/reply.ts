@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { NameTakenError, RateLimitedError, type RefusalError } from '../errors';
+import { NameTakenError, type RefusalError } from '../errors';
+import { RateLimitedError } from '../limit-errors';
 import type { AnyReply, FileContent } from './call';
 import type { DeclaredReply, Operation } from './contract';
 import { limitedPage } from './limited-page';

@@ -1,36 +1,29 @@
 import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
-import { pageOf } from '../../http/cursor';
+import { readQueuePage } from '../../http/queue-page';
 import { signedIn } from '../../http/signed-in';
 import { requireModerator } from '../moderation';
-import { countLinkCases, findLinkCase, findLinkCases } from './link-case.repository';
+import { findLinkCase, findLinkCases, LINK_CASE_QUEUE } from './link-case.repository';
 import { decideLink } from './link-case.service';
 import { linkCaseView } from './link-case.view';
 
 /** What moderators see and decide of who belongs to which company. @see GAP-089, PERM-013 */
 export const companyLinkCaseRoutes = (context: Context) => {
-  const { db, cursors } = context;
+  const { db } = context;
 
   return {
     listLinkCases: async (call) => {
       const viewer = signedIn(call);
       await requireModerator(db, viewer);
-      const { cursor, limit, status = 'open' } = call.query;
-      const order = `link-cases ${status}`;
-      const [at, id] = cursors.decode(cursor, order, ['string', 'string']) ?? [];
-      const after = at === undefined || id === undefined ? null : { at, id };
-      const { rows, last } = pageOf(await findLinkCases(db, { status, after, limit: limit + 1 }), limit);
-      return {
-        status: 200,
-        json: {
-          results: rows.map((row) => linkCaseView(row, viewer)),
-          count: await countLinkCases(db, status),
-          ...(last && {
-            LastEvaluatedKey: cursors.encode(order, [last.decidedAt ?? last.createdAt, last.id]),
-          }),
-        },
-      };
+      const json = await readQueuePage(context, {
+        queue: LINK_CASE_QUEUE,
+        query: call.query,
+        find: (page) => findLinkCases(db, page),
+        decidedAt: (row) => row.decidedAt,
+        view: (row) => linkCaseView(row, viewer),
+      });
+      return { status: 200, json };
     },
 
     decideLinkCase: async (call) => {

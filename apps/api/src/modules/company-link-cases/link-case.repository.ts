@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
+import { type DecisionQueue, type QueuePage, queueRows } from '../../db/decision-queue';
 import { companies, companyLinkCases, type LinkCaseKind, type LinkDecision, users } from '../../db/schema';
 
 /** What was decided, and by whom. Moments are as the database writes them. */
@@ -69,41 +70,16 @@ const columns: SQL = sql`
 const joins: SQL = sql`
   JOIN companies c ON c.id = k.company_id JOIN users u ON u.id = k.user_id LEFT JOIN users r ON r.id = k.raised_by`;
 
-/** Which page of the cases. */
-export interface LinkCasePage {
-  status: 'open' | 'closed';
-  /** Where the page begins: a moment and an id; null is the first. */
-  after: { at: string; id: string } | null;
-  /** One more than are shown. */
-  limit: number;
-}
+/** The cases that wait and those that were decided. */
+export const LINK_CASE_QUEUE = {
+  table: 'company_link_cases',
+  decidedAt: 'decided_at',
+} as const satisfies DecisionQueue;
 
 /** A page of cases: open ones the oldest first, closed ones the newest decision first. */
-export function findLinkCases(db: Database, { status, after, limit }: LinkCasePage): Promise<LinkCaseRow[]> {
-  const from = after && sql`(${after.at}::timestamptz, ${after.id}::uuid)`;
-  return status === 'open'
-    ? rowsOf<LinkCaseRow>(
-        db,
-        sql`SELECT ${columns} FROM company_link_cases k ${joins}
-          WHERE k.decided_at IS NULL ${from ? sql`AND (k.created_at, k.id) > ${from}` : sql``}
-          ORDER BY k.created_at, k.id LIMIT ${limit}`,
-      )
-    : rowsOf<LinkCaseRow>(
-        db,
-        sql`SELECT ${columns} FROM company_link_cases k ${joins}
-          WHERE k.decided_at IS NOT NULL ${from ? sql`AND (k.decided_at, k.id) < ${from}` : sql``}
-          ORDER BY k.decided_at DESC, k.id DESC LIMIT ${limit}`,
-      );
-}
-
-/** How many cases there are. */
-export async function countLinkCases(db: Database, status: 'open' | 'closed'): Promise<number> {
-  const is = status === 'open' ? sql`IS NULL` : sql`IS NOT NULL`;
-  const [row] = await rowsOf<{ n: number }>(
-    db,
-    sql`SELECT count(*)::integer AS n FROM company_link_cases WHERE decided_at ${is}`,
-  );
-  return row?.n ?? 0;
+export function findLinkCases(db: Database, page: QueuePage): Promise<LinkCaseRow[]> {
+  const { from, order } = queueRows(LINK_CASE_QUEUE, page);
+  return rowsOf<LinkCaseRow>(db, sql`SELECT ${columns} FROM ${from} ${joins} ORDER BY ${order}`);
 }
 
 /** A case. @returns Null without such a one. */

@@ -1,6 +1,7 @@
 import type { DuplicateDecision, DuplicateKind } from '@millrace/domain';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
+import { type DecisionQueue, type QueuePage, queueRows } from '../../db/decision-queue';
 import { duplicateFlags } from '../../db/schema';
 
 /** One of the two. */
@@ -67,44 +68,16 @@ const columns: SQL = sql`
 
 const joins: SQL = sql`LEFT JOIN users u ON u.id = k.raised_by LEFT JOIN users m ON m.id = k.decided_by`;
 
-/** Which page of the flags. */
-export interface DuplicatePage {
-  status: 'open' | 'closed';
-  /** Where the page begins: a moment and an id; null is the first. */
-  after: { at: string; id: string } | null;
-  /** One more than are shown. */
-  limit: number;
-}
+/** The flags that wait and those that were decided on. */
+export const DUPLICATE_QUEUE = {
+  table: 'duplicate_flags',
+  decidedAt: 'decided_at',
+} as const satisfies DecisionQueue;
 
 /** A page of flags: open ones the oldest first, closed ones the newest decision first. */
-export function findDuplicates(
-  db: Database,
-  { status, after, limit }: DuplicatePage,
-): Promise<DuplicateRow[]> {
-  const from = after && sql`(${after.at}::timestamptz, ${after.id}::uuid)`;
-  return status === 'open'
-    ? rowsOf<DuplicateRow>(
-        db,
-        sql`SELECT ${columns} FROM duplicate_flags k ${joins}
-          WHERE k.decided_at IS NULL ${from ? sql`AND (k.created_at, k.id) > ${from}` : sql``}
-          ORDER BY k.created_at, k.id LIMIT ${limit}`,
-      )
-    : rowsOf<DuplicateRow>(
-        db,
-        sql`SELECT ${columns} FROM duplicate_flags k ${joins}
-          WHERE k.decided_at IS NOT NULL ${from ? sql`AND (k.decided_at, k.id) < ${from}` : sql``}
-          ORDER BY k.decided_at DESC, k.id DESC LIMIT ${limit}`,
-      );
-}
-
-/** How many flags there are. */
-export async function countDuplicates(db: Database, status: 'open' | 'closed'): Promise<number> {
-  const is = status === 'open' ? sql`IS NULL` : sql`IS NOT NULL`;
-  const [row] = await rowsOf<{ n: number }>(
-    db,
-    sql`SELECT count(*)::integer AS n FROM duplicate_flags WHERE decided_at ${is}`,
-  );
-  return row?.n ?? 0;
+export function findDuplicates(db: Database, page: QueuePage): Promise<DuplicateRow[]> {
+  const { from, order } = queueRows(DUPLICATE_QUEUE, page);
+  return rowsOf<DuplicateRow>(db, sql`SELECT ${columns} FROM ${from} ${joins} ORDER BY ${order}`);
 }
 
 /** A flag. @returns Null without such a one. */

@@ -3,14 +3,14 @@ import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { ConflictError, InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
-import { pageOf } from '../../http/cursor';
+import { readQueuePage } from '../../http/queue-page';
 import { SharedCounters } from '../../http/rate-limit.repository';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
 import { findCompanyNames } from '../companies';
 import { requireModerator } from '../moderation';
 import { findProductNames } from '../products';
-import { countDuplicates, findDuplicate, findDuplicates, insertDuplicate } from './duplicates.repository';
+import { DUPLICATE_QUEUE, findDuplicate, findDuplicates, insertDuplicate } from './duplicates.repository';
 import { decideDuplicate } from './duplicates.service';
 import { duplicateCaseView, duplicateFlagView } from './duplicates.view';
 
@@ -19,7 +19,7 @@ const FLAGS = { limit: 20, windowMs: 24 * 60 * 60_000 } as const;
 
 /** Flagging what is in the catalogue twice, and what moderators decide of it. @see GAP-088, PERM-013 */
 export const duplicateRoutes = (context: Context) => {
-  const { db, cursors, config } = context;
+  const { db, config } = context;
   const made = new SharedCounters(db, 'duplicate:', FLAGS.windowMs);
   const deciderOf = ({ companyId }: Viewer) => ({
     companyId,
@@ -45,21 +45,14 @@ export const duplicateRoutes = (context: Context) => {
     listDuplicateCases: async (call) => {
       const viewer = signedIn(call);
       await requireModerator(db, viewer);
-      const { cursor, limit, status = 'open' } = call.query;
-      const order = `duplicates ${status}`;
-      const [at, id] = cursors.decode(cursor, order, ['string', 'string']) ?? [];
-      const after = at === undefined || id === undefined ? null : { at, id };
-      const { rows, last } = pageOf(await findDuplicates(db, { status, after, limit: limit + 1 }), limit);
-      return {
-        status: 200,
-        json: {
-          results: rows.map((row) => duplicateCaseView(row, deciderOf(viewer))),
-          count: await countDuplicates(db, status),
-          ...(last && {
-            LastEvaluatedKey: cursors.encode(order, [last.decidedAt ?? last.createdAt, last.id]),
-          }),
-        },
-      };
+      const json = await readQueuePage(context, {
+        queue: DUPLICATE_QUEUE,
+        query: call.query,
+        find: (page) => findDuplicates(db, page),
+        decidedAt: (row) => row.decidedAt,
+        view: (row) => duplicateCaseView(row, deciderOf(viewer)),
+      });
+      return { status: 200, json };
     },
 
     decideDuplicate: async (call) => {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
-import { QuoteLimitError } from '../../errors';
 import { SharedCounters, secondsUntil } from '../../http/rate-limit.repository';
+import { QuoteLimitError } from '../../limit-errors';
 
 const DAY_MS = 24 * 60 * 60_000;
 

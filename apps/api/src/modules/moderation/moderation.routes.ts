@@ -1,33 +1,26 @@
 import type { Context } from '../../context';
 import type { Handlers } from '../../http/call';
-import { pageOf } from '../../http/cursor';
+import { readQueuePage } from '../../http/queue-page';
 import { signedIn } from '../../http/signed-in';
-import { countCases, findCases } from './case-row.repository';
+import { CASE_QUEUE, findCases } from './case-row.repository';
 import { decide, readCase, requireModerator } from './moderation.service';
 import { caseDetailView, caseView } from './moderation.view';
 
 /** What moderators see and decide. @see GAP-096, PERM-013 */
 export const moderationRoutes = (context: Context) => {
-  const { db, cursors } = context;
+  const { db } = context;
 
   return {
     listModerationCases: async (call) => {
       await requireModerator(db, signedIn(call));
-      const { cursor, limit, status = 'open' } = call.query;
-      const order = `cases ${status}`;
-      const [at, id] = cursors.decode(cursor, order, ['string', 'string']) ?? [];
-      const after = at === undefined || id === undefined ? null : { at, id };
-      const { rows, last } = pageOf(await findCases(db, { status, after, limit: limit + 1 }), limit);
-      return {
-        status: 200,
-        json: {
-          results: rows.map(caseView),
-          count: await countCases(db, status),
-          ...(last && {
-            LastEvaluatedKey: cursors.encode(order, [last.closedAt ?? last.createdAt, last.id]),
-          }),
-        },
-      };
+      const json = await readQueuePage(context, {
+        queue: CASE_QUEUE,
+        query: call.query,
+        find: (page) => findCases(db, page),
+        decidedAt: ({ closedAt }) => closedAt,
+        view: caseView,
+      });
+      return { status: 200, json };
     },
 
     getModerationCase: async (call) => {

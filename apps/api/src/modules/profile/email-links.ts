@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
-import { RateLimitedError } from '../../errors';
+import { RateLimitedError } from '../../limit-errors';
 import {
   type EmailSlot,
   endLinksOf,

@@ -1,7 +1,7 @@
 import type { Config } from '../../config';
 import type { Database, Transaction } from '../../db/database';
-import { MailLimitError } from '../../errors';
 import { SharedCounters, secondsUntil } from '../../http/rate-limit.repository';
+import { MailLimitError } from '../../limit-errors';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -63,6 +63,7 @@ export const content = recipe({
     background: color.surface.raised,
     boxShadow: vars.shadow.float,
     color: color.text.primary,
+    overflowWrap: 'break-word',
     outline: 'none',
     selectors: opening(rise),
   }),
@@ -103,6 +104,7 @@ export const description = style(primitive({ color: color.text.secondary, maxInl
 export const body = style(
   primitive({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     gap: '14px',
     overflowY: 'auto',
