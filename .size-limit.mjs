@@ -86,6 +86,7 @@ export default [
   bundled('design-system/light: everything', `${designSystem}/light.js`, '27.6 kB'),
   bundled('design-system/cards: everything', `${designSystem}/cards.js`, '5.4 kB'),
   bundled('design-system/theme: everything', `${designSystem}/theme.js`, '1.7 kB'),
+  bundled('design-system/theme-kit: everything', `${designSystem}/theme-kit.js`, '6 kB'),
   bundled('design-system/messages: everything', `${designSystem}/messages.js`, '38.6 kB'),
   served('design-system/styles.css: every component', `${designSystem}/index.css`, '26.4 kB'),
   served('design-system/light.css', `${designSystem}/light.css`, '11 kB'),

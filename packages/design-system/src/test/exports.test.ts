@@ -6,11 +6,12 @@ import * as index from '..';
 import * as light from '../light';
 import * as messages from '../messages';
 import * as theme from '../theme';
+import * as themeKit from '../theme-kit';
 
 const source = fileURLToPath(new URL('..', import.meta.url));
 
 it('pins the public names', () => {
-  const entries = { index, light, messages, theme };
+  const entries = { index, light, messages, theme, themeKit };
   const names = Object.fromEntries(
     Object.entries(entries).map(([entry, exported]) => [entry, Object.keys(exported).sort()]),
   );

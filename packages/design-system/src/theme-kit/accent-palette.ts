@@ -1,0 +1,64 @@
+import { contrast, inGamut, mix, type Oklch } from '../theme/oklch';
+import type { Palette } from '../theme/palette';
+
+/** Least ratios of WCAG 2.2 AA, with what rounding may take. */
+const TEXT = 4.52;
+const GRAPHIC = 3.02;
+
+/** How much darker or lighter a button is under the pointer. */
+const HOVER_STEP = 0.06;
+
+/** How fine lightness is sought. */
+const STEP = 0.005;
+
+/** A palette in a brand's hue, on the grounds and with the inks of `base`, whose accents it replaces. */
+export function accentPalette(brand: Oklch, base: Palette): Palette {
+  const [, chroma, hue] = brand;
+  /** In the brand's hue, and no more colourful than it is. */
+  const inHue = ([lightness, most]: Oklch): Oklch => inGamut([lightness, Math.min(most, chroma), hue]);
+  const at = (lightness: number): Oklch => inGamut([lightness, chroma, hue]);
+
+  const blueTint = inHue(base.blueTint);
+  const grounds = [base.paper, base.raised, base.sunk];
+  const otherTints = [base.green, base.amberText, base.red].map((colour) => mix(colour, base.raised, 0.09));
+  const blue = nearest(brand, (colour) =>
+    [...grounds, blueTint, mix(colour, base.raised, 0.09), ...otherTints].every(
+      (ground) => contrast(colour, ground) >= TEXT,
+    ),
+  );
+
+  const inks = [base.onFill, base.onAmber];
+  const hoverOf = ([lightness]: Oklch, ink: Oklch) => {
+    const away = ink[0] > lightness ? -HOVER_STEP : HOVER_STEP;
+    // What is all but black, or white, has no room on that side.
+    const hasRoom = lightness + away >= 0 && lightness + away <= 1;
+    return at(Math.round((lightness + (hasRoom ? away : -away)) * 1e4) / 1e4);
+  };
+  const inkOf = (fill: Oklch) =>
+    inks.find((ink) => [fill, hoverOf(fill, ink)].every((ground) => contrast(ink, ground) >= TEXT));
+  const fill = nearest(
+    brand,
+    (colour) => grounds.every((ground) => contrast(colour, ground) >= GRAPHIC) && inkOf(colour) !== undefined,
+  );
+  const onFill = inkOf(fill) ?? base.onFill;
+
+  const plateInk = inHue(base.plateInk);
+  const plate = nearest(inHue(base.plate), (colour) => contrast(colour, plateInk) >= TEXT);
+  return { ...base, blue, blueTint, fill, fillHover: hoverOf(fill, onFill), onFill, plate, plateInk };
+}
+
+/** The colour itself, or the one of its hue that is nearest in lightness and does. */
+function nearest(colour: Oklch, does: (candidate: Oklch) => boolean): Oklch {
+  const [lightness, chroma, hue] = colour;
+  const start = Math.round(lightness / STEP);
+  for (let distance = 0; distance <= 1 / STEP; distance += 1) {
+    for (const step of distance === 0 ? [0] : [-distance, distance]) {
+      const tried = (start + step) * STEP;
+      if (tried < 0 || tried > 1) continue;
+      // The brand's own value stays as it is where it does.
+      const candidate = step === 0 ? colour : inGamut([Math.round(tried * 1e3) / 1e3, chroma, hue]);
+      if (does(candidate)) return candidate;
+    }
+  }
+  throw new Error('Neither black nor white does, so that the grounds leave no room for any colour.');
+}
