@@ -1,4 +1,4 @@
-import type { InvitedKind, ReportedKind, ReportReason, SharedKind } from '@millrace/domain';
+import type { DuplicateKind, InvitedKind, ReportedKind, ReportReason, SharedKind } from '@millrace/domain';
 import type { StoredAttachment } from '../db/schema';
 
 export type { StoredAttachment } from '../db/schema';
@@ -168,6 +168,16 @@ export interface MailData {
     kind: ReportedKind;
     name: string;
     outcome: 'kept' | 'acted' | 'restored';
+  };
+  /** To a member who flagged two as one: what a moderator decided. `path` leads to what stands now. @see GAP-088 */
+  duplicateDecided: {
+    firstName: string;
+    kind: DuplicateKind;
+    /** As the flag has them: the first was taken for the other. */
+    subject: string;
+    other: string;
+    outcome: 'merged' | 'kept' | 'undone';
+    path: string;
   };
   /** To the author of what a moderator hid; `words` are its beginning. @see GAP-096 */
   contentHidden: {

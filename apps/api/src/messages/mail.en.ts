@@ -112,6 +112,16 @@ export const MAIL_EN = {
   'mail.reportDecided.private': 'Nobody but the moderators knows that you reported it.',
   'mail.reportDecided.reason': 'You get this mail because you reported something at Millrace.',
 
+  'mail.duplicateDecided.subject': 'What became of {subject} and {other}',
+  'mail.duplicateDecided.heading':
+    '{outcome, select, merged {They are one now} kept {Both were kept} other {They are two again}}',
+  'mail.duplicateDecided.flagged':
+    'You flagged {subject} as a duplicate of {other}, {kind, select, product {products} other {companies}} of the catalogue. A moderator has looked at it.',
+  'mail.duplicateDecided.outcome':
+    '{outcome, select, merged {They were merged: links, suppliers and followers of both stand together, and the old address leads there.} kept {They are not the same, and stay as they are.} other {The merge was undone: each has its own again.}}',
+  'mail.duplicateDecided.action': 'Look at the {kind, select, product {product} other {company}}',
+  'mail.duplicateDecided.reason': 'You get this mail because you flagged a duplicate at Millrace.',
+
   'mail.contentHidden.subject':
     'Your {kind, select, comment {comment} event {event} other {post}} was hidden',
   'mail.contentHidden.heading':

@@ -22,6 +22,23 @@ export const reportDecided = ({
   reason: text('mail.reportDecided.reason'),
 });
 
+/** Says to whom flagged two as one what a moderator decided, and leads to what stands now. */
+export const duplicateDecided = (
+  { firstName, kind, subject, other, outcome, path }: MailData['duplicateDecided'],
+  web: WebAddress,
+): MailContent => ({
+  subject: text('mail.duplicateDecided.subject', { subject, other }),
+  preheader: text('mail.reportDecided.preheader'),
+  heading: text('mail.duplicateDecided.heading', { outcome }),
+  paragraphs: [
+    greeting(firstName),
+    text('mail.duplicateDecided.flagged', { kind, subject, other }),
+    text('mail.duplicateDecided.outcome', { outcome }),
+  ],
+  action: { label: text('mail.duplicateDecided.action', { kind }), url: web(path) },
+  reason: text('mail.duplicateDecided.reason'),
+});
+
 /** Says to an author that a moderator has hidden what they wrote, and why. */
 export const contentHidden = ({
   firstName,

@@ -140,6 +140,14 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
   },
   planEnded: { firstName: 'Ada', plan: 'Premium', plansPath: '/plans' },
   reportDecided: { firstName: 'Ada', kind: 'comment', name: 'Rohan Kulkarni', outcome: 'acted' },
+  duplicateDecided: {
+    firstName: 'Ada',
+    kind: 'product',
+    subject: 'SiH4',
+    other: 'Silane',
+    outcome: 'merged',
+    path: '/product/silane/0f0e7a55-51d3-5a0c-9d8e-4a1b6f0c2d11',
+  },
   contentHidden: {
     firstName: 'Ada',
     kind: 'post',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { moderationDecisions, moderators } from '../../db/schema';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 
@@ -138,6 +138,27 @@ describe('deciding', () => {
     expect((await decide(moderator, turned, 'undo')).body.code).toBe('already_decided');
     const log = await server.context.db.select().from(moderationDecisions);
     expect(log.filter((row) => row.caseId === id).map(({ decision }) => decision)).toEqual(['merge', 'undo']);
+  });
+
+  it('tells everybody who flagged them what became of it, once each [GAP-088]', async () => {
+    const [mia, otto] = [await seed.member('Mia'), await seed.member('Otto')];
+    const { id, silane, sih4 } = await flagged(await server.signIn(mia.email));
+    await flag(await server.signIn(otto.email), silane, sih4);
+    await decide(moderator, id, 'merge');
+    for (const { email } of [mia, otto]) {
+      const mail = await server.mail.next(email);
+      expect([mail.subject, mail.text]).toEqual([
+        'What became of SiH4 and Silane',
+        expect.stringContaining('They were merged'),
+      ]);
+      expect(mail.links.some((link) => link.includes(`/product/silane/${silane.id}`))).toBe(true);
+    }
+    await decide(moderator, id, 'undo');
+    const [, second, ...more] = await vi.waitUntil(async () => {
+      const mails = await server.mail.all(mia.email);
+      return mails.length > 1 && mails;
+    });
+    expect([second?.text, more]).toEqual([expect.stringContaining('The merge was undone'), []]);
   });
 
   it('keeps both, and is not asked again of the same flag [GAP-088]', async () => {

@@ -3,6 +3,7 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
 import { type DecisionQueue, type QueuePage, queueRows } from '../../db/decision-queue';
 import { duplicateFlags } from '../../db/schema';
+import { type Addressee, addressee } from '../moderation';
 
 /** One of the two. */
 export interface DuplicateThingRow {
@@ -157,6 +158,14 @@ export async function settleDuplicates(
     ...(await settle(other.id, subject.id, turned[decision])),
   ];
 }
+
+/** Who raised flags, each once, and is a member still. */
+export const findFlaggers = (tx: Transaction, ids: readonly string[]): Promise<Addressee[]> =>
+  rowsOf<Addressee>(
+    tx,
+    sql`SELECT ${addressee} FROM users u
+      WHERE u.is_active AND u.id IN (SELECT raised_by FROM duplicate_flags WHERE id IN ${ids}) ORDER BY u.id`,
+  );
 
 /** What a member has flagged, the newest first. */
 export const findOwnDuplicates = (db: Database, userId: string) =>

@@ -61,7 +61,7 @@ export const duplicateRoutes = (context: Context) => {
       const { decision, note = '' } = call.body;
       const decider = deciderOf(viewer);
       return call.once(async (tx) => {
-        await decideDuplicate(tx, viewer, decider, call.path.id, { decision, note: note.trim() });
+        await decideDuplicate(tx, context, viewer, decider, call.path.id, { decision, note: note.trim() });
         const row = await findDuplicate(tx, call.path.id);
         if (!row) throw new NotFoundError();
         return { status: 201, json: duplicateCaseView(row, decider) };

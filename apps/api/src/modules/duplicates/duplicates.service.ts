@@ -1,4 +1,5 @@
-import type { DuplicateDecision, DuplicateKind } from '@millrace/domain';
+import { companyPath, type DuplicateDecision, type DuplicateKind, productPath } from '@millrace/domain';
+import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { moderationDecisions } from '../../db/schema';
 import { ConflictError, InvalidFieldsError, NotFoundError } from '../../errors';
@@ -11,6 +12,7 @@ import { type Decider, possibleDuplicateDecisions } from './duplicates.policy';
 import {
   type DuplicateRow,
   findDuplicate,
+  findFlaggers,
   lockDuplicate,
   settleDuplicates,
   writeDecision,
@@ -19,7 +21,8 @@ import {
 const KINDS: Readonly<Record<DuplicateKind, Removable>> = { product: PRODUCT, company: COMPANY };
 
 /**
- * Decides on two that are taken for one: what follows from it and the log, all or nothing.
+ * Decides on two that are taken for one: what follows from it, the log, and word to those who flagged them, all or
+ * nothing.
  *
  * @throws {NotFoundError} without such a flag.
  * @throws {ConflictError} `already_decided`, when somebody else was quicker, with this flag or another one.
@@ -28,6 +31,7 @@ const KINDS: Readonly<Record<DuplicateKind, Removable>> = { product: PRODUCT, co
  */
 export async function decideDuplicate(
   tx: Transaction,
+  { mailer }: Pick<Context, 'mailer'>,
   moderator: Viewer,
   decider: Decider,
   id: string,
@@ -51,6 +55,21 @@ export async function decideDuplicate(
       ...made,
     })),
   );
+  const data = toldOf(one, decision);
+  for (const { firstName, email } of await findFlaggers(tx, [id, ...settled])) {
+    await mailer.send({ name: 'duplicateDecided', to: email, data: { firstName, ...data } }, { tx });
+  }
+}
+
+const OUTCOMES = { merge: 'merged', swap: 'merged', keep: 'kept', undo: 'undone' } as const;
+
+/** What those who flagged are told, and where they are led: to the one that stands. */
+function toldOf({ kind, subject, other }: DuplicateRow, decision: DuplicateDecision) {
+  const standing = decision === 'merge' ? other : subject;
+  return {
+    ...{ kind, subject: subject.name, other: other.name, outcome: OUTCOMES[decision] },
+    path: kind === 'product' ? productPath(standing) : companyPath(standing),
+  };
 }
 
 async function carryOut(tx: Transaction, one: DuplicateRow, decision: DuplicateDecision): Promise<void> {

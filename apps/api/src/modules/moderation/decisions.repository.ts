@@ -69,7 +69,8 @@ export interface Addressee {
   email: string;
 }
 
-const addressee = sql`u.id, u.first_name AS "firstName", ${mailAddressOf('u')} AS email`;
+/** The columns of one, of the table of members as `u`. */
+export const addressee = sql`u.id, u.first_name AS "firstName", ${mailAddressOf('u')} AS email`;
 
 /** A member, to be told. */
 export async function findAddressee(tx: Transaction, userId: string): Promise<Addressee | null> {

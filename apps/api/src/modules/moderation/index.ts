@@ -1,3 +1,4 @@
+export { type Addressee, addressee } from './decisions.repository';
 export { moderationRoutes } from './moderation.routes';
 export { requireModerator } from './moderation.service';
 export {
