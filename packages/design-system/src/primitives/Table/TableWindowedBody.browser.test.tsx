@@ -173,8 +173,7 @@ describe('a windowed table', () => {
 
   it('draws a short list whole', async () => {
     await show(keysOf(12));
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(rows()).toHaveLength(12);
+    await expect.poll(() => rows().length).toBe(12);
   });
 
   it('comes from the server with its first rows and without styles of its own', () => {

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, type Ref, useCallback, useMemo } from 'react';
+import { useIsPrinting } from '../../internal/useIsPrinting';
 import { indexesOf, useWindowing, type WindowedRowsHandle } from '../../internal/windowing/useWindowing';
 import type { WindowingController } from '../../internal/windowing/windowing-controller';
 import { TableBody } from './Table';
 import { gapCell, gapRow, windowedBody } from './Table.css';
 import { tableRoles } from './table-roles';
-import { useIsPrinting } from './useIsPrinting';
 import { WindowedTableRowContext } from './windowed-table';
 
 /** What a row is high with columns, in pixels: the token `size.row`. */
