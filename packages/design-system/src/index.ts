@@ -79,6 +79,17 @@ export {
   type SliderValue,
 } from './primitives/Slider';
 export {
+  type TableSource,
+  type TableSourceColumn,
+  TableTools,
+  TableToolsButton,
+  type TableToolsButtonProps,
+  type TableToolsColumn,
+  type TableToolsProps,
+  type TableToolsState,
+  useTableTools,
+} from './primitives/TableTools';
+export {
   Tabs,
   type TabsContentProps,
   type TabsListProps,

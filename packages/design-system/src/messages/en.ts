@@ -25,6 +25,7 @@ import { skipLinkMessages } from '../primitives/SkipLink/SkipLink.messages';
 import { sliderMessages } from '../primitives/Slider/Slider.messages';
 import { spinnerMessages } from '../primitives/Spinner/Spinner.messages';
 import { stepsMessages } from '../primitives/Steps/Steps.messages';
+import { tableToolsMessages } from '../primitives/TableTools/TableTools.messages';
 import { tagMessages } from '../primitives/Tag/Tag.messages';
 import { textAreaMessages } from '../primitives/TextArea/TextArea.messages';
 import { timeFieldMessages } from '../primitives/TimeField/TimeField.messages';
@@ -62,6 +63,7 @@ export const en = {
   ...sliderMessages,
   ...spinnerMessages,
   ...stepsMessages,
+  ...tableToolsMessages,
   ...tagMessages,
   ...textAreaMessages,
   ...timeFieldMessages,

@@ -18,6 +18,10 @@ export const docs: ComponentDocs = {
       what: 'The four orders by name: Premium, country, company name, number of contacts.',
     },
     {
+      component: 'TableTools',
+      what: 'Columns, search, copy and CSV; its button stands in the head once there are two rows.',
+    },
+    {
       component: 'Table',
       what: 'Number, company with seal and Premium badge, what it supplies, type, country, contacts.',
     },
@@ -33,7 +37,12 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: ['Enter'], does: 'Opens a company, sorts by a head, loads more.' },
-    { keys: ['Arrow down', 'Arrow up'], does: 'Changes the order, in the select.' },
+    {
+      keys: ['Arrow down', 'Arrow up'],
+      does: 'Changes the order, in the select; in the table goes from row to row.',
+    },
+    { keys: ['Shift+Arrow keys', 'Ctrl+C'], does: 'Chooses cells and copies them.' },
+    { keys: ['Ctrl+F'], does: 'Searches all rows, from within the table.' },
   ],
   accessibility: [
     'The sorted column says so by `aria-sort`. On narrow ground, where heads are out of sight, the select sorts.',
@@ -49,5 +58,5 @@ export const docs: ComponentDocs = {
     { do: 'Pass the reason of the API as `limited`.', dont: 'Derive from missing data why it is missing.' },
   ],
   synonyms: ['vendors', 'manufacturers', 'distributors', 'companies', 'sourcing', 'sortable table'],
-  related: ['PotentialCustomerTable', 'Table', 'PagedList', 'Badge'],
+  related: ['PotentialCustomerTable', 'Table', 'TableTools', 'PagedList', 'Badge'],
 };

@@ -6,10 +6,12 @@ import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { SectionHead } from '../../primitives/SectionHead';
 import { Table, TableColumn, TableHead, type TableSort } from '../../primitives/Table';
+import { TableTools, TableToolsButton } from '../../primitives/TableTools';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { ListBody, ListFoot } from '../PagedList';
 import { SupplierSortSelect } from './SupplierSortSelect';
 import { SupplierTableBody, WINDOWED_FROM } from './SupplierTableBody';
+import { useSupplierTools } from './useSupplierTools';
 
 export interface SupplierTableProps {
   /** The product that is supplied. */
@@ -38,9 +40,6 @@ export interface SupplierTableProps {
   expectedRows?: number;
 }
 
-/** Without that of the evidence. */
-const COLUMNS = 6;
-
 /** Who supplies a product: sorted four ways, a few at first, more by cursor. @see PROD-027 to PROD-031 */
 export function SupplierTable({
   product,
@@ -59,6 +58,8 @@ export function SupplierTable({
   expectedRows = 4,
 }: SupplierTableProps) {
   const messages = useMessages();
+  const tools = useSupplierTools(product, state, onShowEvidence !== undefined);
+  const { isShown } = tools;
   const isReady = state.status === 'ready';
   const ordered = (column: SupplierSort, direction: TableSort): TableSort =>
     sort === column ? direction : 'none';
@@ -73,6 +74,7 @@ export function SupplierTable({
             <>
               {state.total > 1 && <SupplierSortSelect value={sort} onValueChange={onSortChange} />}
               {addControl}
+              {state.total > 1 && <TableToolsButton tools={tools} />}
             </>
           ) : undefined
         }
@@ -89,39 +91,47 @@ export function SupplierTable({
       >
         {({ rows, total, more }) => (
           <>
-            <Table
-              caption={messages.format('suppliers.caption', { product: product.name })}
-              {...(rows.length < WINDOWED_FROM ? {} : { rowCount: total })}
-            >
-              <TableHead>
-                <TableColumn kind="index">{messages.format('suppliers.number')}</TableColumn>
-                <TableColumn sort={ordered('company', 'ascending')} onSort={() => onSortChange('company')}>
-                  {messages.format('suppliers.company')}
-                </TableColumn>
-                <TableColumn>{messages.format('suppliers.supplies')}</TableColumn>
-                <TableColumn>{messages.format('suppliers.type')}</TableColumn>
-                <TableColumn sort={ordered('country', 'ascending')} onSort={() => onSortChange('country')}>
-                  {messages.format('suppliers.country')}
-                </TableColumn>
-                <TableColumn
-                  kind="number"
-                  sort={ordered('contacts', 'descending')}
-                  onSort={() => onSortChange('contacts')}
-                >
-                  {messages.format('suppliers.contacts')}
-                </TableColumn>
-                {onShowEvidence && (
-                  <TableColumn>
-                    <VisuallyHidden>{messages.format('evidence.open')}</VisuallyHidden>
+            <TableTools tools={tools}>
+              <Table
+                caption={messages.format('suppliers.caption', { product: product.name })}
+                columnShares={tools.shares}
+                {...(rows.length < WINDOWED_FROM ? {} : { rowCount: total })}
+              >
+                <TableHead>
+                  {isShown('number') && (
+                    <TableColumn kind="index">{messages.format('suppliers.number')}</TableColumn>
+                  )}
+                  <TableColumn sort={ordered('company', 'ascending')} onSort={() => onSortChange('company')}>
+                    {messages.format('suppliers.company')}
                   </TableColumn>
-                )}
-              </TableHead>
-              <SupplierTableBody
-                rows={rows}
-                columns={onShowEvidence ? COLUMNS + 1 : COLUMNS}
-                onShowEvidence={onShowEvidence}
-              />
-            </Table>
+                  {isShown('supplies') && <TableColumn>{messages.format('suppliers.supplies')}</TableColumn>}
+                  {isShown('type') && <TableColumn>{messages.format('suppliers.type')}</TableColumn>}
+                  {isShown('country') && (
+                    <TableColumn
+                      sort={ordered('country', 'ascending')}
+                      onSort={() => onSortChange('country')}
+                    >
+                      {messages.format('suppliers.country')}
+                    </TableColumn>
+                  )}
+                  {isShown('contacts') && (
+                    <TableColumn
+                      kind="number"
+                      sort={ordered('contacts', 'descending')}
+                      onSort={() => onSortChange('contacts')}
+                    >
+                      {messages.format('suppliers.contacts')}
+                    </TableColumn>
+                  )}
+                  {onShowEvidence && isShown('evidence') && (
+                    <TableColumn>
+                      <VisuallyHidden>{messages.format('evidence.open')}</VisuallyHidden>
+                    </TableColumn>
+                  )}
+                </TableHead>
+                <SupplierTableBody rows={rows} tools={tools} onShowEvidence={onShowEvidence} />
+              </Table>
+            </TableTools>
             {foot ?? (
               <ListFoot
                 shown={rows.length}

@@ -1,6 +1,7 @@
 import type { Supplier } from '@millrace/api-client';
 import { useCallback, useMemo } from 'react';
 import { TableBody, TableWindowedBody } from '../../primitives/Table';
+import type { TableToolsState } from '../../primitives/TableTools';
 import { SupplierTableRow } from './SupplierTableRow';
 
 /** From so many rows on, only those near the window are drawn. */
@@ -8,14 +9,14 @@ export const WINDOWED_FROM = 100;
 
 export interface SupplierTableBodyProps {
   rows: readonly Supplier[];
-  /** How many the table has. */
-  columns: number;
+  tools: TableToolsState;
   onShowEvidence?: ((supplier: Supplier) => void) | undefined;
 }
 
 /** All rows of a short list; of a long one those that can be seen or are near. */
-export function SupplierTableBody({ rows, columns, onShowEvidence }: SupplierTableBodyProps) {
+export function SupplierTableBody({ rows, tools, onShowEvidence }: SupplierTableBodyProps) {
   const keys = useMemo(() => rows.map(({ company_id }) => company_id), [rows]);
+  const { shown, isShown, handle } = tools;
   const renderRow = useCallback(
     (index: number) => {
       const supplier = rows[index];
@@ -25,17 +26,24 @@ export function SupplierTableBody({ rows, columns, onShowEvidence }: SupplierTab
             key={supplier.company_id}
             supplier={supplier}
             index={index + 1}
+            isShown={isShown}
             onShowEvidence={onShowEvidence && (() => onShowEvidence(supplier))}
           />
         )
       );
     },
-    [rows, onShowEvidence],
+    [rows, isShown, onShowEvidence],
   );
   return rows.length < WINDOWED_FROM ? (
     <TableBody>{rows.map((_, index) => renderRow(index))}</TableBody>
   ) : (
     // In another order one does not follow the row that was seen before; where more are loaded, one does.
-    <TableWindowedBody key={keys[0]} keys={keys} columns={columns} renderRow={renderRow} />
+    <TableWindowedBody
+      key={keys[0]}
+      keys={keys}
+      columns={shown.length}
+      renderRow={renderRow}
+      handle={handle}
+    />
   );
 }

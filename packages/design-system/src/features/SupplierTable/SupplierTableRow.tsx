@@ -24,22 +24,27 @@ import {
   pictures,
   supplies,
 } from './SupplierTable.css';
+import type { SupplierColumn } from './useSupplierTools';
+
+const all = () => true;
 
 export interface SupplierTableRowProps {
   supplier: Supplier;
   /** Place in the list, from 1. */
   index: number;
+  /** Tells which columns are shown. Default: all. */
+  isShown?: (column: SupplierColumn) => boolean;
   /** Shows on what the link rests. */
   onShowEvidence?: (() => void) | undefined;
 }
 
 /** One company, leading to its page. */
-export function SupplierTableRow({ supplier, index, onShowEvidence }: SupplierTableRowProps) {
+export function SupplierTableRow({ supplier, index, isShown = all, onShowEvidence }: SupplierTableRowProps) {
   const messages = useMessages();
   const { company_id: id, company_name: name, sector } = supplier;
   return (
     <TableRow>
-      <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
+      {isShown('number') && <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>}
       <TableCell place="name">
         <TableName
           art={<Art kind="seal" src={supplier.logo ?? artPath({ name, sector, kind: 'seal' })} />}
@@ -48,25 +53,31 @@ export function SupplierTableRow({ supplier, index, onShowEvidence }: SupplierTa
           <TableRowLink href={companyPath({ id, name })}>{name}</TableRowLink>
         </TableName>
       </TableCell>
-      <TableCell place="hidden">
-        <span className={supplies}>
-          {supplier.product_name}
-          <SupplierPictures supplier={supplier} />
-        </span>
-      </TableCell>
-      <TableCell>{messages.format(`suppliers.${supplier.type}`)}</TableCell>
-      <TableCell>
-        {supplier.country_code && (
-          <TableWideOnly>
-            <span className={countryCode}>{supplier.country_code}</span>
-          </TableWideOnly>
-        )}
-        {supplier.country ?? messages.format('suppliers.countryUnknown')}
-      </TableCell>
-      <TableCell kind="number">
-        <SupplierContacts supplier={supplier} />
-      </TableCell>
-      {onShowEvidence && (
+      {isShown('supplies') && (
+        <TableCell place="hidden">
+          <span className={supplies}>
+            {supplier.product_name}
+            <SupplierPictures supplier={supplier} />
+          </span>
+        </TableCell>
+      )}
+      {isShown('type') && <TableCell>{messages.format(`suppliers.${supplier.type}`)}</TableCell>}
+      {isShown('country') && (
+        <TableCell>
+          {supplier.country_code && (
+            <TableWideOnly>
+              <span className={countryCode}>{supplier.country_code}</span>
+            </TableWideOnly>
+          )}
+          {supplier.country ?? messages.format('suppliers.countryUnknown')}
+        </TableCell>
+      )}
+      {isShown('contacts') && (
+        <TableCell kind="number">
+          <SupplierContacts supplier={supplier} />
+        </TableCell>
+      )}
+      {onShowEvidence && isShown('evidence') && (
         <TableCell place="action">
           <TableRowAction
             icon={FileSearch}

@@ -1,5 +1,4 @@
-import { createContainer, createVar, keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createContainer, createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { container } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers.css';
@@ -47,6 +46,9 @@ export const body = style(
 /** The columns stay as wide as they are, whichever rows are drawn. */
 export const keptColumns = style(primitive({ tableLayout: 'fixed' }));
 
+/** The columns are as wide as their reader wants them, and hold their texts in. */
+export const ownColumns = style({});
+
 /** Rows keep their places by script, in every browser alike. */
 export const windowedBody = style(primitive({ overflowAnchor: 'none' }));
 
@@ -57,8 +59,8 @@ export const gapCell = style(
   primitive({ padding: 0, border: 0, '@container': { [asRows]: { display: 'block' } } }),
 );
 
-export const column = recipe({
-  base: primitive({
+const columnBase = style(
+  primitive({
     ...type.label,
     position: 'sticky',
     insetBlockStart: stickyTop,
@@ -70,16 +72,20 @@ export const column = recipe({
     textAlign: 'start',
     verticalAlign: 'middle',
     whiteSpace: 'nowrap',
-    selectors: { '&:last-child': { paddingInlineEnd: 0 }, '&[aria-sort]': { color: color.text.primary } },
-  }),
-  variants: {
-    kind: {
-      text: {},
-      number: primitive({ textAlign: 'end' }),
-      index: primitive({ inlineSize: '36px' }),
-      select: primitive({ inlineSize: '46px', paddingInline: '9px' }),
+    selectors: {
+      '&:last-child': { paddingInlineEnd: 0 },
+      '&[aria-sort]': { color: color.text.primary },
+      [`${ownColumns} &`]: { overflow: 'hidden', textOverflow: 'ellipsis' },
     },
-  },
+  }),
+);
+
+/** By the kind of its cells. Without the runtime of recipes, as a row of a long table costs what it is made of. */
+export const column = styleVariants({
+  text: [columnBase],
+  number: [columnBase, primitive({ textAlign: 'end' })],
+  index: [columnBase, primitive({ inlineSize: '36px' })],
+  select: [columnBase, primitive({ inlineSize: '46px', paddingInline: '9px' })],
 });
 
 export const sortButton = style(
@@ -93,7 +99,9 @@ export const sortButton = style(
   }),
 );
 
-export const sortIcon = style(primitive({ inlineSize: '13px', blockSize: '13px' }));
+export const sortIcon = style(
+  primitive({ flex: 'none', inlineSize: '13px', blockSize: '13px', fill: 'none', stroke: 'currentColor' }),
+);
 
 export const row = style(
   primitive({
@@ -140,8 +148,8 @@ const atTheEnd = {
   translate: '0 -50%',
 } as const;
 
-export const cell = recipe({
-  base: primitive({
+const cellBase = style(
+  primitive({
     blockSize: size.row,
     // Two lines fit without making the row higher.
     paddingBlock: '3px',
@@ -150,6 +158,7 @@ export const cell = recipe({
     verticalAlign: 'middle',
     selectors: {
       '&:last-child': { paddingInlineEnd: 0 },
+      [`${ownColumns} &`]: { overflow: 'hidden', overflowWrap: 'anywhere' },
       // The edge is the first cell's: a row with a box of its own in it would lose its columns.
       '[data-state="selected"] > &:first-child': {
         paddingInlineStart: '6px',
@@ -165,52 +174,53 @@ export const cell = recipe({
       },
     },
   }),
-  variants: {
-    kind: {
-      text: {},
-      number: primitive({ ...type.numeric, textAlign: 'end', whiteSpace: 'nowrap' }),
-      index: primitive({ ...type.mono, inlineSize: '36px', color: color.text.muted }),
-      select: primitive({ inlineSize: '46px', paddingInline: '9px' }),
+);
+
+export const cellKind = styleVariants({
+  text: [cellBase],
+  number: [cellBase, primitive({ ...type.numeric, textAlign: 'end', whiteSpace: 'nowrap' })],
+  index: [cellBase, primitive({ ...type.mono, inlineSize: '36px', color: color.text.muted })],
+  select: [cellBase, primitive({ inlineSize: '46px', paddingInline: '9px' })],
+});
+
+/** Beside its kind. */
+export const cellPlace = styleVariants({
+  // Very long words break, but the column does not shrink so far that ordinary ones must.
+  name: primitive({
+    minInlineSize: '168px',
+    '@container': { [asRows]: { display: 'block', minInlineSize: 0 } },
+  }),
+  facts: primitive({
+    '@container': {
+      [asRows]: {
+        display: 'inline',
+        color: color.text.secondary,
+        fontSize: vars.font.size[13],
+        textAlign: 'start',
+        // Figures, too, go on in the next line.
+        whiteSpace: 'normal',
+        selectors: { '[data-place="facts"] ~ &::before': { content: '", "' } },
+      },
     },
-    place: {
-      // Very long words break, but the column does not shrink so far that ordinary ones must.
-      name: primitive({
-        minInlineSize: '168px',
-        '@container': { [asRows]: { display: 'block', minInlineSize: 0 } },
-      }),
-      facts: primitive({
-        '@container': {
-          [asRows]: {
-            display: 'inline',
-            color: color.text.secondary,
-            fontSize: vars.font.size[13],
-            textAlign: 'start',
-            // Figures, too, go on in the next line.
-            whiteSpace: 'normal',
-            selectors: { '[data-place="facts"] ~ &::before': { content: '", "' } },
-          },
-        },
-      }),
-      figure: primitive({ '@container': { [asRows]: { ...atTheEnd, textAlign: 'end' } } }),
-      action: primitive({
-        position: 'relative',
-        zIndex: 1,
-        inlineSize: '1%',
-        textAlign: 'end',
-        whiteSpace: 'nowrap',
-        '@container': { [asRows]: { ...atTheEnd, inlineSize: 'auto' } },
-      }),
-      hidden: primitive({ '@container': { [asRows]: { display: 'none' } } }),
-      // Above the name's link, which reaches over the row.
-      select: primitive({
-        position: 'relative',
-        zIndex: 1,
-        '@container': {
-          [asRows]: { ...atTheEnd, insetInlineEnd: 'auto', insetInlineStart: 0, inlineSize: '44px' },
-        },
-      }),
+  }),
+  figure: primitive({ '@container': { [asRows]: { ...atTheEnd, textAlign: 'end' } } }),
+  action: primitive({
+    position: 'relative',
+    zIndex: 1,
+    inlineSize: '1%',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    '@container': { [asRows]: { ...atTheEnd, inlineSize: 'auto' } },
+  }),
+  hidden: primitive({ '@container': { [asRows]: { display: 'none' } } }),
+  // Above the name's link, which reaches over the row.
+  select: primitive({
+    position: 'relative',
+    zIndex: 1,
+    '@container': {
+      [asRows]: { ...atTheEnd, insetInlineEnd: 'auto', insetInlineStart: 0, inlineSize: '44px' },
     },
-  },
+  }),
 });
 
 export const name = style(

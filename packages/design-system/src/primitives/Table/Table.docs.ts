@@ -46,7 +46,7 @@ export const docs: ComponentDocs = {
     'On narrow ground nothing scrolls sideways. Heads are out of sight then: offer sorting, and choosing all, beside the table too.',
     'A `TableSelectColumn` says of its rows that none, some (mixed) or all are chosen; each box names its row.',
     'While it is `busy` the table says so once; its `TableLoadingRows` are hidden from those who listen.',
-    'With `TableWindowedBody`, `aria-rowcount` and `aria-rowindex` tell how many rows there are and which each is; the row that has the focus stays drawn, and all are drawn to be printed. The browser’s own search finds rows that are drawn: offer one beside the table.',
+    'With `TableWindowedBody`, `aria-rowcount` and `aria-rowindex` tell how many rows there are and which each is; the row that has the focus stays drawn, and all are drawn to be printed. The browser’s own search finds rows that are drawn: `TableTools` searches all.',
     'On narrow ground an action shows its icon alone; `accessibleLabel` says it in full.',
   ],
   doAndDont: [
@@ -64,5 +64,5 @@ export const docs: ComponentDocs = {
     },
   ],
   synonyms: ['data grid', 'grid', 'list', 'rows', 'sortable', 'datatable', 'spreadsheet'],
-  related: ['PagedList', 'LoadMore', 'SupplierTable', 'Skeleton'],
+  related: ['TableTools', 'PagedList', 'LoadMore', 'SupplierTable', 'Skeleton'],
 };

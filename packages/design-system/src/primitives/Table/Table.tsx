@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useContext, useRef } from '
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { body, head, keptColumns, table, wrapper } from './Table.css';
+import { body, head, keptColumns, ownColumns, table, wrapper } from './Table.css';
 import { tableRoles } from './table-roles';
 import { useColumnWidths } from './useColumnWidths';
 import { WindowedTable } from './windowed-table';
@@ -16,17 +16,28 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   busy?: boolean;
   /** How many rows there are, without the head, where a TableWindowedBody draws some of them. */
   rowCount?: number;
+  /** What its reader made the columns wide: shares in percent, in the order of the heads. Default: as they come. */
+  columnShares?: readonly number[] | null;
 }
 
 /**
  * A ruled table. Where its container is narrower than 600 px each row becomes a name, a line of facts and one
  * figure or action: give every cell its `place`.
  */
-export function Table({ caption, busy = false, rowCount, className, children, ...rest }: TableProps) {
+export function Table({
+  caption,
+  busy = false,
+  rowCount,
+  columnShares = null,
+  className,
+  children,
+  ...rest
+}: TableProps) {
   const messages = useMessages();
   const element = useRef<HTMLTableElement>(null);
   const isWindowed = rowCount !== undefined;
-  const widths = useColumnWidths(element, isWindowed);
+  const kept = useColumnWidths(element, isWindowed && !columnShares);
+  const widths = columnShares ?? kept;
   return (
     <div data-component="Table" {...rest} className={classNames(wrapper, className)}>
       {busy && <VisuallyHidden role="status">{messages.format('spinner.label')}</VisuallyHidden>}
@@ -36,7 +47,7 @@ export function Table({ caption, busy = false, rowCount, className, children, ..
         aria-busy={busy || undefined}
         // With that of the heads.
         aria-rowcount={isWindowed ? rowCount + 1 : undefined}
-        className={classNames(table, widths && keptColumns)}
+        className={classNames(table, widths && keptColumns, columnShares && ownColumns)}
       >
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>

@@ -6,7 +6,8 @@ import { Link, type LinkProps } from '../Link';
 import {
   actionLabel,
   actionTarget,
-  cell,
+  cellKind,
+  cellPlace,
   name,
   nameArt,
   nameBadge,
@@ -53,7 +54,7 @@ export function TableCell({ kind = 'text', place, className, ...rest }: TableCel
       data-part="cell"
       data-place={home}
       {...rest}
-      className={classNames(cell({ kind, place: home }), className)}
+      className={classNames(cellKind[kind], cellPlace[home], className)}
     />
   );
 }

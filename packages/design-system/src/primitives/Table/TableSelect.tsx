@@ -3,7 +3,7 @@ import { classNames } from '../../internal/class-names';
 import { Checkbox } from '../Checkbox';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { TableSelection } from './select-rows';
-import { cell, column, selectBox } from './Table.css';
+import { cellKind, cellPlace, column, selectBox } from './Table.css';
 import { tableRoles } from './table-roles';
 
 export interface TableSelectColumnProps extends Omit<ComponentPropsWithRef<'th'>, 'children' | 'onToggle'> {
@@ -31,7 +31,7 @@ export function TableSelectColumn({
       {...tableRoles.column}
       data-part="column"
       {...rest}
-      className={classNames(column({ kind: 'select' }), className)}
+      className={classNames(column.select, className)}
     >
       <Checkbox
         label={<VisuallyHidden>{label}</VisuallyHidden>}
@@ -69,7 +69,7 @@ export function TableSelectCell({
       data-part="cell"
       data-place="select"
       {...rest}
-      className={classNames(cell({ kind: 'select', place: 'select' }), className)}
+      className={classNames(cellKind.select, cellPlace.select, className)}
     >
       <Checkbox
         label={<VisuallyHidden>{label}</VisuallyHidden>}

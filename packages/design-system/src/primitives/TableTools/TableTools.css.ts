@@ -1,0 +1,118 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { container } from '../../styles/breakpoints';
+import { focusRing } from '../../styles/focus';
+import { primitive } from '../../styles/layers.css';
+import { stickyTop } from '../../styles/sticky.css';
+import { type } from '../../styles/typography';
+import { vars } from '../../theme/contract.css';
+
+const { color, size, space } = vars;
+
+const placeContainer = createContainer('mr-table-tools');
+
+export const place = style(
+  primitive({
+    containerName: placeContainer,
+    containerType: 'inline-size',
+    position: 'relative',
+    minInlineSize: 0,
+  }),
+);
+
+export const bar = style(
+  primitive({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    paddingBlock: space.xs,
+    borderBlockEnd: `1px solid ${color.rule.hairline}`,
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const findGroup = style(
+  primitive({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    flex: '1 1 280px',
+    maxInlineSize: '420px',
+  }),
+);
+
+export const findText = style(primitive({ flex: 1, minInlineSize: '120px' }));
+
+export const count = style(
+  primitive({ ...type.mono, color: color.text.secondary, selectors: { '&:empty': { display: 'none' } } }),
+);
+
+export const columnsList = style(
+  primitive({ display: 'grid', justifyItems: 'start', gap: space.sm, minInlineSize: '200px' }),
+);
+
+/** Sticks with the heads, takes no room, and is gone where they are. */
+export const handles = style(
+  primitive({
+    position: 'sticky',
+    insetBlockStart: stickyTop,
+    zIndex: 3,
+    blockSize: 0,
+    '@container': { [`${placeContainer} ${container.tableRows}`]: { display: 'none' } },
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+export const handle = style(
+  primitive({
+    position: 'absolute',
+    insetBlockStart: 0,
+    inlineSize: '13px',
+    blockSize: size.tableHead,
+    marginInlineStart: '-7px',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    selectors: {
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '6px',
+        insetInlineStart: '6px',
+        inlineSize: '1px',
+        background: color.rule.hairline,
+      },
+      '&:hover::before, &:active::before': {
+        insetBlock: 0,
+        inlineSize: '3px',
+        background: color.mark.accent,
+      },
+      '&:focus-visible': focusRing('inside'),
+    },
+    '@media': { '(forced-colors: active)': { selectors: { '&::before': { background: 'CanvasText' } } } },
+  }),
+);
+
+const inPlace = (selector: string) => `${place} ${selector}`;
+
+// The cells are the table's; what they are marked as is known here alone.
+globalStyle(
+  inPlace('[data-range]'),
+  primitive({
+    background: color.surface.selected,
+    '@media': { '(forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+  }),
+);
+globalStyle(
+  inPlace('[data-found]'),
+  primitive({ outline: `1px dashed ${color.mark.accent}`, outlineOffset: '-2px' }),
+);
+globalStyle(
+  inPlace('[data-found="current"]'),
+  primitive({
+    outline: `2px solid ${color.mark.accent}`,
+    outlineOffset: '-2px',
+    background: color.surface.added,
+  }),
+);
+// A row that is gone to does not end below the heads.
+globalStyle(inPlace('tbody > tr'), primitive({ scrollMarginBlock: `calc(${stickyTop} + 44px) 16px` }));

@@ -1,0 +1,183 @@
+import { ChevronDown, ChevronUp, Columns3, Copy, Download, X } from 'lucide-react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { saveFile } from '../../internal/save-file';
+import { writeCsv } from '../../internal/write-csv';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../Button';
+import { CheckboxGroup } from '../CheckboxGroup';
+import { IconButton } from '../IconButton';
+import { Popover } from '../Popover';
+import { TextField } from '../TextField';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { bar, columnsList, count, findGroup, findText } from './TableTools.css';
+import type { CellRangeState } from './useCellRange';
+import { useTableFind } from './useTableFind';
+import type { TableTools } from './useTableTools';
+
+export interface TableToolsBarProps {
+  tools: TableTools;
+  root: RefObject<HTMLElement | null>;
+  range: CellRangeState;
+  /** Takes the field of the search. */
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Search, columns, file and copy, above the table. */
+export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps) {
+  const messages = useMessages();
+  const close = () => tools.setOpen(false);
+  const save = () => {
+    const columns = tools.shown.filter((column) => column.hasValues);
+    const rows = tools.rows.map((_, index) => columns.map(({ id }) => tools.valueOf(index, id)));
+    const heads = columns.map(({ title }) => title);
+    saveFile(`${tools.name}.csv`, writeCsv(heads, rows), 'text/csv;charset=utf-8');
+  };
+  return (
+    <div role="toolbar" aria-label={messages.format('tableTools.label')} data-part="bar" className={bar}>
+      <BarSearch tools={tools} root={root} field={field} onClose={close} />
+      <BarColumns tools={tools} />
+      <Button size="small" icon={Download} onClick={save}>
+        {messages.format('tableTools.save')}
+      </Button>
+      <BarCopy range={range} />
+      <IconButton
+        size="small"
+        tone="quiet"
+        icon={X}
+        label={messages.format('tableTools.close')}
+        onClick={close}
+      />
+    </div>
+  );
+}
+
+function BarSearch({
+  tools,
+  root,
+  field,
+  onClose,
+}: Pick<TableToolsBarProps, 'tools' | 'root' | 'field'> & { onClose: () => void }) {
+  const messages = useMessages();
+  const find = useTableFind(tools, root);
+  const { query, position } = find;
+  // The bar was asked for: the keyboard goes to it.
+  useEffect(() => field.current?.focus(), [field]);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      find.go(event.shiftKey ? -1 : 1);
+    }
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    if (query === '') onClose();
+    else find.setQuery('');
+  };
+  const isAsked = query.trim() !== '' && find.count !== null;
+  const told = { position, count: find.count ?? 0 };
+  return (
+    <search className={findGroup}>
+      <TextField
+        ref={field}
+        type="search"
+        label={messages.format('tableTools.find')}
+        labelVisibility="hidden"
+        placeholder={messages.format('tableTools.find')}
+        autoComplete="off"
+        spellCheck={false}
+        className={findText}
+        value={query}
+        onValueChange={find.setQuery}
+        onKeyDown={handleKeyDown}
+      />
+      <span aria-hidden="true" data-part="position" className={count}>
+        {isAsked &&
+          messages.format(told.count === 0 ? 'tableTools.findNone' : 'tableTools.findPosition', told)}
+      </span>
+      <VisuallyHidden>
+        <span role="status">{isAsked && messages.format('tableTools.findStatus', told)}</span>
+      </VisuallyHidden>
+      <IconButton
+        size="small"
+        tone="quiet"
+        icon={ChevronUp}
+        label={messages.format('tableTools.findPrevious')}
+        disabled={told.count === 0}
+        onClick={() => find.go(-1)}
+      />
+      <IconButton
+        size="small"
+        tone="quiet"
+        icon={ChevronDown}
+        label={messages.format('tableTools.findNext')}
+        disabled={told.count === 0}
+        onClick={() => find.go(1)}
+      />
+    </search>
+  );
+}
+
+function BarColumns({ tools }: { tools: TableTools }) {
+  const messages = useMessages();
+  const { columns, shown, shares } = tools;
+  const shownIds = shown.map(({ id }) => id);
+  const isChanged = shown.length < columns.length || shares !== null;
+  const handleChange = (ids: readonly string[]) => {
+    const changed = columns.find(({ id }) => ids.includes(id) !== shownIds.includes(id));
+    if (changed) tools.setHidden(changed.id, !ids.includes(changed.id));
+  };
+  return (
+    <Popover
+      title={messages.format('tableTools.columnsShown')}
+      renderTrigger={(trigger) => (
+        <Button {...trigger} size="small" icon={Columns3}>
+          {messages.format('tableTools.columns')}
+        </Button>
+      )}
+    >
+      <div className={columnsList}>
+        <CheckboxGroup
+          label={messages.format('tableTools.columnsShown')}
+          labelVisibility="hidden"
+          options={columns.map(({ id, title, stays }) => ({ value: id, label: title, disabled: stays }))}
+          value={shownIds}
+          onValueChange={handleChange}
+        />
+        <Button size="small" disabled={!isChanged} onClick={tools.reset}>
+          {messages.format('tableTools.columnsReset')}
+        </Button>
+      </div>
+    </Popover>
+  );
+}
+
+function BarCopy({ range }: { range: CellRangeState }) {
+  const messages = useMessages();
+  const [outcome, setOutcome] = useState<{ of: unknown; text: string } | null>(null);
+  const { bounds } = range;
+  const told = outcome?.of === bounds ? outcome?.text : undefined;
+  const copy = async () => {
+    const tell = (key: 'tableTools.copied' | 'tableTools.copyFailed') =>
+      setOutcome({ of: bounds, text: messages.format(key) });
+    try {
+      await range.copy();
+      tell('tableTools.copied');
+    } catch {
+      tell('tableTools.copyFailed');
+    }
+  };
+  return (
+    <>
+      <Button size="small" icon={Copy} disabled={!bounds} onClick={() => void copy()}>
+        {messages.format('tableTools.copy')}
+      </Button>
+      <span role="status" data-part="chosen" className={count}>
+        {told ??
+          (bounds &&
+            messages.format('tableTools.chosen', {
+              rows: bounds.bottom - bounds.top + 1,
+              columns: bounds.right - bounds.left + 1,
+            }))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useCallback, useRef } from 'react';
+import { TableColumnHandles } from './TableColumnHandles';
+import { TableToolsBar } from './TableToolsBar';
+import { useCellRange } from './useCellRange';
+import { usePointerRange } from './usePointerRange';
+import { useRowKeys } from './useRowKeys';
+import type { TableTools } from './useTableTools';
+
+export interface TableToolsPartsProps {
+  tools: TableTools;
+  /** What holds tools and table. */
+  root: RefObject<HTMLDivElement | null>;
+}
+
+/** What is loaded once a table is touched: its bar of tools, the edges of its columns, and what keys and mouse do. */
+export function TableToolsParts({ tools, root }: TableToolsPartsProps) {
+  const range = useCellRange(tools, root);
+  const field = useRef<HTMLInputElement>(null);
+  const { setOpen } = tools;
+  const find = useCallback(() => {
+    setOpen(true);
+    // The bar may not stand yet; where it does, its text is there to be typed over.
+    field.current?.focus();
+    field.current?.select();
+  }, [setOpen]);
+  useRowKeys(tools, root, range, find);
+  usePointerRange(root, range);
+  return (
+    <>
+      {tools.isOpen && <TableToolsBar tools={tools} root={root} range={range} field={field} />}
+      <TableColumnHandles tools={tools} root={root} />
+    </>
+  );
+}

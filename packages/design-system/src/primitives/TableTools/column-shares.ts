@@ -1,0 +1,40 @@
+/** No column becomes narrower, in pixels. */
+export const COLUMN_MIN_PX = 48;
+
+/**
+ * Shares of the table's width in percent, of the columns that are shown, in their order. One that was hidden when the
+ * others were set is as wide as they are on average; null while none was set.
+ */
+export function sharesOf(
+  ids: readonly string[],
+  known: Readonly<Record<string, number>>,
+): readonly number[] | null {
+  const set = ids.map((id) => known[id]).filter((share) => share !== undefined);
+  if (set.length === 0) return null;
+  const average = sumOf(set) / set.length;
+  const shares = ids.map((id) => known[id] ?? average);
+  const total = sumOf(shares);
+  return shares.map((share) => (100 * share) / total);
+}
+
+/** Moves the edge between a column and the next one; what one gets the other gives. @param byPx Towards the end. */
+export function moveEdge(widthsPx: readonly number[], column: number, byPx: number): number[] {
+  const { least, most } = reachOf(widthsPx, column);
+  const before = widthsPx[column] ?? 0;
+  const after = Math.min(most, Math.max(least, before + byPx));
+  const next = [...widthsPx];
+  next[column] = after;
+  next[column + 1] = (widthsPx[column + 1] ?? 0) - (after - before);
+  return next;
+}
+
+/** How narrow and how wide a column can become, in pixels. */
+export function reachOf(widthsPx: readonly number[], column: number): { least: number; most: number } {
+  const width = widthsPx[column] ?? 0;
+  const next = widthsPx[column + 1] ?? 0;
+  // What is narrower already stays as narrow.
+  const least = Math.min(COLUMN_MIN_PX, width);
+  return { least, most: width + next - Math.min(COLUMN_MIN_PX, next) };
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);

@@ -1,0 +1,33 @@
+import { foldText } from '@millrace/domain';
+import type { CellPlace } from './table-rows';
+import type { TableTools } from './useTableTools';
+
+/** ms after which a search lets others take their turn. */
+const TURN_MS = 8;
+
+/**
+ * The cells whose text holds what is searched, in reading order, without regard to case and accents.
+ *
+ * @returns Null where the search was given up.
+ */
+export async function findCells(
+  tools: Pick<TableTools, 'rows' | 'shown' | 'valueOf'>,
+  query: string,
+  signal: AbortSignal,
+): Promise<CellPlace[] | null> {
+  const wanted = foldText(query.trim());
+  const found: CellPlace[] = [];
+  if (wanted === '') return found;
+  let since = performance.now();
+  for (let row = 0; row < tools.rows.length; row += 1) {
+    tools.shown.forEach(({ id, hasValues }, column) => {
+      const value = hasValues ? tools.valueOf(row, id) : null;
+      if (value !== null && foldText(String(value)).includes(wanted)) found.push({ row, column });
+    });
+    if (performance.now() - since < TURN_MS) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) return null;
+    since = performance.now();
+  }
+  return found;
+}

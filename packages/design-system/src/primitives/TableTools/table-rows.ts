@@ -1,0 +1,72 @@
+import type { TableTools } from './useTableTools';
+
+/** Frames after which a row that was scrolled to is given up. */
+const FRAMES_MAX = 30;
+
+/** The place of a cell: of its row among all, and of its column among those that are shown, from 0. */
+export interface CellPlace {
+  row: number;
+  column: number;
+}
+
+export const tableIn = (root: HTMLElement): HTMLTableElement | null => root.querySelector('table');
+
+/** The rows that are drawn, in their order. */
+export const drawnRows = (root: HTMLElement): HTMLTableRowElement[] => [
+  ...root.querySelectorAll<HTMLTableRowElement>('tbody > [role="row"]'),
+];
+
+/** Which row of all it is, from 0; -1 for what is none. */
+export function indexOfRow(root: HTMLElement, row: HTMLTableRowElement): number {
+  const told = row.getAttribute('aria-rowindex');
+  // From 1, that of the heads.
+  return told === null ? drawnRows(root).indexOf(row) : Number(told) - 2;
+}
+
+/** The place of the cell that an element stands in, if any. */
+export function placeOf(root: HTMLElement, element: Element): CellPlace | null {
+  const cell = element.closest<HTMLTableCellElement>('tbody [role="cell"]');
+  const row = element.closest<HTMLTableRowElement>('tbody > [role="row"]');
+  const index = row ? indexOfRow(root, row) : -1;
+  return row && index >= 0 ? { row: index, column: Math.max(0, cell ? cell.cellIndex : 0) } : null;
+}
+
+/** The place of the cell under a point; links that reach over their row do not hide it. */
+export function placeAtPoint(root: HTMLElement, x: number, y: number): CellPlace | null {
+  const row = drawnRows(root).find((drawn) => {
+    const { top, bottom } = drawn.getBoundingClientRect();
+    return y >= top && y < bottom;
+  });
+  if (!row) return null;
+  const column = [...row.cells].findIndex((cell) => {
+    const { left, right } = cell.getBoundingClientRect();
+    return x >= left && x < right;
+  });
+  return column < 0 ? null : { row: indexOfRow(root, row), column };
+}
+
+/** The row, if it is drawn. */
+export function rowAt(root: HTMLElement, index: number): HTMLTableRowElement | null {
+  const rows = drawnRows(root);
+  return rows.find((row) => indexOfRow(root, row) === index) ?? null;
+}
+
+/** Brings a row into sight, and waits until it is drawn. @returns Null where it never is. */
+export async function reachRow(
+  tools: TableTools,
+  root: HTMLElement,
+  index: number,
+): Promise<HTMLTableRowElement | null> {
+  let row = rowAt(root, index);
+  const wasDrawn = row !== null;
+  if (!row) tools.handle.current?.scrollToRow(tools.keyOf(index));
+  for (let frame = 0; !row && frame < FRAMES_MAX; frame += 1) {
+    await nextFrame();
+    row = rowAt(root, index);
+  }
+  // From afar into the middle, as what stands around it says where it is.
+  row?.scrollIntoView({ block: wasDrawn ? 'nearest' : 'center', behavior: 'instant' });
+  return row;
+}
+
+const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));

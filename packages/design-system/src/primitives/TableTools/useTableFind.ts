@@ -1,0 +1,77 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { findCells } from './find-cells';
+import { type CellPlace, reachRow } from './table-rows';
+import { useCellMarks } from './useCellMarks';
+import type { TableTools } from './useTableTools';
+
+/** ms without a key before the rows are searched. */
+const TYPING_PAUSE_MS = 200;
+
+export interface TableFind {
+  query: string;
+  setQuery: (query: string) => void;
+  /** How many cells match; null while they are searched. */
+  count: number | null;
+  /** Which of them is shown, from 1; 0 without any. */
+  position: number;
+  /** Goes to the next match, or back with -1; round the end. */
+  go: (by: 1 | -1) => void;
+}
+
+const NONE: readonly CellPlace[] = [];
+
+/** Finds text in all rows, drawn or not; the matches are marked, and the first is gone to. */
+export function useTableFind(tools: TableTools, root: RefObject<HTMLElement | null>): TableFind {
+  const [query, setQuery] = useState('');
+  const [found, setFound] = useState<readonly CellPlace[] | null>(NONE);
+  const [at, setAt] = useState(0);
+
+  const visit = (place: CellPlace | undefined) => {
+    if (place && root.current) void reachRow(tools, root.current, place.row);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: searched anew for another text, other rows or columns alone
+  useEffect(() => {
+    setAt(0);
+    if (query.trim() === '') return setFound(NONE);
+    setFound(null);
+    const given = new AbortController();
+    const timer = setTimeout(async () => {
+      const places = await findCells(tools, query, given.signal);
+      if (!places || given.signal.aborted) return;
+      setFound(places);
+      visit(places[0]);
+    }, TYPING_PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      given.abort();
+    };
+  }, [query, tools.rows, tools.shown]);
+
+  const current = found?.[at];
+  const markOf = useMemo(() => {
+    if (!found || found.length === 0) return null;
+    const keyOf = (row: number, column: number) => row * 1_000 + column;
+    const keys = new Set(found.map(({ row, column }) => keyOf(row, column)));
+    const shown = current && keyOf(current.row, current.column);
+    return (row: number, column: number) => {
+      const key = keyOf(row, column);
+      if (key === shown) return 'current';
+      return keys.has(key) ? 'match' : null;
+    };
+  }, [found, current]);
+  useCellMarks(root, 'data-found', markOf);
+
+  return {
+    query,
+    setQuery,
+    count: found?.length ?? null,
+    position: found && found.length > 0 ? at + 1 : 0,
+    go: (by) => {
+      if (!found || found.length === 0) return;
+      const next = (at + by + found.length) % found.length;
+      setAt(next);
+      visit(found[next]);
+    },
+  };
+}
