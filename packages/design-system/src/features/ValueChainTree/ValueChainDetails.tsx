@@ -1,6 +1,7 @@
 import { artPath, productPath } from '@millrace/domain';
-import { Repeat, X } from 'lucide-react';
+import { Link2, Repeat, X } from 'lucide-react';
 import { useId } from 'react';
+import { useCopyText } from '../../hooks/useCopyText';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { Button, ButtonLink } from '../../primitives/Button';
@@ -9,6 +10,7 @@ import { IconButton } from '../../primitives/IconButton';
 import { Notice } from '../../primitives/Notice';
 import { Prose } from '../../primitives/Prose';
 import { SectionHead } from '../../primitives/SectionHead';
+import { TextField } from '../../primitives/TextField';
 import { sectorAttribute } from '../../styles/sectors';
 import type { TreeController } from './engine/tree-controller';
 import type { Occurrence } from './engine/tree-model';
@@ -18,11 +20,13 @@ import * as css from './ValueChainDetails.css';
 export interface ValueChainDetailsProps {
   controller: TreeController;
   place: Occurrence;
+  /** The address that leads here; without it no link is offered. */
+  href?: string | undefined;
   onClose: () => void;
 }
 
 /** The selected product: what it is, who makes it, and how one gets to it from the root. */
-export function ValueChainDetails({ controller, place, onClose }: ValueChainDetailsProps) {
+export function ValueChainDetails({ controller, place, href, onClose }: ValueChainDetailsProps) {
   const messages = useMessages();
   const titleId = useId();
   const { node } = place;
@@ -65,6 +69,7 @@ export function ValueChainDetails({ controller, place, onClose }: ValueChainDeta
       </ButtonLink>
       <DetailsNotes controller={controller} place={place} />
       <DetailsPath controller={controller} place={place} />
+      {href !== undefined && <DetailsLink key={href} href={href} />}
     </aside>
   );
 }
@@ -148,5 +153,22 @@ function DetailsPath({ controller, place }: { controller: TreeController; place:
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Leads a colleague to this very place. */
+function DetailsLink({ href }: { href: string }) {
+  const messages = useMessages();
+  const { copying, copy } = useCopyText();
+  return (
+    <div className={css.shared}>
+      <Button size="small" icon={Link2} onClick={() => copy(href)}>
+        {messages.format('valueChain.details.copyLink')}
+      </Button>
+      <span role="status">{copying === 'copied' && messages.format('valueChain.details.linkCopied')}</span>
+      {copying === 'failed' && (
+        <TextField readOnly label={messages.format('valueChain.details.link')} value={href} />
+      )}
+    </div>
   );
 }

@@ -1,18 +1,18 @@
-import { useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Dialog } from '../../primitives/Dialog';
+import { Notice } from '../../primitives/Notice';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { exportCsv } from './export-csv';
-import { exportSvg } from './export-svg';
-import { saveFile } from './save-file';
-import { svgColors } from './svg-colors';
+import type { DiagramFile } from './save-diagram';
 import { useTreeAnnouncements } from './useTreeAnnouncements';
 import { useTreeController } from './useTreeController';
+import { pathIds, useTreePath } from './useTreePath';
 import { useTreeSearch } from './useTreeSearch';
 import { useTreeStage } from './useTreeStage';
 import { ValueChainDetails } from './ValueChainDetails';
 import * as css from './ValueChainDiagram.css';
 import { ValueChainPlate } from './ValueChainPlate';
+import type { ValueChainPrintProps } from './ValueChainPrint';
 import { ValueChainTable } from './ValueChainTable';
 import { ValueChainToolbar, type ValueChainView } from './ValueChainToolbar';
 import type { ValueChainData } from './value-chain-data';
@@ -23,16 +23,34 @@ export interface ValueChainDiagramProps {
   graph: ValueChainGraph;
   onExpand: (productId: string) => void;
   openLevels: number;
+  /** Ids of products below the root, to the one that is selected at first. */
+  path: readonly string[];
+  onPathChange: ((path: readonly string[]) => void) | undefined;
+  /** The address that leads to a path; without it no link is offered. */
+  linkTo: ((path: readonly string[]) => string) | undefined;
 }
 
+const NO_PRINT: ComponentType<ValueChainPrintProps> = () => null;
+
 /** What the fullscreen dialog holds: toolbar, the plate or the table, and the details of the selected product. */
-export function ValueChainDiagram({ status, graph, onExpand, openLevels }: ValueChainDiagramProps) {
+export function ValueChainDiagram({
+  status,
+  graph,
+  onExpand,
+  openLevels,
+  path,
+  onPathChange,
+  linkTo,
+}: ValueChainDiagramProps) {
   const messages = useMessages();
   const controller = useTreeController({ graph, onExpand, openLevels });
   const [zoom, setZoom] = useState(1);
   const [view, setView] = useState<ValueChainView>('tree');
   const { stage, refs } = useTreeStage(controller, setZoom);
   const search = useTreeSearch(controller, stage);
+  useTreePath({ graph, controller, stage, onExpand, path, onPathChange });
+  const Print = usePrint();
+  const [hasFailed, setFailed] = useState(false);
   const announcement = useTreeAnnouncements(controller);
   const { selected } = controller;
   const isFetching = [...graph.applications.values()].some((state) => state.status === 'loading');
@@ -43,24 +61,16 @@ export function ValueChainDiagram({ status, graph, onExpand, openLevels }: Value
     stage?.focusActive();
   }, [controller, stage]);
 
-  const save = (kind: 'csv' | 'svg') => {
-    const tree = controller.model.visibleTree();
-    if (kind === 'csv') {
-      const heads = (['name', 'level', 'parent', 'suppliers', 'further'] as const).map((column) =>
-        messages.format(`valueChain.table.${column}`),
-      ) as [string, string, string, string, string];
-      saveFile(`${title}.csv`, 'text/csv;charset=utf-8', exportCsv(tree, heads));
-      return;
-    }
-    const factOf = ({ supplierCount }: { supplierCount: number }) =>
-      messages.format('valueChain.node.suppliers', { count: supplierCount });
+  const save = async (kind: DiagramFile) => {
     const probe = refs.probe.current;
-    if (probe)
-      saveFile(
-        `${title}.svg`,
-        'image/svg+xml',
-        exportSvg(tree, ({ node }) => factOf(node), svgColors(probe)),
-      );
+    if (!probe) return;
+    setFailed(false);
+    try {
+      const { saveDiagram } = await import('./save-diagram');
+      await saveDiagram(kind, controller.model.visibleTree(), { name: title, messages, probe });
+    } catch {
+      setFailed(true);
+    }
   };
 
   return (
@@ -80,10 +90,16 @@ export function ValueChainDiagram({ status, graph, onExpand, openLevels }: Value
           onFit={() => stage?.fit()}
           view={view}
           onViewChange={setView}
-          onExport={save}
+          onExport={(kind) => void save(kind)}
+          onPrint={() => window.print()}
           disabled={status !== 'ready'}
         />
       </header>
+      {hasFailed && (
+        <Notice tone="danger" role="alert">
+          {messages.format('valueChain.export.failed')}
+        </Notice>
+      )}
       <div className={css.body} data-state={selected ? 'details' : 'plain'}>
         <div className={css.stage} hidden={view !== 'tree'}>
           <ValueChainPlate
@@ -100,8 +116,16 @@ export function ValueChainDiagram({ status, graph, onExpand, openLevels }: Value
             <ValueChainTable controller={controller} />
           </div>
         )}
-        {selected && <ValueChainDetails controller={controller} place={selected} onClose={closeDetails} />}
+        {selected && (
+          <ValueChainDetails
+            controller={controller}
+            place={selected}
+            href={linkTo?.(pathIds(controller, selected))}
+            onClose={closeDetails}
+          />
+        )}
       </div>
+      <Print controller={controller} probe={refs.probe} />
       <VisuallyHidden>
         <span role="status">{isFetching ? fetchingText() : announcement}</span>
       </VisuallyHidden>
@@ -113,4 +137,22 @@ export function ValueChainDiagram({ status, graph, onExpand, openLevels }: Value
       controller.model.loadedCount === 0 ? 'valueChain.loading.first' : 'valueChain.loading.further',
     );
   }
+}
+
+/** Loaded once the diagram stands: a browser that prints waits for nothing. */
+function usePrint(): ComponentType<ValueChainPrintProps> {
+  const [Print, setPrint] = useState(() => NO_PRINT);
+  useEffect(() => {
+    let isGone = false;
+    const take = async () => {
+      const { ValueChainPrint } = await import('./ValueChainPrint');
+      if (!isGone) setPrint(() => ValueChainPrint);
+    };
+    // Without it a page is printed as it is seen.
+    take().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return Print;
 }

@@ -1,4 +1,4 @@
-import { Download, ListTree, Maximize, Minus, Plus, Search, Table2 } from 'lucide-react';
+import { Download, ListTree, Maximize, Minus, Plus, Printer, Search, Table2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -6,6 +6,7 @@ import { Icon } from '../../primitives/Icon';
 import { IconButton } from '../../primitives/IconButton';
 import { Menu } from '../../primitives/Menu';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import type { DiagramFile } from './save-diagram';
 import type { TreeSearch } from './useTreeSearch';
 import * as css from './ValueChainDiagram.css';
 
@@ -21,7 +22,9 @@ export interface ValueChainToolbarProps {
   onFit: () => void;
   view: ValueChainView;
   onViewChange: (view: ValueChainView) => void;
-  onExport: (kind: 'csv' | 'svg') => void;
+  onExport: (kind: DiagramFile) => void;
+  /** Prints the open tree. */
+  onPrint: () => void;
   /** Nothing is there to search, fit or export. */
   disabled: boolean;
 }
@@ -31,7 +34,7 @@ const viewIcons = { tree: ListTree, table: Table2 } as const;
 
 /** Search, zoom, the two views and the exports of the diagram. */
 export function ValueChainToolbar(props: ValueChainToolbarProps) {
-  const { search, zoom, onZoomBy, onFit, view, onViewChange, onExport, disabled } = props;
+  const { search, zoom, onZoomBy, onFit, view, onViewChange, onExport, onPrint, disabled } = props;
   const messages = useMessages();
   return (
     <div role="toolbar" aria-label={messages.format('valueChain.toolbar.label')} className={css.tools}>
@@ -84,6 +87,14 @@ export function ValueChainToolbar(props: ValueChainToolbarProps) {
         items={[
           { id: 'csv', name: messages.format('valueChain.export.csv'), onAction: () => onExport('csv') },
           { id: 'svg', name: messages.format('valueChain.export.svg'), onAction: () => onExport('svg') },
+          { id: 'png', name: messages.format('valueChain.export.png'), onAction: () => onExport('png') },
+          {
+            id: 'print',
+            name: messages.format('valueChain.export.print'),
+            icon: Printer,
+            startsGroup: true,
+            onAction: onPrint,
+          },
         ]}
         renderTrigger={(trigger) => (
           <Button {...trigger} icon={Download} className={css.compact}>

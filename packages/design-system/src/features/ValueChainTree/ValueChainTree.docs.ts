@@ -26,8 +26,13 @@ export const docs: ComponentDocs = {
     { part: 'position', what: 'Which match of how many.', when: 'while searching' },
     {
       component: 'ValueChainDetails',
-      what: 'The selected product: facts, its page, the path from the root.',
+      what: 'The selected product: facts, its page, the path from the root, a link to this place.',
       when: 'when one is selected',
+    },
+    {
+      part: 'print',
+      what: 'The whole open tree on white pages, in place of all else.',
+      when: 'while the page is printed',
     },
   ],
   states: [
@@ -53,12 +58,18 @@ export const docs: ComponentDocs = {
   accessibility: [
     'The drawing is hidden; names are a `tree` with levels, and what loads or fails is announced.',
     'The same tree is there as a table, where opening and closing works as well.',
+    'Of names that are not drawn the next one tells all the same: level, number and count are those of the whole tree.',
+    'Saved as CSV, SVG or PNG, and printed, it is the open tree, not what is in view.',
     'A product that repeats one of its ancestors says so, and the chain stops there.',
   ],
   doAndDont: [
     {
       do: 'Keep whether it is open in the address: pass `open` and `onOpenChange`.',
       dont: 'Open it unasked.',
+    },
+    {
+      do: 'Keep the `path` in the address too, and make links of it by `linkTo`: colleagues are led to the very place.',
+      dont: 'Lead away who has selected something else meanwhile; the tree does not either.',
     },
     {
       do: 'Answer `onExpand` by putting the product into the data as `loading`.',

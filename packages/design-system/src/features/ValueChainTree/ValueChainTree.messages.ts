@@ -49,6 +49,9 @@ export const valueChainTreeMessages = {
   'valueChain.export.label': 'Export',
   'valueChain.export.csv': 'Table as CSV',
   'valueChain.export.svg': 'Diagram as SVG',
+  'valueChain.export.png': 'Diagram as PNG',
+  'valueChain.export.print': 'Print',
+  'valueChain.export.failed': 'The file could not be made. Try another kind, or close a part of the tree.',
   'valueChain.announce.arrived':
     '{count, plural, one {# application of {title} loaded} other {# applications of {title} loaded}}',
   'valueChain.announce.failed': 'The applications of {title} could not be loaded',
@@ -62,6 +65,9 @@ export const valueChainTreeMessages = {
   'valueChain.details.cycle':
     'Cycle: {title} is already part of this path, at level {level}. The chain stops here.',
   'valueChain.details.shared': 'Also under {under}.',
+  'valueChain.details.copyLink': 'Copy link to this place',
+  'valueChain.details.linkCopied': 'Link copied',
+  'valueChain.details.link': 'Link to this place',
   'valueChain.details.next': 'Go to the next place',
   'valueChain.details.failed':
     'The applications of {title} could not be loaded. Everything else is still here.',

@@ -31,7 +31,18 @@ export interface ValueChainTreeProps extends Omit<ComponentPropsWithRef<'section
   onOpenChange?: (open: boolean) => void;
   /** How many levels below the first are open at the start, as far as they are loaded. Default 0. */
   openLevels?: number;
+  /**
+   * Ids of products below the root, each an application of the one before: what an address names. The diagram opens with
+   * the last of them selected, and asks for what it leads through. Read once, as the diagram opens.
+   */
+  path?: readonly string[];
+  /** The path of what is selected; empty once nothing is. */
+  onPathChange?: (path: readonly string[]) => void;
+  /** The address that leads to a path, for the button that copies it; without it there is none. */
+  linkTo?: (path: readonly string[]) => string;
 }
+
+const NO_PATH: readonly string[] = [];
 
 /**
  * The card of the "Value chain" tab and the diagram it opens: the product, its applications, theirs, and so on.
@@ -44,6 +55,9 @@ export function ValueChainTree({
   defaultOpen,
   onOpenChange,
   openLevels = 0,
+  path = NO_PATH,
+  onPathChange,
+  linkTo,
   className,
   ...rest
 }: ValueChainTreeProps) {
@@ -98,6 +112,9 @@ export function ValueChainTree({
                   graph={graph}
                   onExpand={onExpand}
                   openLevels={openLevels}
+                  path={path}
+                  onPathChange={onPathChange}
+                  linkTo={linkTo}
                 />
               </Suspense>
             </Dialog.Content>

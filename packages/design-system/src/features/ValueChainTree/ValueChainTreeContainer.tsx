@@ -9,10 +9,15 @@ export interface ValueChainTreeContainerProps {
   /** Whether the diagram is open, where the address says so. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Ids of products below this one, to the one that the address names. */
+  path?: readonly string[];
+  onPathChange?: (path: readonly string[]) => void;
+  /** The address that leads to a path. */
+  linkTo?: (path: readonly string[]) => string;
 }
 
 /** The value chain of a product, fetched level by level as it is opened. @see TREE-004 */
-export function ValueChainTreeContainer({ product, ...openState }: ValueChainTreeContainerProps) {
+export function ValueChainTreeContainer({ product, ...address }: ValueChainTreeContainerProps) {
   const { applications, ask } = useApplications(product.id);
   const data = useMemo((): ValueChainData => {
     const root = fromProduct(product);
@@ -22,5 +27,5 @@ export function ValueChainTreeContainer({ product, ...openState }: ValueChainTre
     if (first.nodes.length === 0) return { status: 'empty', root };
     return { status: 'ready', graph: { root, applications } };
   }, [product, applications]);
-  return <ValueChainTree data={data} onExpand={ask} {...openState} />;
+  return <ValueChainTree data={data} onExpand={ask} {...address} />;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawDiagram } from './draw-diagram';
 import { TreeModel } from './engine/tree-model';
 import { exportCsv } from './export-csv';
 import { exportSvg } from './export-svg';
@@ -43,11 +44,13 @@ describe('exportSvg', () => {
       root: sampleNode('r', { title: 'Glass', childApplications: 1 }),
       applications: new Map([['r', { status: 'ready', nodes: [sampleNode('a', { title: 'R&D <lab>' })] }]]),
     }).visibleTree();
-    const colors = { plate: '#003', ink: '#fff', branch: '#336', sectorOf: () => '#0cf' };
-    const svg = exportSvg(tree, () => '0 suppliers', colors);
+    const hue = () => '#0cf';
+    const colors = { plate: '#003', ink: '#fff', branch: '#336', linkOf: hue, sectorOf: hue };
+    const svg = exportSvg(drawDiagram(tree, () => '0 suppliers', colors));
     expect(svg).toContain('R&amp;D &lt;lab&gt;');
     expect(svg.match(/<path /g)).toHaveLength(1);
-    expect(svg.match(/<text>/g)).toHaveLength(2);
+    // A name and a fact each.
+    expect(svg.match(/<text /g)).toHaveLength(4);
     expect(svg).not.toMatch(/NaN|undefined|style=/);
   });
 });

@@ -1,6 +1,7 @@
 import type { Messages } from '../../messages/messages';
 import type { LabelTexts } from './engine/label-layer';
 import type { LevelHeadTexts } from './engine/level-heads';
+import type { Occurrence } from './engine/tree-model';
 import { otherParents } from './other-parents';
 
 /** The texts of labels, in one language. Those that repeat are formatted once. */
@@ -51,3 +52,9 @@ function remember(format: (count: number) => string): (count: number) => string 
     return text;
   };
 }
+
+/** What stands below a name in files and on paper. */
+export const supplierFact =
+  (messages: Messages) =>
+  ({ node }: Occurrence): string =>
+    messages.format('valueChain.node.suppliers', { count: node.supplierCount });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ProductPath } from './engine/find-products';
+import { findProducts, type ProductPath } from './engine/find-products';
 import type { TreeController } from './engine/tree-controller';
 import type { TreeStage } from './engine/tree-stage';
 
@@ -25,7 +25,7 @@ export function useTreeSearch(controller: TreeController, stage: TreeStage | nul
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { loadedCount } = controller.model;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the controller stays the same while it loads more
-  const matches = useMemo(() => controller.find(query), [controller, query, loadedCount]);
+  const matches = useMemo(() => findProducts(controller.graph, query), [controller, query, loadedCount]);
   const at = Math.min(index, Math.max(0, matches.length - 1));
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useTreeSearch(controller: TreeController, stage: TreeStage | nul
       setQuery(next);
       setIndex(0);
       clearTimeout(waiting.current);
-      waiting.current = setTimeout(() => visit(controller.find(next)[0]), TYPING_PAUSE_MS);
+      waiting.current = setTimeout(() => visit(findProducts(controller.graph, next)[0]), TYPING_PAUSE_MS);
     },
     count: matches.length,
     position: matches.length === 0 ? 0 : at + 1,

@@ -1,20 +1,9 @@
 import { foldText } from '@millrace/domain';
 import type { ValueChainGraph, ValueChainNode } from '../value-chain-graph';
+import { foldedTitle } from './folded-title';
 
 /** Where a product was found: the ids from the root down to it, both included. */
 export type ProductPath = readonly string[];
-
-const folded = new WeakMap<ValueChainNode, string>();
-
-/** The title as it is compared: without case and accents. */
-export function foldedTitle(node: ValueChainNode): string {
-  let text = folded.get(node);
-  if (text === undefined) {
-    text = foldText(node.title);
-    folded.set(node, text);
-  }
-  return text;
-}
 
 /**
  * Finds loaded products whose title contains a text, in reading order, also below closed places. A product that

@@ -1,5 +1,6 @@
 import type { ValueChainGraph } from '../value-chain-graph';
-import { findProducts, foldedTitle, type ProductPath } from './find-products';
+import type { ProductPath } from './find-products';
+import { foldedTitle } from './folded-title';
 import { type Occurrence, type OccurrenceState, TreeModel } from './tree-model';
 import type { VisibleTree } from './visible-tree';
 
@@ -37,7 +38,8 @@ export class TreeController {
   /** Grows with every event, so that a view can tell whether it is up to date. */
   version = 0;
   private listeners = new Set<(event: TreeEvent) => void>();
-  private graph: ValueChainGraph;
+  /** What is loaded. */
+  graph: ValueChainGraph;
   private onExpand: (productId: string) => void;
 
   constructor(graph: ValueChainGraph, { onExpand, openLevels = 0 }: TreeControllerOptions) {
@@ -173,10 +175,6 @@ export class TreeController {
     const places = this.model.visiblePlaces(place.node.id);
     const next = places.find((other) => other.row > place.row) ?? places[0];
     if (next && next !== place) this.goTo(next);
-  }
-
-  find(text: string): ProductPath[] {
-    return findProducts(this.graph, text);
   }
 
   private show(place: Occurrence, before: VisibleTree): void {

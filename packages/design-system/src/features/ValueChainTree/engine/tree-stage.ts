@@ -6,7 +6,7 @@ import { JUMP_PART, type LabelClasses, LabelLayer, type LabelTexts } from './lab
 import { LabelSizes } from './label-sizes';
 import { LEVEL_WIDTH, ROW_HEIGHT } from './layout-tree';
 import { LevelHeads, type LevelHeadTexts } from './level-heads';
-import { Minimap } from './minimap';
+import type { Minimap } from './minimap';
 import { placeAt } from './place-at';
 import { watchGestures } from './plate-gestures';
 import { type PlateColorSources, type PlatePalette, readPalette } from './plate-palette';
@@ -56,7 +56,9 @@ export class TreeStage {
   private readonly labels: LabelLayer;
   private readonly stageLabels: StageLabels;
   private readonly heads: LevelHeads;
-  private readonly minimap: Minimap;
+  /** Loaded once the tree stands. */
+  private minimap: Minimap | null = null;
+  private isDestroyed = false;
   private readonly context: CanvasRenderingContext2D | null;
   private readonly path = new Map<Occurrence, number>();
   private readonly disposals: (() => void)[] = [];
@@ -78,12 +80,13 @@ export class TreeStage {
     this.labels = new LabelLayer(elements.labels, classes, idPrefix, this.sizes, labelTexts);
     this.stageLabels = new StageLabels(this.labels, elements.labels, controller, this.viewport);
     this.heads = new LevelHeads(elements.heads, classes, headTexts);
-    this.minimap = new Minimap(elements.minimap, elements.minimapWindow, this.viewport, this.requestFrame);
     this.palette = readPalette(elements.probe, colors);
     this.context = elements.canvas.getContext('2d');
     this.updatePath();
     this.watch();
     this.resize();
+    // Without its overview a tree is a tree all the same.
+    this.addMinimap().catch(() => undefined);
   }
 
   /** Marks products as found. */
@@ -115,10 +118,20 @@ export class TreeStage {
   }
 
   destroy(): void {
+    this.isDestroyed = true;
     if (this.frameRequest) cancelAnimationFrame(this.frameRequest);
     for (const dispose of this.disposals) dispose();
     this.elements.labels.replaceChildren();
     this.elements.heads.replaceChildren();
+  }
+
+  private async addMinimap(): Promise<void> {
+    const { Minimap } = await import('./minimap');
+    if (this.isDestroyed) return;
+    const { minimap, minimapWindow } = this.elements;
+    this.minimap = new Minimap(minimap, minimapWindow, this.viewport, this.requestFrame);
+    this.disposals.push(this.minimap.watch(() => this.isRightToLeft()));
+    this.requestFrame();
   }
 
   private watch(): void {
@@ -145,11 +158,10 @@ export class TreeStage {
         },
         isRightToLeft,
       }),
-      this.minimap.watch(isRightToLeft),
       watchAppearance(plate, {
         onColors: () => {
           this.palette = readPalette(probe, this.options.colors);
-          this.minimap.invalidate();
+          this.minimap?.invalidate();
           this.requestFrame();
         },
         onFonts: () => {
@@ -164,7 +176,7 @@ export class TreeStage {
   private handle(event: TreeEvent): void {
     if (event.kind === 'structure') {
       this.camera.follow(this.controller.model.visibleTree(), event.anchor, event.opened);
-      this.minimap.invalidate();
+      this.minimap?.invalidate();
     }
     if (event.kind === 'reveal') this.camera.reveal(event.place, event.centre);
     this.updatePath();
@@ -217,7 +229,7 @@ export class TreeStage {
     const { isMoving, hasArrived } = this.camera.step(now);
     if (hasArrived) {
       this.updatePath();
-      this.minimap.invalidate();
+      this.minimap?.invalidate();
     }
     const { scene } = this.motion;
     const levels = this.levelsInView(scene);
@@ -229,7 +241,7 @@ export class TreeStage {
       isRightToLeft: this.isRightToLeft(),
     });
     this.heads.show(scene.tree, viewport, this.isRightToLeft());
-    this.minimap.show(scene, this.palette, this.path.values());
+    this.minimap?.show(scene, this.palette, this.path.values());
     if (viewport.zoom !== this.toldZoom) {
       this.toldZoom = viewport.zoom;
       this.options.onZoom(viewport.zoom);
@@ -274,7 +286,7 @@ export class TreeStage {
 
   private updatePath(): void {
     this.path.clear();
-    this.minimap.invalidate();
+    this.minimap?.invalidate();
     const { selected, model } = this.controller;
     if (!selected) return;
     for (const place of model.pathTo(selected)) {

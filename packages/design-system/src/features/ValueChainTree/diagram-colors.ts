@@ -1,9 +1,9 @@
+import type { DiagramColors } from './draw-diagram';
 import { type PlatePalette, readPalette } from './engine/plate-palette';
-import type { SvgColors } from './export-svg';
 import { plateColors } from './plate-colors.css';
 
 /** The plate's colours for a file that may be opened by a program that knows no oklch. */
-export function svgColors(probe: HTMLElement): SvgColors {
+export function diagramColors(probe: HTMLElement): DiagramColors {
   const palette = readPalette(probe, plateColors);
   const isKnown = (sector: string | null): sector is keyof PlatePalette['sectors'] =>
     sector !== null && sector in palette.sectors;
@@ -13,13 +13,24 @@ export function svgColors(probe: HTMLElement): SvgColors {
     known.set(color, found);
     return found;
   };
+  const sectorOf = (sector: string | null) => hex(palette.sectors[isKnown(sector) ? sector : 'none']);
   return {
     plate: hex(palette.plate),
     ink: hex(palette.path),
     branch: hex(palette.branch),
-    sectorOf: (sector) => hex(palette.sectors[isKnown(sector) ? sector : 'none']),
+    linkOf: sectorOf,
+    sectorOf,
   };
 }
+
+/** On paper: dark on white, whichever theme the reader has. The hues of sectors stand at the names alone. */
+export const paperColors = (probe: HTMLElement): DiagramColors => ({
+  plate: '#ffffff',
+  ink: '#111111',
+  branch: '#e6e6e6',
+  linkOf: () => '#777777',
+  sectorOf: diagramColors(probe).sectorOf,
+});
 
 /** Has the browser paint the colour, and looks at the paint. */
 function toHex(color: string): string {

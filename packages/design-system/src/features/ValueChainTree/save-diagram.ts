@@ -1,0 +1,30 @@
+import { saveBlob, saveFile } from '../../internal/save-file';
+import type { Messages } from '../../messages/messages';
+import { diagramColors } from './diagram-colors';
+import { drawDiagram } from './draw-diagram';
+import type { VisibleTree } from './engine/visible-tree';
+import { exportCsv } from './export-csv';
+import { exportPng } from './export-png';
+import { exportSvg } from './export-svg';
+import { supplierFact } from './tree-texts';
+
+/** What the open tree can be saved as. */
+export const DIAGRAM_FILES = ['csv', 'svg', 'png'] as const;
+export type DiagramFile = (typeof DIAGRAM_FILES)[number];
+
+/** Saves the open tree. @param name Of the file, without its ending. @param probe Colours are resolved on it. */
+export async function saveDiagram(
+  kind: DiagramFile,
+  tree: VisibleTree,
+  { name, messages, probe }: { name: string; messages: Messages; probe: HTMLElement },
+): Promise<void> {
+  if (kind === 'csv') {
+    const heads = (['name', 'level', 'parent', 'suppliers', 'further'] as const).map((column) =>
+      messages.format(`valueChain.table.${column}`),
+    ) as [string, string, string, string, string];
+    return saveFile(`${name}.csv`, exportCsv(tree, heads), 'text/csv;charset=utf-8');
+  }
+  const drawing = drawDiagram(tree, supplierFact(messages), diagramColors(probe));
+  if (kind === 'svg') saveFile(`${name}.svg`, exportSvg(drawing), 'image/svg+xml');
+  else saveBlob(`${name}.png`, await exportPng(drawing));
+}

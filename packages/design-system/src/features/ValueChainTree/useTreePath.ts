@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TreeController } from './engine/tree-controller';
+import type { TreeStage } from './engine/tree-stage';
+import { followPath } from './follow-path';
+import type { ValueChainGraph } from './value-chain-graph';
+
+export interface TreePathInput {
+  graph: ValueChainGraph;
+  controller: TreeController;
+  stage: TreeStage | null;
+  onExpand: (productId: string) => void;
+  /** Ids of products below the root, to the one that is gone to at first. */
+  path: readonly string[];
+  /** Told with each product that is selected; empty once none is. */
+  onPathChange: ((path: readonly string[]) => void) | undefined;
+}
+
+/**
+ * Follows the path that an address names, fetching what it leads through, and tells the path of what is selected. A
+ * reader who selects something meanwhile is not led away.
+ */
+export function useTreePath({ graph, controller, stage, onExpand, path, onPathChange }: TreePathInput): void {
+  const [wanted, setWanted] = useState<readonly string[] | null>(path.length > 0 ? path : null);
+  const { selected } = controller;
+
+  useEffect(() => {
+    if (!wanted || !stage) return;
+    if (controller.selected) return setWanted(null);
+    const { known, next, isWaiting } = followPath(graph, wanted);
+    if (next !== null) return onExpand(next);
+    if (isWaiting) return;
+    setWanted(null);
+    if (known.length === 1) return;
+    controller.goToPath(known);
+    stage.focusActive();
+  }, [wanted, graph, controller, stage, onExpand]);
+
+  const told = useRef(selected);
+  useEffect(() => {
+    if (told.current === selected) return;
+    told.current = selected;
+    onPathChange?.(selected ? pathIds(controller, selected) : []);
+  }, [controller, selected, onPathChange]);
+}
+
+/** Ids of the products below the root, to a place; none for the root itself. */
+export const pathIds = (
+  { model }: TreeController,
+  place: NonNullable<TreeController['selected']>,
+): readonly string[] =>
+  model
+    .pathTo(place)
+    .slice(1)
+    .map(({ node }) => node.id);
