@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { type BuildOptions, build } from 'esbuild';
@@ -36,19 +37,35 @@ export async function bundlePage(entry: string): Promise<Bundle> {
 }
 
 /**
- * What a script weighs in an application that has React already: brotli, in bytes, without styles.
+ * What a script weighs in an application that has React already: brotli, in bytes, without styles, and without what is
+ * imported later, on demand.
  *
  * @param contents What is imported, such as `export { Virtuoso } from 'react-virtuoso'`.
  * @param folder From where it is imported.
  */
 export async function weigh(contents: string, folder: string): Promise<number> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...OPTIONS,
     stdin: { contents, resolveDir: folder, loader: 'ts' },
+    splitting: true,
+    metafile: true,
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   });
-  const script = outputFiles.find(({ path }) => path.endsWith('.js'));
-  if (!script) throw new Error('Nothing was bundled.');
-  return brotliCompressSync(script.contents).length;
+  const scriptOf = (output: string) => outputFiles.find(({ path }) => basename(path) === basename(output));
+  const needed = new Set<string>();
+  const need = (output: string): void => {
+    if (needed.has(output)) return;
+    needed.add(output);
+    for (const { path, kind, external } of metafile.outputs[output]?.imports ?? []) {
+      if (kind === 'import-statement' && !external) need(path);
+    }
+  };
+  const entry = Object.keys(metafile.outputs).find((output) => basename(output) === 'stdin.js');
+  if (entry === undefined) throw new Error('Nothing was bundled.');
+  need(entry);
+  return [...needed].reduce(
+    (sum, output) => sum + brotliCompressSync(scriptOf(output)?.contents ?? new Uint8Array()).length,
+    0,
+  );
 }

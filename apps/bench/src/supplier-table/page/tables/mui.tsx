@@ -1,8 +1,8 @@
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { COLUMNS, compareNames, type SupplierRow } from '../rows';
-import { type Candidate, HEAD_PX, HEIGHT_PX, type Order, ROW_PX } from './table';
+import { type AppProps, inReact } from './react-table';
+import { HEAD_PX, HEIGHT_PX, ROW_PX } from './table';
 
 const columns: GridColDef<SupplierRow>[] = COLUMNS.map(({ key, title, width }) => ({
   field: key,
@@ -10,11 +10,6 @@ const columns: GridColDef<SupplierRow>[] = COLUMNS.map(({ key, title, width }) =
   width,
   ...(key === 'company' ? { sortComparator: compareNames } : {}),
 }));
-
-interface AppProps {
-  rows: readonly SupplierRow[];
-  onSort: (sort: (order: Order) => void) => void;
-}
 
 function App({ rows, onSort }: AppProps) {
   const [sortModel, setSortModel] = useState<GridSortModel>([]);
@@ -37,23 +32,4 @@ function App({ rows, onSort }: AppProps) {
 }
 
 /** Its free edition has pages, of a hundred rows at most. @see https://mui.com/x/react-data-grid/pagination */
-export const mui: Candidate = {
-  name: 'MUI X Data Grid, pages of 100',
-  mount(place, rows) {
-    const root = createRoot(place);
-    let sort: (order: Order) => void = () => undefined;
-    root.render(
-      <App
-        rows={rows}
-        onSort={(made) => {
-          sort = made;
-        }}
-      />,
-    );
-    return {
-      sort: (order) => sort(order),
-      scroller: () => place.querySelector('.MuiDataGrid-virtualScroller'),
-      unmount: () => root.unmount(),
-    };
-  },
-};
+export const mui = inReact('MUI X Data Grid, pages of 100', App, '.MuiDataGrid-virtualScroller');

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   Cell,
   Column,
@@ -10,27 +10,16 @@ import {
   TableLayout,
   Virtualizer,
 } from 'react-aria-components';
-import { createRoot } from 'react-dom/client';
-import { COLUMNS, compareNames, type SupplierRow } from '../rows';
-import { type Candidate, HEAD_PX, HEIGHT_PX, type Order, ROW_PX, WIDTH_PX } from './table';
+import { COLUMNS } from '../rows';
+import { type AppProps, inReact, useOrdered } from './react-table';
+import { HEAD_PX, HEIGHT_PX, ROW_PX, WIDTH_PX } from './table';
 
 const layoutOptions = { rowHeight: ROW_PX, headingHeight: HEAD_PX };
-
-interface AppProps {
-  rows: readonly SupplierRow[];
-  onSort: (sort: (order: Order) => void) => void;
-}
 
 function App({ rows, onSort }: AppProps) {
   const [sort, setSort] = useState<SortDescriptor>();
   onSort((direction) => setSort({ column: 'company', direction }));
-  const isSorted = sort !== undefined;
-  const isReversed = sort?.direction === 'descending';
-  const ascending = useMemo(
-    () => (isSorted ? [...rows].sort((one, other) => compareNames(one.company, other.company)) : rows),
-    [rows, isSorted],
-  );
-  const ordered = useMemo(() => (isReversed ? [...ascending].reverse() : ascending), [ascending, isReversed]);
+  const ordered = useOrdered(rows, sort?.direction ?? null);
   return (
     <Virtualizer layout={TableLayout} layoutOptions={layoutOptions}>
       <Table
@@ -61,23 +50,4 @@ function App({ rows, onSort }: AppProps) {
 }
 
 /** With its virtualizer; what it draws is ordered by its user. @see https://react-aria.adobe.com/Virtualizer */
-export const reactAria: Candidate = {
-  name: 'React Aria Table',
-  mount(place, rows) {
-    const root = createRoot(place);
-    let sort: (order: Order) => void = () => undefined;
-    root.render(
-      <App
-        rows={rows}
-        onSort={(made) => {
-          sort = made;
-        }}
-      />,
-    );
-    return {
-      sort: (order) => sort(order),
-      scroller: () => place.querySelector('[role="grid"]'),
-      unmount: () => root.unmount(),
-    };
-  },
-};
+export const reactAria = inReact('React Aria Table', App, '[role="grid"]');

@@ -9,9 +9,9 @@ import {
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { COLUMNS, compareNames, type SupplierRow } from '../rows';
-import { BEYOND_ROWS, type Candidate, HEAD_PX, HEIGHT_PX, type Order, ROW_PX } from './table';
+import { type AppProps, inReact } from './react-table';
+import { BEYOND_ROWS, HEAD_PX, HEIGHT_PX, ROW_PX } from './table';
 
 const features = tableFeatures({
   columnSizingFeature,
@@ -30,11 +30,6 @@ const columns: ColumnDef<typeof features, SupplierRow>[] = COLUMNS.map(({ key, t
       }
     : {}),
 }));
-
-interface AppProps {
-  rows: readonly SupplierRow[];
-  onSort: (sort: (order: Order) => void) => void;
-}
 
 function App({ rows: data, onSort }: AppProps) {
   const [sorting, setSorting] = useState<SortingState>([]);
@@ -101,23 +96,4 @@ function App({ rows: data, onSort }: AppProps) {
 }
 
 /** As its example of virtualized rows. @see https://tanstack.com/table/latest/docs/framework/react/guide/virtualization */
-export const tanstack: Candidate = {
-  name: 'TanStack Table + Virtual',
-  mount(place, rows) {
-    const root = createRoot(place);
-    let sort: (order: Order) => void = () => undefined;
-    root.render(
-      <App
-        rows={rows}
-        onSort={(made) => {
-          sort = made;
-        }}
-      />,
-    );
-    return {
-      sort: (order) => sort(order),
-      scroller: () => place.querySelector('[data-scroller]'),
-      unmount: () => root.unmount(),
-    };
-  },
-};
+export const tanstack = inReact('TanStack Table + Virtual', App, '[data-scroller]');

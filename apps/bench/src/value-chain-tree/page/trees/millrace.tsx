@@ -6,7 +6,7 @@ import { useTreeStage } from '../../../../../../packages/design-system/src/featu
 import { ValueChainPlate } from '../../../../../../packages/design-system/src/features/ValueChainTree/ValueChainPlate';
 import type { ValueChainGraph } from '../../../../../../packages/design-system/src/features/ValueChainTree/value-chain-graph';
 import { MillraceProvider } from '../../../../../../packages/design-system/src/primitives/MillraceProvider';
-import { type Candidate, HEIGHT_PX, MIDDLE, middleOf, WIDTH_PX } from './tree';
+import { type Candidate, drawnBy, HEIGHT_PX, MIDDLE, WIDTH_PX } from './tree';
 
 interface PlateProps {
   graph: ValueChainGraph;
@@ -67,11 +67,7 @@ export const millrace: Candidate = {
       node(id) {
         const title = placeOf(id)?.node.title;
         const label = title === undefined ? undefined : labelOf(title);
-        if (!label) return null;
-        return {
-          point: () => (label.isConnected ? middleOf(label) : null),
-          press: () => label.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
-        };
+        return drawnBy(label ?? null);
       },
       goTo(id) {
         const found = placeOf(id);

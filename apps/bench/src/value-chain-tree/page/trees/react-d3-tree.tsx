@@ -4,6 +4,7 @@ import type { Chain, ChainNode } from '../chain';
 import {
   type Candidate,
   dragByMouse,
+  drawnBy,
   LEVEL_PX,
   MIDDLE,
   middleOf,
@@ -57,14 +58,7 @@ export const reactD3Tree: Candidate = {
       return null;
     };
     return {
-      node(id) {
-        const circle = circleOf(id);
-        if (!circle) return null;
-        return {
-          point: () => (circle.isConnected ? middleOf(circle) : null),
-          press: () => circle.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
-        };
-      },
+      node: (id) => drawnBy(circleOf(id)),
       goTo(id) {
         const circle = circleOf(id);
         if (!circle) return;

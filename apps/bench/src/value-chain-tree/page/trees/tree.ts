@@ -77,3 +77,21 @@ export function zoomByWheel(element: Element, factor: number): void {
     }),
   );
 }
+
+/** Presses an element as a mouse does. */
+export const press = (element: Element | null): void =>
+  void element?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+/** A node that is drawn by the same element as long as it is in sight. */
+export const drawnBy = (element: Element | null): DrawnNode | null =>
+  element && {
+    point: () => (element.isConnected ? middleOf(element) : null),
+    press: () => press(element),
+  };
+
+/** What is closed after a press on a node. */
+export function toggled(closed: ReadonlySet<string>, id: string): Set<string> {
+  const after = new Set(closed);
+  if (!after.delete(id)) after.add(id);
+  return after;
+}

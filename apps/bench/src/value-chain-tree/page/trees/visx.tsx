@@ -7,12 +7,14 @@ import { createRoot } from 'react-dom/client';
 import type { Chain, ChainNode } from '../chain';
 import {
   type Candidate,
+  drawnBy,
   HEIGHT_PX,
   LEVEL_PX,
   MIDDLE,
   middleOf,
   ROW_PX,
   START,
+  toggled,
   WIDTH_PX,
   ZOOM_MIN,
 } from './tree';
@@ -29,12 +31,7 @@ const alike = () => 1;
 /** As its examples of a tree whose nodes open and of a picture that zooms. */
 function App({ chain, onZoom }: AppProps) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const toggle = (id: string) =>
-    setClosed((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
+  const toggle = (id: string) => setClosed((before) => toggled(before, id));
   const data = hierarchy<ChainNode>(chain.root, ({ id, children }) => (closed.has(id) ? null : children));
   return (
     <Zoom<SVGSVGElement>
@@ -121,14 +118,7 @@ export const visx: Candidate = {
       zoom.setTranslate({ translateX: translateX + dx, translateY: translateY + dy });
     };
     return {
-      node(id) {
-        const circle = circleOf(id);
-        if (!circle) return null;
-        return {
-          point: () => (circle.isConnected ? middleOf(circle) : null),
-          press: () => circle.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
-        };
-      },
+      node: (id) => drawnBy(circleOf(id)),
       goTo(id) {
         const circle = circleOf(id);
         if (!circle) return;

@@ -18,8 +18,10 @@ import {
   LABEL_PX,
   LEVEL_PX,
   middleOf,
+  press,
   ROW_PX,
   START,
+  toggled,
   ZOOM_MIN,
   zoomByWheel,
 } from './tree';
@@ -86,13 +88,7 @@ function App({ chain, onInit }: AppProps) {
       nodesConnectable={false}
       elementsSelectable={false}
       onInit={onInit}
-      onNodeClick={(_, { id }) =>
-        setClosed((before) => {
-          const after = new Set(before);
-          if (!after.delete(id)) after.add(id);
-          return after;
-        })
-      }
+      onNodeClick={(_, { id }) => setClosed((before) => toggled(before, id))}
     />
   );
 }
@@ -119,10 +115,7 @@ export const xyflow: Candidate = {
             const element = first.isConnected ? first : nodeOf(id);
             return element && middleOf(element);
           },
-          press: () =>
-            (first.isConnected ? first : nodeOf(id))?.dispatchEvent(
-              new MouseEvent('click', { bubbles: true, cancelable: true }),
-            ),
+          press: () => press(first.isConnected ? first : nodeOf(id)),
         };
       },
       goTo(id) {
