@@ -243,6 +243,22 @@ describe('the tools of a table', () => {
     );
   });
 
+  it('give the keyboard back: to where it was, or to the match that was gone to', async () => {
+    await show();
+    await touch();
+    const from = document.activeElement;
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(page.getByRole('searchbox', { name: 'Find in the table' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(from);
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await expect.element(page.getByRole('searchbox', { name: 'Find in the table' })).toHaveFocus();
+    await userEvent.keyboard('company 98765');
+    await expect.element(page.getByText('1 of 1')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Close the tools' }));
+    await expect.poll(focusedIndex).toBe(98_766);
+  });
+
   it('remember for the session how their reader left the columns', async () => {
     await show(30);
     await userEvent.click(page.getByRole('button', { name: 'Table tools' }));

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, Columns3, Copy, Download, X } from 'lucide-react';
-import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { saveFile } from '../../internal/save-file';
 import { writeCsv } from '../../internal/write-csv';
 import { useMessages } from '../../messages/MessagesContext';
@@ -26,6 +26,8 @@ export interface TableToolsBarProps {
 export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps) {
   const messages = useMessages();
   const close = () => tools.setOpen(false);
+  const element = useRef<HTMLDivElement>(null);
+  useFocusBack(element, root);
   const save = () => {
     const columns = tools.shown.filter((column) => column.hasValues);
     const rows = tools.rows.map((_, index) => columns.map(({ id }) => tools.valueOf(index, id)));
@@ -33,7 +35,13 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
     saveFile(`${tools.name}.csv`, writeCsv(heads, rows), 'text/csv;charset=utf-8');
   };
   return (
-    <div role="toolbar" aria-label={messages.format('tableTools.label')} data-part="bar" className={bar}>
+    <div
+      ref={element}
+      role="toolbar"
+      aria-label={messages.format('tableTools.label')}
+      data-part="bar"
+      className={bar}
+    >
       <BarSearch tools={tools} root={root} field={field} onClose={close} />
       <BarColumns tools={tools} />
       <Button size="small" icon={Download} onClick={save}>
@@ -49,6 +57,20 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
       />
     </div>
   );
+}
+
+/** Gives the keyboard to the match that is shown, or back to where it was, when the bar goes away under it. */
+function useFocusBack(bar: RefObject<HTMLElement | null>, root: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const { current } = bar;
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      const match = root.current?.querySelector('[data-found="current"]')?.parentElement;
+      const target = match?.querySelector<HTMLElement>('a, button') ?? before;
+      if (target instanceof HTMLElement) target.focus();
+    };
+  }, [bar, root]);
 }
 
 function BarSearch({

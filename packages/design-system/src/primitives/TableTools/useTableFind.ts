@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { findCells } from './find-cells';
 import { type CellPlace, reachRow } from './table-rows';
 import { useCellMarks } from './useCellMarks';
@@ -26,20 +26,30 @@ export function useTableFind(tools: TableTools, root: RefObject<HTMLElement | nu
   const [found, setFound] = useState<readonly CellPlace[] | null>(NONE);
   const [at, setAt] = useState(0);
 
+  /** The text whose first match was gone to. */
+  const visited = useRef('');
+
   const visit = (place: CellPlace | undefined) => {
     if (place && root.current) void reachRow(tools, root.current, place.row);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: searched anew for another text, other rows or columns alone
   useEffect(() => {
-    setAt(0);
-    if (query.trim() === '') return setFound(NONE);
+    if (query.trim() === '') {
+      visited.current = '';
+      return setFound(NONE);
+    }
     setFound(null);
     const given = new AbortController();
     const timer = setTimeout(async () => {
       const places = await findCells(tools, query, given.signal);
       if (!places || given.signal.aborted) return;
       setFound(places);
+      // When rows are added, or columns go, the reader stays where they are.
+      if (visited.current === query)
+        return setAt((before) => Math.min(before, Math.max(0, places.length - 1)));
+      visited.current = query;
+      setAt(0);
       visit(places[0]);
     }, TYPING_PAUSE_MS);
     return () => {
