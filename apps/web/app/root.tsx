@@ -20,6 +20,7 @@ import { MonitoringMeta } from './monitoring/monitoring-meta';
 import { PageArrival } from './page-arrival';
 import { PageProblem } from './page-problem';
 import { isBetweenChats } from './routes/message/open-chat';
+import { isWithinDiagram } from './routes/product/diagram-address';
 import { SessionWatch } from './session/session-ended';
 import { notForSignIn } from './session/sign-in-href';
 import { loadViewer } from './session/viewer.server';
@@ -50,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const headers = failureHeaders;
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
-  !isBetweenChats(change) && notForSignIn(change);
+  !isBetweenChats(change) && !isWithinDiagram(change) && notForSignIn(change);
 
 /** The document around every page, its failures included. */
 export function Layout({ children }: { children: ReactNode }) {

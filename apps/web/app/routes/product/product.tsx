@@ -8,6 +8,7 @@ import {
 } from '@millrace/design-system';
 import { productPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { usePageView } from '../../counting/usePageView';
 import { notForSignIn } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
@@ -15,13 +16,15 @@ import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/product';
+import { isWithinDiagram } from './diagram-address';
 import { loadProduct } from './product.loader.server';
 import { productMeta } from './product.meta';
 import { ProductDetails } from './product-details';
 
 export const loader = (args: Route.LoaderArgs) => loadProduct(args);
 
-export const shouldRevalidate = notForSignIn;
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  !isWithinDiagram(change) && notForSignIn(change);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? productMeta(loaderData) : []);
 

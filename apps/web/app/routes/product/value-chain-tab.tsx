@@ -2,53 +2,26 @@ import type { Product } from '@millrace/api-client';
 import { ValueChainTreeContainer } from '@millrace/design-system';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { diagramLink, diagramPath, isDiagramOpen, withDiagram, withDiagramPath } from './diagram-address';
 
-/** Whether the fullscreen diagram is open stands in the address, so that it can be sent to a colleague. */
-const OPEN = 'diagram';
-/** The ids of the products from below this one to the one that is selected, between dots. */
-const PATH = 'path';
-const BETWEEN = '.';
-
-/** The "Value chain" tab. @see TREE-001, TREE-002 */
+/** The "Value chain" tab; whether its diagram is open, and where, stands in the address. @see TREE-001, TREE-002 */
 export function ValueChainTab({ product }: { product: Product }) {
   const [query, setQuery] = useSearchParams();
   const handlePathChange = useCallback(
     (path: readonly string[]) =>
-      setQuery((before) => withPath(before, path), { preventScrollReset: true, replace: true }),
+      setQuery((before) => withDiagramPath(before, path), { preventScrollReset: true, replace: true }),
     [setQuery],
   );
   return (
     <ValueChainTreeContainer
       product={product}
-      open={query.get(OPEN) === 'open'}
+      open={isDiagramOpen(query)}
       onOpenChange={(open) =>
-        setQuery(
-          (before) => {
-            if (open) before.set(OPEN, 'open');
-            else before.delete(OPEN);
-            return open ? before : withPath(before, []);
-          },
-          { preventScrollReset: true, replace: !open },
-        )
+        setQuery((before) => withDiagram(before, open), { preventScrollReset: true, replace: !open })
       }
-      path={query.get(PATH)?.split(BETWEEN) ?? NO_PATH}
+      path={diagramPath(query)}
       onPathChange={handlePathChange}
-      linkTo={(path) => {
-        const address = new URL(window.location.href);
-        address.searchParams.set(OPEN, 'open');
-        address.search = withPath(address.searchParams, path).toString();
-        return address.href;
-      }}
+      linkTo={(path) => diagramLink(window.location.href, path)}
     />
   );
-}
-
-const NO_PATH: readonly string[] = [];
-
-/** The same address with another path, or with none. */
-function withPath(query: URLSearchParams, path: readonly string[]): URLSearchParams {
-  const next = new URLSearchParams(query);
-  if (path.length > 0) next.set(PATH, path.join(BETWEEN));
-  else next.delete(PATH);
-  return next;
 }

@@ -3,6 +3,7 @@ import { container } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers.css';
 import { stickyTop } from '../../styles/sticky.css';
+import { reachUnderFinger } from '../../styles/touch';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
@@ -88,7 +89,10 @@ export const handle = style(
       },
       '&:focus-visible': focusRing('inside'),
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&::before': { background: 'CanvasText' } } } },
+    '@media': {
+      ...reachUnderFinger('-6px -16px'),
+      '(forced-colors: active)': { selectors: { '&::before': { background: 'CanvasText' } } },
+    },
   }),
 );
 
