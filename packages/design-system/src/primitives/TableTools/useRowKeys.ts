@@ -60,7 +60,9 @@ export function useRowKeys(
         range.begin({ row: 0, column: 0 });
         return range.extend({ row: tools.rows.length - 1, column: tools.shown.length - 1 });
       }
-      const place = placeOf(current, from) ?? { row: -1, column: 0 };
+      const place = placeOf(current, from);
+      // In the heads keys are the browser's.
+      if (!place) return;
       const corner = event.shiftKey ? (range.range?.to ?? place) : { ...place, row: underWay ?? place.row };
       const next = stepFrom(corner, event, tools, getComputedStyle(table).direction === 'rtl');
       if (!next) return;
@@ -70,7 +72,7 @@ export function useRowKeys(
         if (next.row !== place.row) void goTo(next.row, from, from.closest('tr'));
         return;
       }
-      if (!range.range) range.begin({ ...corner, row: Math.max(0, corner.row) });
+      if (!range.range) range.begin(corner);
       range.extend(next);
       if (next.row !== corner.row || !rowAt(current, next.row)) void reachRow(tools, current, next.row);
     };
