@@ -255,6 +255,9 @@ describe('the tools of a table', () => {
     await expect.element(page.getByRole('searchbox', { name: 'Find in the table' })).toHaveFocus();
     await userEvent.keyboard('company 98765');
     await expect.element(page.getByText('1 of 1')).toBeVisible();
+    await expect
+      .poll(() => document.querySelector('[data-found="current"]')?.textContent)
+      .toBe('Company 98765');
     await userEvent.click(page.getByRole('button', { name: 'Close the tools' }));
     await expect.poll(focusedIndex).toBe(98_766);
   });

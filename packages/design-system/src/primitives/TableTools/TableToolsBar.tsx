@@ -67,8 +67,10 @@ function useFocusBack(bar: RefObject<HTMLElement | null>, root: RefObject<HTMLEl
     return () => {
       if (!current?.contains(document.activeElement)) return;
       const match = root.current?.querySelector('[data-found="current"]')?.parentElement;
-      const target = match?.querySelector<HTMLElement>('a, button') ?? before;
-      if (target instanceof HTMLElement) target.focus();
+      const target = match?.querySelector('a, button') ?? before;
+      // The row that it was in may not be drawn any more.
+      const reachable = target?.isConnected ? target : root.current?.querySelector('tbody :is(a, button)');
+      if (reachable instanceof HTMLElement) reachable.focus();
     };
   }, [bar, root]);
 }
