@@ -18,6 +18,7 @@ const tasks = {
     run('storybook', ['dev', '--port', process.env.STORYBOOK_PORT ?? '6006', '--no-open', ...args]),
   visual: (args) => run('node', ['apps/e2e/visual/main.mjs', ...args]),
   plays: (args) => run('node', ['apps/e2e/visual/play.mjs', ...args]),
+  locales: (args) => run('node', ['scripts/locales/main.mjs', ...args]),
   chromatic: (args) => run('node', ['scripts/chromatic.mjs', ...args]),
   import: async (args) => {
     // Ctrl+C reaches the import as well, which ends in order; this process waits for it.

@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import { at } from '../workspace/paths.mjs';
+
+const { IntlMessageFormat } = createRequire(at('packages/design-system/package.json'))('intl-messageformat');
+
+/** @typedef {Readonly<Record<string, string>>} Texts */
+
+/**
+ * What keeps a language from standing in for English: a key that is missing or unknown, a text that is no ICU
+ * message, one whose placeholders, tags or choices are not those of the English text, and a plural without a
+ * form that the language has.
+ *
+ * @param {string} language BCP 47
+ * @param {Texts} english
+ * @param {Texts} texts
+ * @returns {string[]} a sentence each; none when all is well
+ */
+export function compareLocale(language, english, texts) {
+  const problems = [];
+  for (const [key, text] of Object.entries(english)) {
+    const translated = texts[key];
+    if (translated === undefined) problems.push(`${key} is missing: ${text}`);
+    else problems.push(...compareText(language, text, translated).map((problem) => `${key} ${problem}`));
+  }
+  for (const key of Object.keys(texts)) {
+    if (!(key in english)) problems.push(`${key} is no key of English`);
+  }
+  return problems;
+}
+
+/**
+ * @param {string} language @param {string} english @param {string} translated
+ * @returns {string[]}
+ */
+function compareText(language, english, translated) {
+  if (translated.trim() === '' && english.trim() !== '') return ['is empty'];
+  let parts;
+  try {
+    parts = partsOf(translated, language);
+  } catch (error) {
+    return [`is no ICU message (${error instanceof Error ? error.message : error}): ${translated}`];
+  }
+  const model = partsOf(english, 'en');
+  const expected = model.names;
+  // Where English only tells none from some, others may as well.
+  const counted = new Set(model.plurals.filter(({ forms }) => forms.includes('one')).map(({ name }) => name));
+  const lacks = [...expected].filter((name) => !parts.names.has(name));
+  const surplus = [...parts.names].filter((name) => !expected.has(name));
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return [
+    ...lacks.map((name) => `lacks ${name}: ${translated}`),
+    ...surplus.map((name) => `has ${name}, which English has not: ${translated}`),
+    ...parts.plurals.flatMap(({ name, forms }) =>
+      (counted.has(name) ? categories : ['other'])
+        .filter((form) => !forms.includes(form))
+        .map((form) => `lacks the plural form "${form}" of {${name}}: ${translated}`),
+    ),
+  ];
+}
+
+/**
+ * The placeholders, tags and choices of a message. A number may be counted in words or written: which, is the
+ * language's affair.
+ * @param {string} text @param {string} language
+ */
+function partsOf(text, language) {
+  /** @type {Set<string>} */
+  const names = new Set();
+  /** @type {{ name: string, forms: string[] }[]} */
+  const plurals = [];
+  /** @param {any[]} elements */
+  const visit = (elements) => {
+    for (const element of elements) {
+      const { type, value: name } = element;
+      if (type === KIND.argument) names.add(`{${name}}`);
+      else if (type === KIND.number) names.add(`{${name}} as a number`);
+      else if (type === KIND.date || type === KIND.time) names.add(`{${name}} as a date or time`);
+      else if (type === KIND.tag) {
+        names.add(`<${name}>`);
+        visit(element.children);
+      } else if (type === KIND.select) {
+        names.add(`{${name}} chosen from ${Object.keys(element.options).sort().join(', ')}`);
+        for (const option of Object.values(element.options)) visit(option.value);
+      } else if (type === KIND.plural) {
+        names.add(`{${name}} as a number`);
+        plurals.push({ name, forms: Object.keys(element.options) });
+        for (const option of Object.values(element.options)) visit(option.value);
+      }
+    }
+  };
+  visit(/** @type {any[]} */ (new IntlMessageFormat(text, language).getAst()));
+  return { names, plurals };
+}
+
+/** As the parser of intl-messageformat numbers them. */
+const KIND = { argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6, tag: 8 };
