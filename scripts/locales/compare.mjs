@@ -46,13 +46,12 @@ function compareText(language, english, translated) {
   const counted = new Set(model.plurals.filter(({ forms }) => forms.includes('one')).map(({ name }) => name));
   const lacks = [...expected].filter((name) => !parts.names.has(name));
   const surplus = [...parts.names].filter((name) => !expected.has(name));
-  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return [
     ...lacks.map((name) => `lacks ${name}: ${translated}`),
     ...surplus.map((name) => `has ${name}, which English has not: ${translated}`),
-    ...parts.plurals.flatMap(({ name, forms }) =>
-      (counted.has(name) ? categories : ['other'])
-        .filter((form) => !forms.includes(form))
+    ...parts.plurals.flatMap(({ name, type, forms }) =>
+      (counted.has(name) ? formsOf(language, type) : ['other'])
+        .filter((form) => !forms.includes(form) && !forms.includes(EXACT[form] ?? form))
         .map((form) => `lacks the plural form "${form}" of {${name}}: ${translated}`),
     ),
   ];
@@ -66,7 +65,7 @@ function compareText(language, english, translated) {
 function partsOf(text, language) {
   /** @type {Set<string>} */
   const names = new Set();
-  /** @type {{ name: string, forms: string[] }[]} */
+  /** @type {{ name: string, type: 'cardinal' | 'ordinal', forms: string[] }[]} */
   const plurals = [];
   /** @param {any[]} elements */
   const visit = (elements) => {
@@ -83,7 +82,7 @@ function partsOf(text, language) {
         for (const option of Object.values(element.options)) visit(option.value);
       } else if (type === KIND.plural) {
         names.add(`{${name}} as a number`);
-        plurals.push({ name, forms: Object.keys(element.options) });
+        plurals.push({ name, type: element.pluralType, forms: Object.keys(element.options) });
         for (const option of Object.values(element.options)) visit(option.value);
       }
     }
@@ -91,6 +90,13 @@ function partsOf(text, language) {
   visit(/** @type {any[]} */ (new IntlMessageFormat(text, language).getAst()));
   return { names, plurals };
 }
+
+/** @param {string} language @param {'cardinal' | 'ordinal'} type */
+const formsOf = (language, type) =>
+  new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
+
+/** Forms that stand for one number alone, so that its own choice does as well. @type {Record<string, string>} */
+const EXACT = { zero: '=0', two: '=2' };
 
 /** As the parser of intl-messageformat numbers them. */
 const KIND = { argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6, tag: 8 };
