@@ -9,11 +9,11 @@ export function gatherer(language, areas) {
   return [
     `// Written by \`npm run locales -- --write\`.`,
     `import type { Catalogue } from '../messages/messages';`,
-    ...areas.map((area) => `import ${area} from './${language}/${area}.json';`),
+    ...areas.map((area) => `import ${area}Texts from './${language}/${area}.json';`),
     '',
     `/** The ${nameOf(language)} catalogue. */`,
     `export const ${language}: Catalogue = {`,
-    ...areas.map((area) => `  ...${area},`),
+    ...areas.map((area) => `  ...${area}Texts,`),
     '};',
     '',
   ].join('\n');

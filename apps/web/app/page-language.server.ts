@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { User } from '@millrace/api-client';
+import { createMessages, type Messages } from '@millrace/design-system/messages';
+import type { Language } from '@millrace/domain';
+import { messagesIn, readMessagesFrom } from './messages';
+
+const renderings = new AsyncLocalStorage<Messages>();
+
+const english = createMessages({ locale: 'en' });
+
+// Several pages are rendered at the same time, and parts of them later than the rest.
+readMessagesFrom(() => renderings.getStore() ?? english);
+
+/** Renders in a language, with all that comes of it later. */
+export async function inLanguage<Result>(language: Language, render: () => Result): Promise<Result> {
+  const messages = await messagesIn(language);
+  return renderings.run(messages, render);
+}
+
+/** The language of a page: the member's own, or else that of the request. */
+export function languageOfPage(rootData: unknown, requested: Language): Language {
+  const { viewer } = (rootData ?? {}) as { viewer?: User | null };
+  return viewer?.language ?? requested;
+}

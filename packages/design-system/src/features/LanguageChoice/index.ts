@@ -1,0 +1,2 @@
+export { LanguageChoice, type LanguageChoiceProps } from './LanguageChoice';
+export { LanguageSettings, type LanguageSettingsProps } from './LanguageSettings';
