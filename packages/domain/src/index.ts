@@ -120,6 +120,14 @@ export {
 } from './industry-pages';
 export { INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT } from './inquiry';
 export {
+  acceptedLanguage,
+  isLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+} from './languages';
+export {
   type FileMediaKind,
   MEDIA_KINDS,
   type MediaKind,

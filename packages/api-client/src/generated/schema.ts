@@ -2911,6 +2911,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/me/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the language of the interface
+         * @description Kept with the member, so that it is the same on every device; `language` of `GET /api/v1/current_user`. What members
+         *     write is not translated.
+         */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/notification/all": {
         parameters: {
             query?: never;
@@ -4604,6 +4625,15 @@ export interface components {
             can_edit_products: boolean;
             /** @description Of moderators only, who decide on reports (GAP-096). */
             is_moderator?: boolean;
+            language?: components["schemas"]["Language"];
+        };
+        /**
+         * @description A language of the interface, as BCP 47 has it. Of a member, one that was chosen; without, it follows the browser.
+         * @enum {string}
+         */
+        Language: "en" | "de" | "zh" | "ja" | "ar";
+        LanguageChoice: {
+            language: components["schemas"]["Language"];
         };
         /** @description A room that the user talks in. */
         UserChat: {
@@ -12616,6 +12646,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AlertSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChoice"];
+            };
+        };
+        responses: {
+            /** @description The language as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguageChoice"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,4 +1,4 @@
-import type { Plan } from '@millrace/domain';
+import type { Language, Plan } from '@millrace/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -51,6 +51,8 @@ export const users = pgTable(
     companyProof: text('company_proof').$type<CompanyProof>(),
     image: text('image'),
     linkedinImage: text('linkedin_image'),
+    /** Of the interface, as the member has chosen it; null follows the browser. */
+    language: text('language').$type<Language>(),
     plan: text('plan').$type<Plan>().notNull().default('free'),
     isActive: boolean('is_active').notNull().default(true),
     /** Since when a moderator has suspended the member, who is not active meanwhile. @see GAP-096 */

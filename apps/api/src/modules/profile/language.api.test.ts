@@ -33,7 +33,7 @@ describe('the language of a member', () => {
     async (body) => {
       const before = await languageOf(member);
       const reply = await member.put('/api/v2/me/language', body);
-      expect(reply.status).toBe(400);
+      expect(reply.status).toBe(422);
       expect(await languageOf(member)).toBe(before);
     },
   );

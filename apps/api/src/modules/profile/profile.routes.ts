@@ -1,9 +1,11 @@
 import type { Context } from '../../context';
+import { transact } from '../../db/transact';
 import type { Handlers, Viewer } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { readPicture } from '../media';
 import { readOwnProfile, readOwnRow } from './own-profile';
 import { PORTRAIT_EDGE_PX, setPortrait } from './picture';
+import { updateMember } from './profile.repository';
 import { changeProfile, setOnboarded } from './profile.service';
 import { emailView } from './profile.view';
 import { readMeUpdate, readProfileDraft } from './read-forms';
@@ -35,6 +37,13 @@ export const profileRoutes = (context: Context) => {
       const viewer = signedIn(call);
       await setOnboarded(context, viewer, call.body.completed);
       return { status: 200, json: { Item: await meOf(viewer) } };
+    },
+
+    setLanguage: async (call) => {
+      const { id } = signedIn(call);
+      const { language } = call.body;
+      await transact(db, (tx) => updateMember(tx, id, { language }));
+      return { status: 200, json: { language } };
     },
 
     checkEmail: async (call) => ({

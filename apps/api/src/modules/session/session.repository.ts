@@ -176,7 +176,7 @@ const SHOWN = [
   ...(['id', 'isActive', 'displayName', 'firstName', 'lastName', 'email', 'secondaryEmail'] as const),
   ...(['preferredEmail', 'phone', 'description', 'companyId', 'companyName', 'companyUpdated'] as const),
   'companyVerifiedAt',
-  ...(['designation', 'image', 'linkedinImage', 'onboarded', 'stripeId', 'plan'] as const),
+  ...(['designation', 'image', 'linkedinImage', 'onboarded', 'stripeId', 'plan', 'language'] as const),
   'lastReadNotification',
 ] as const;
 

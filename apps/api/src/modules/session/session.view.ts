@@ -40,6 +40,7 @@ export function userView(
     last_read_notification: user.lastReadNotification?.toISOString() ?? null,
     plan: user.plan,
     can_edit_products: canEditProducts,
+    ...(user.language && { language: user.language }),
     ...(moderatorSince && { is_moderator: true }),
   };
 }
