@@ -93,6 +93,13 @@ export default [
   bundled('design-system/theme: everything', `${designSystem}/theme.js`, '1.7 kB'),
   bundled('design-system/theme-kit: everything', `${designSystem}/theme-kit.js`, '6 kB'),
   bundled('design-system/messages: everything', `${designSystem}/messages.js`, '38.6 kB'),
+  ...['ar', 'de', 'ja', 'zh'].map((language) =>
+    bundled(
+      `design-system/locales/${language}: every text`,
+      `${designSystem}/locales/${language}.js`,
+      '40 kB',
+    ),
+  ),
   served('design-system/styles.css: every component', `${designSystem}/index.css`, '26.4 kB'),
   served('design-system/light.css', `${designSystem}/light.css`, '11 kB'),
   served('design-system/cards.css', `${designSystem}/cards.css`, '3.4 kB'),

@@ -17,6 +17,7 @@ export function isDark({ theme }: Globals): boolean {
   return theme === 'dark' || theme === 'contrast-dark';
 }
 
-export function directionOf({ direction }: Globals): 'ltr' | 'rtl' {
-  return direction === 'rtl' ? 'rtl' : 'ltr';
+/** Arabic is written from right to left, whatever the toolbar of directions says. */
+export function directionOf({ direction, locale }: Globals): 'ltr' | 'rtl' {
+  return direction === 'rtl' || locale === 'ar' ? 'rtl' : 'ltr';
 }

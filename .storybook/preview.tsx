@@ -34,8 +34,8 @@ const withApplication: Decorator = (Story, { canvasElement, globals, id, viewMod
     dressDocument({ theme: globals.theme });
     // A page of documentation is written from left to right, whatever its stories are.
     if (isAlone) document.documentElement.dir = direction;
-    document.documentElement.lang = 'en';
-  }, [globals.theme, direction, isAlone]);
+    document.documentElement.lang = isAlone ? locale : 'en';
+  }, [globals.theme, direction, isAlone, locale]);
   useEffectsSignal(canvasElement);
   const ownMessages = useMemo(
     // Several stories on one page have a region for toasts each, which must be told apart.

@@ -1,10 +1,17 @@
+import { ar } from '@millrace/design-system/locales/ar';
+import { de } from '@millrace/design-system/locales/de';
+import { ja } from '@millrace/design-system/locales/ja';
+import { zh } from '@millrace/design-system/locales/zh';
 import { type Catalogue, en } from '@millrace/design-system/messages';
 import { pseudoLocalize } from './pseudo-locale';
 
 /** What the toolbar of languages offers, each with what the provider is given for it. */
 export const LANGUAGES = [
   { value: 'en', title: 'English', locale: 'en', messages: undefined },
-  { value: 'de', title: 'English, German figures', locale: 'de', messages: undefined },
+  { value: 'de', title: 'Deutsch', locale: 'de', messages: de },
+  { value: 'zh', title: '简体中文', locale: 'zh', messages: zh },
+  { value: 'ja', title: '日本語', locale: 'ja', messages: ja },
+  { value: 'ar', title: 'العربية', locale: 'ar', messages: ar },
   { value: 'pseudo', title: 'Stretched English', locale: 'en', messages: pseudoLocalize(en) },
   { value: 'keys', title: 'Keys of texts', locale: 'en', messages: keysOf(en) },
 ] as const;

@@ -20,6 +20,11 @@ const components = Object.fromEntries(
   ),
 );
 
+/** Each language but English, which is built in, is an entry of its own. */
+const locales = Object.fromEntries(
+  ['ar', 'de', 'ja', 'zh'].map((language) => [`locales/${language}`, `src/locales/${language}.ts`]),
+);
+
 export default defineConfig({
   entry: {
     ...components,
@@ -29,6 +34,7 @@ export default defineConfig({
     theme: 'src/theme.ts',
     'theme-kit': 'src/theme-kit.ts',
     messages: 'src/messages.ts',
+    ...locales,
     fonts: 'src/styles/fonts.css',
   },
   format: ['esm'],
@@ -46,6 +52,7 @@ export default defineConfig({
       theme: 'src/theme.ts',
       'theme-kit': 'src/theme-kit.ts',
       messages: 'src/messages.ts',
+      ...locales,
     },
     compilerOptions: { ignoreDeprecations: '6.0' },
   },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compareLocale } from '../../../../scripts/locales/compare.mjs';
-import { LANGUAGES, readLocale } from '../../../../scripts/locales/read.mjs';
-import { createMessages } from '../messages/create-messages';
-import { en } from '../messages/en';
+import { createMessages } from '../../packages/design-system/src/messages/create-messages';
+import { en } from '../../packages/design-system/src/messages/en';
+import { compareLocale } from './compare.mjs';
+import { LANGUAGES, readEnglish, readLocale } from './read.mjs';
 
 describe.each(LANGUAGES)('The texts in %s', (language) => {
   const { texts, misplaced } = readLocale(language);
@@ -12,8 +12,8 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
   });
 
   it('are gathered in the entry', async () => {
-    const entry: Record<string, unknown> = await import(`../locales/${language}.ts`);
-    expect(entry).toEqual({ [language]: texts });
+    const entry = await import(`../../packages/design-system/src/locales/${language}.ts`);
+    expect({ ...entry }).toEqual({ [language]: texts });
   });
 
   it('are not those of English, but where a name or a sign is the same', () => {
@@ -27,6 +27,10 @@ describe.each(LANGUAGES)('The texts in %s', (language) => {
     const counted = messages.format('loadMore.shown', { shown: 6, total: 1284 });
     expect(counted).toContain(new Intl.NumberFormat(language).format(1284));
   });
+});
+
+it('English is read as it stands', async () => {
+  expect(await readEnglish()).toEqual(en);
 });
 
 describe('compareLocale', () => {
@@ -67,9 +71,7 @@ describe('compareLocale', () => {
     ],
   ])('names %o', (change, problem) => {
     const texts = Object.fromEntries(
-      Object.entries({ ...german, ...change }).filter(
-        (pair): pair is [string, string] => pair[1] !== undefined,
-      ),
+      Object.entries({ ...german, ...change }).filter(([, text]) => text !== undefined),
     );
     expect(compareLocale('de', english, texts).join('\n')).toContain(problem);
   });

@@ -9,49 +9,53 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import { inLanguage, languageOfPage } from './page-language.server';
 
 /** How long a page may take to render before what is missing is given up. */
 export const streamTimeout = 15_000;
 
 /** Renders a page: robots get it whole, people get it as it becomes ready. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  { nonce, reportFailure }: AppLoadContext,
+  { nonce, reportFailure, language: requested }: AppLoadContext,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    let shellSent = false;
-    const whole = isbot(request.headers.get('user-agent') ?? '') || context.isSpaMode;
-    const ready: keyof RenderToPipeableStreamOptions = whole ? 'onAllReady' : 'onShellReady';
-    let result = status;
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        [ready]() {
-          shellSent = true;
-          const body = new PassThrough();
-          headers.set('Content-Type', 'text/html; charset=utf-8');
-          // A page holds what one viewer may see.
-          if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-          headers.append('Vary', 'Cookie');
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: result }));
-          pipe(body);
+  const language = languageOfPage(context.staticHandlerContext.loaderData.root, requested);
+  const render = () =>
+    new Promise<Response>((resolve, reject) => {
+      let shellSent = false;
+      const whole = isbot(request.headers.get('user-agent') ?? '') || context.isSpaMode;
+      const ready: keyof RenderToPipeableStreamOptions = whole ? 'onAllReady' : 'onShellReady';
+      let result = status;
+      const { pipe, abort } = renderToPipeableStream(
+        <ServerRouter context={context} url={request.url} nonce={nonce} />,
+        {
+          nonce,
+          [ready]() {
+            shellSent = true;
+            const body = new PassThrough();
+            headers.set('Content-Type', 'text/html; charset=utf-8');
+            // A page holds what one viewer may see.
+            if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
+            headers.append('Vary', 'Accept-Language, Cookie');
+            resolve(new Response(createReadableStreamFromReadable(body), { headers, status: result }));
+            pipe(body);
+          },
+          onShellError: reject,
+          onError(error) {
+            result = 500;
+            // Before the shell is sent the error reaches `onShellError`, which the caller logs.
+            if (!shellSent) return;
+            log(error);
+            reportFailure(error);
+          },
         },
-        onShellError: reject,
-        onError(error) {
-          result = 500;
-          // Before the shell is sent the error reaches `onShellError`, which the caller logs.
-          if (!shellSent) return;
-          log(error);
-          reportFailure(error);
-        },
-      },
-    );
-    setTimeout(abort, streamTimeout + 1000).unref();
-  });
+      );
+      setTimeout(abort, streamTimeout + 1000).unref();
+    });
+  return inLanguage(language, render);
 }
 
 /** Logs what a loader, an action or the rendering threw, and tells of it unless it is the asker's mistake. */

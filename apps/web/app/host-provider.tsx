@@ -1,6 +1,7 @@
 import { createClient } from '@millrace/api-client';
 import {
   ApiClientProvider,
+  ControlsLanguage,
   DocumentsProvider,
   type DocumentsSettings,
   LightProvider,
@@ -9,7 +10,7 @@ import {
 } from '@millrace/design-system';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
-import { messages } from './messages';
+import { pageMessages } from './messages';
 import { opensLogin } from './session/sign-in-href';
 
 function renderLink({ href, ...rest }: LinkRenderProps) {
@@ -27,13 +28,16 @@ export interface HostProviderProps {
 /** What the design system needs of its host: texts, links, the client of the API. */
 export function HostProvider({ apiUrl, documents, children }: HostProviderProps) {
   const client = useMemo(() => createClient({ baseUrl: apiUrl }), [apiUrl]);
+  const messages = pageMessages();
   return (
     <LightProvider messages={messages} renderLink={renderLink}>
-      <ToastProvider>
-        <ApiClientProvider client={client}>
-          <DocumentsProvider {...documents}>{children}</DocumentsProvider>
-        </ApiClientProvider>
-      </ToastProvider>
+      <ControlsLanguage locale={messages.locale}>
+        <ToastProvider>
+          <ApiClientProvider client={client}>
+            <DocumentsProvider {...documents}>{children}</DocumentsProvider>
+          </ApiClientProvider>
+        </ToastProvider>
+      </ControlsLanguage>
     </LightProvider>
   );
 }

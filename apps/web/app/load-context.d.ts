@@ -25,6 +25,8 @@ declare module 'react-router' {
     documents: import('@millrace/design-system').DocumentsSettings;
     /** How people reach those who run this installation. */
     contact: import('../server/contact').Contact;
+    /** The language that the request asks for; of a member, the member's own goes before it. */
+    language: import('@millrace/domain').Language;
     /** The browser's cookies; forwarded to the API, so that it knows the viewer. */
     cookie: string | undefined;
     /** Who asks; told to the API, which counts calls by address. */

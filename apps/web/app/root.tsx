@@ -16,6 +16,7 @@ import {
 import type { Route } from './+types/root';
 import { HostProvider } from './host-provider';
 import { failureHeaders } from './loader-failures';
+import { messages } from './messages';
 import { MonitoringMeta } from './monitoring/monitoring-meta';
 import { PageArrival } from './page-arrival';
 import { PageProblem } from './page-problem';
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const nonce = root?.nonce;
   return (
-    <html lang="en" dir="ltr">
+    <html lang={messages.locale} dir={messages.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

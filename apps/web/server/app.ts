@@ -7,6 +7,7 @@ import { artHandler } from './art';
 import type { WebConfig } from './config';
 import { embedHandler } from './embed';
 import { failureReporter, watchReplies } from './failures';
+import { languageOf } from './language';
 import { PDFJS_PATH, pdfjsFiles } from './pdfjs';
 import { refusals } from './refusals';
 import { securityHeaders } from './security-headers';
@@ -62,6 +63,7 @@ export async function createApp(
         hasLinkedin: config.hasLinkedin,
         contact: config.contact,
         documents: { pdfjsUrl: PDFJS_PATH, presentationViewer: config.presentationViewer },
+        language: languageOf(request.headers),
         cookie: request.headers.cookie,
         address: request.ip,
       }),

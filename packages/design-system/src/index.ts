@@ -66,7 +66,12 @@ export {
   type ImageCropperProps,
 } from './primitives/ImageCropper';
 export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './primitives/Menu';
-export { MillraceProvider, type MillraceProviderProps } from './primitives/MillraceProvider';
+export {
+  ControlsLanguage,
+  type ControlsLanguageProps,
+  MillraceProvider,
+  type MillraceProviderProps,
+} from './primitives/MillraceProvider';
 export { NumberField, type NumberFieldProps } from './primitives/NumberField';
 export { Popover, type PopoverProps, type PopoverTriggerProps } from './primitives/Popover';
 export { RichText, type RichTextProps } from './primitives/RichText';

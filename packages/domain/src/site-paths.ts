@@ -24,6 +24,8 @@ export const SITE_PATHS = {
   sampleQuoteRequest: '/sample/quote-request',
   sampleSupplierSelection: '/sample/supplier-selection',
   search: '/search',
+  /** Takes the form by which one chooses the language of the interface. */
+  language: '/language',
   signUp: '/signup',
   /** What to do after a sign-up with an e-mail alone. @see PAGE-009 */
   signUpSent: '/signup/verificationMessage',

@@ -395,6 +395,12 @@ export {
 } from './InviteDialog';
 export { LandingSections, type LandingSectionsProps } from './LandingSections';
 export {
+  LanguageChoice,
+  type LanguageChoiceProps,
+  LanguageSettings,
+  type LanguageSettingsProps,
+} from './LanguageChoice';
+export {
   type LegalDocument,
   type LegalParties,
   type LegalSection,

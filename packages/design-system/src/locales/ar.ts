@@ -136,6 +136,7 @@ import sampleQuoteTexts from './ar/sampleQuote.json';
 import sampleSuppliersTexts from './ar/sampleSuppliers.json';
 import searchFieldTexts from './ar/searchField.json';
 import searchResultsTexts from './ar/searchResults.json';
+import sectorTexts from './ar/sector.json';
 import sectorTilesTexts from './ar/sectorTiles.json';
 import securityTexts from './ar/security.json';
 import selectPhotoTexts from './ar/selectPhoto.json';
@@ -307,6 +308,7 @@ export const ar: Catalogue = {
   ...sampleSuppliersTexts,
   ...searchFieldTexts,
   ...searchResultsTexts,
+  ...sectorTexts,
   ...sectorTilesTexts,
   ...securityTexts,
   ...selectPhotoTexts,

@@ -136,6 +136,7 @@ import sampleQuoteTexts from './de/sampleQuote.json';
 import sampleSuppliersTexts from './de/sampleSuppliers.json';
 import searchFieldTexts from './de/searchField.json';
 import searchResultsTexts from './de/searchResults.json';
+import sectorTexts from './de/sector.json';
 import sectorTilesTexts from './de/sectorTiles.json';
 import securityTexts from './de/security.json';
 import selectPhotoTexts from './de/selectPhoto.json';
@@ -307,6 +308,7 @@ export const de: Catalogue = {
   ...sampleSuppliersTexts,
   ...searchFieldTexts,
   ...searchResultsTexts,
+  ...sectorTexts,
   ...sectorTilesTexts,
   ...securityTexts,
   ...selectPhotoTexts,

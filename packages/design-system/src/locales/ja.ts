@@ -136,6 +136,7 @@ import sampleQuoteTexts from './ja/sampleQuote.json';
 import sampleSuppliersTexts from './ja/sampleSuppliers.json';
 import searchFieldTexts from './ja/searchField.json';
 import searchResultsTexts from './ja/searchResults.json';
+import sectorTexts from './ja/sector.json';
 import sectorTilesTexts from './ja/sectorTiles.json';
 import securityTexts from './ja/security.json';
 import selectPhotoTexts from './ja/selectPhoto.json';
@@ -307,6 +308,7 @@ export const ja: Catalogue = {
   ...sampleSuppliersTexts,
   ...searchFieldTexts,
   ...searchResultsTexts,
+  ...sectorTexts,
   ...sectorTilesTexts,
   ...securityTexts,
   ...selectPhotoTexts,

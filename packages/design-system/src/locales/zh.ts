@@ -136,6 +136,7 @@ import sampleQuoteTexts from './zh/sampleQuote.json';
 import sampleSuppliersTexts from './zh/sampleSuppliers.json';
 import searchFieldTexts from './zh/searchField.json';
 import searchResultsTexts from './zh/searchResults.json';
+import sectorTexts from './zh/sector.json';
 import sectorTilesTexts from './zh/sectorTiles.json';
 import securityTexts from './zh/security.json';
 import selectPhotoTexts from './zh/selectPhoto.json';
@@ -307,6 +308,7 @@ export const zh: Catalogue = {
   ...sampleSuppliersTexts,
   ...searchFieldTexts,
   ...searchResultsTexts,
+  ...sectorTexts,
   ...sectorTilesTexts,
   ...securityTexts,
   ...selectPhotoTexts,

@@ -53,6 +53,7 @@ import { industryPageMessages } from '../features/IndustryPage/IndustryPage.mess
 import { inquiryFormMessages } from '../features/InquiryForm/InquiryForm.messages';
 import { invitationBoxMessages } from '../features/InvitationBox/InvitationBox.messages';
 import { inviteDialogMessages } from '../features/InviteDialog/InviteDialog.messages';
+import { languageChoiceMessages } from '../features/LanguageChoice/LanguageChoice.messages';
 import { legalTextMessages } from '../features/LegalText/LegalText.messages';
 import { linkEvidenceMessages } from '../features/LinkEvidence/LinkEvidence.messages';
 import { linkedProductTableMessages } from '../features/LinkedProductTable/LinkedProductTable.messages';
@@ -200,6 +201,7 @@ export const featureMessages = {
   ...inquiryFormMessages,
   ...invitationBoxMessages,
   ...inviteDialogMessages,
+  ...languageChoiceMessages,
   ...legalTextMessages,
   ...networkSummaryMessages,
   ...productSnapshotsMessages,

@@ -3,7 +3,7 @@ import type { AppLoadContext } from 'react-router';
 import { data } from 'react-router';
 import { requestData } from '../../api.server';
 import { refusalOf, textOf } from '../../form.server';
-import { messages } from '../../messages';
+import { messagesIn } from '../../messages';
 
 const PATHS = {
   signUp: '/registration/email',
@@ -27,6 +27,7 @@ export async function requestLink(
 ) {
   const email = textOf(form, 'email').trim();
   if (email === '') {
+    const messages = await messagesIn(context.language);
     const text = messages.format('emailRequest.missing');
     const state = { status: 'failed' as const, failure: { text, fields: { email: text } } };
     return data<EmailRequestOutcome>({ purpose, email, state }, { status: 422 });

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { type AppLoadContext, data, useLocation } from 'react-router';
 import { requestData } from '../../api.server';
 import { readForm, refusalOf, textOf } from '../../form.server';
-import { messages } from '../../messages';
+import { messages, messagesIn } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
 import type { Route } from './+types/reset-password';
@@ -32,7 +32,8 @@ async function setPassword(context: AppLoadContext, request: Request, form: Form
   const token = textOf(form, 'token');
   const password = textOf(form, 'password');
   if (password !== textOf(form, 'confirmPassword')) {
-    const failure = { text: messages.format('passwordReset.matchHint'), fields: {} };
+    const { format } = await messagesIn(context.language);
+    const failure = { text: format('passwordReset.matchHint'), fields: {} };
     return answer(422, { token, state: { status: 'failed', failure } });
   }
   const { client } = requestData(context, request);

@@ -9,11 +9,12 @@ import {
   SignUpContainer,
   toRegistration,
 } from '@millrace/design-system';
+import type { Messages } from '@millrace/design-system/messages';
 import { SITE_PATHS } from '@millrace/domain';
 import { data, redirect, useLocation, useNavigate } from 'react-router';
 import { requestData } from '../../api.server';
 import { readForm, refusalOf } from '../../form.server';
-import { messages } from '../../messages';
+import { messages, messagesIn } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
 import { notForSignIn, signInHref, withoutSignIn } from '../../session/sign-in-href';
 import { loadViewer } from '../../session/viewer.server';
@@ -32,8 +33,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { password: _, confirmPassword: __, ...typed } = values;
   const found = checkRegistration(values);
   const rule = firstBroken(found);
-  if (rule)
-    return data({ typed, failure: { text: messages.format(rule), fields: textsOf(found) } }, { status: 422 });
+  if (rule) {
+    const texts = await messagesIn(context.language);
+    const failure = { text: texts.format(rule), fields: textsOf(found, texts) };
+    return data({ typed, failure }, { status: 422 });
+  }
   const { client } = requestData(context, request);
   const refusal = await refusalOf(client.POST('/api/v2/registration', { body: toRegistration(values) }));
   if (!refusal) return redirect(SITE_PATHS.thankYou, 303);
@@ -41,11 +45,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** What stands beside each field that is not right. */
-function textsOf(problems: RegistrationProblems): Record<string, string> {
+function textsOf(problems: RegistrationProblems, texts: Messages): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problems).map(([field, rule]) => [
       field,
-      messages.format(rule === 'signUp.missing' ? 'signUp.required' : rule),
+      texts.format(rule === 'signUp.missing' ? 'signUp.required' : rule),
     ]),
   );
 }

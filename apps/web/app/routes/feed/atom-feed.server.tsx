@@ -3,7 +3,7 @@ import { atomPath, cutPostTitle, POST_HEADLINE_MAX, postPath, withoutHidden } fr
 import { Feed } from 'feed';
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { brand, messages } from '../../messages';
+import { brand, english as messages } from '../../messages';
 
 /** What a feed is about. */
 export interface AtomSubject {

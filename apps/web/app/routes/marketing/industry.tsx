@@ -1,5 +1,5 @@
 import { IndustryPage, industryText, PageMain } from '@millrace/design-system';
-import { INDUSTRY_PAGES, industryPath, isIndustryPageId, SITE_PATHS, sectorInfo } from '@millrace/domain';
+import { INDUSTRY_PAGES, industryPath, isIndustryPageId, SITE_PATHS } from '@millrace/domain';
 import { redirect } from 'react-router';
 import { notFound } from '../../loader-failures';
 import { messages } from '../../messages';
@@ -28,7 +28,9 @@ export const shouldRevalidate = notForSignIn;
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMetadata({
-        title: messages.format('industryPage.metaTitle', { sector: sectorInfo(loaderData.sector).name }),
+        title: messages.format('industryPage.metaTitle', {
+          sector: messages.format(`sector.${loaderData.sector}`),
+        }),
         description: loaderData.text.lead,
         canonical: loaderData.canonical,
       })

@@ -3,12 +3,14 @@ import {
   AlertSettingsContainer,
   BlockedMembersContainer,
   CalendarLinksContainer,
+  LanguageSettings,
   Page,
   PageMain,
   ProfileFormContainer,
   PushSettingsContainer,
   SecuritySettingsContainer,
 } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
@@ -67,9 +69,14 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
           />
           <AlertSettingsContainer number={FORM_SECTIONS + 1} />
           <PushSettingsContainer number={FORM_SECTIONS + 2} />
-          <SecuritySettingsContainer firstNumber={FORM_SECTIONS + 3} onDeleted={() => setDeleted(true)} />
-          <CalendarLinksContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 3} />
-          <BlockedMembersContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 4} />
+          <LanguageSettings
+            number={FORM_SECTIONS + 3}
+            action={SITE_PATHS.language}
+            returnTo={SITE_PATHS.profile}
+          />
+          <SecuritySettingsContainer firstNumber={FORM_SECTIONS + 4} onDeleted={() => setDeleted(true)} />
+          <CalendarLinksContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 4} />
+          <BlockedMembersContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 5} />
           <UnsavedGuard active={hasChanges && !isDeleted} />
         </PageMain>
       </Page>

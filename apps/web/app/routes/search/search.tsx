@@ -16,17 +16,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams;
   const text = searchText(asked.get('q') ?? '');
   const category = SITE_SEARCH_CATEGORIES.find((known) => known === asked.get('category')) ?? 'products';
-  if (!canSearch('site', text)) return { text, category, hits: [], failure: null };
+  if (!canSearch('site', text)) return { text, category, hits: [], hasFailed: false };
   const { client, queries } = requestData(context, request);
   const read = searchQueries(client);
   const options = { limit: RESULTS_MAX };
   try {
     const query = category === 'products' ? read.products(text, options) : read.companies(text, options);
-    return { text, category, hits: await queries.fetchQuery(query), failure: null };
+    return { text, category, hits: await queries.fetchQuery(query), hasFailed: false };
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 429) throw tooMany(error.retryAfter);
-    return data({ text, category, hits: [], failure: messages.format('list.failedHint') }, { status: 503 });
+    return data({ text, category, hits: [], hasFailed: true }, { status: 503 });
   }
 }
 
@@ -37,7 +37,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function SearchRoute({ loaderData: { text, category, hits, failure } }: Route.ComponentProps) {
+export default function SearchRoute({
+  loaderData: { text, category, hits, hasFailed },
+}: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
     <Page>
@@ -48,8 +50,8 @@ export default function SearchRoute({ loaderData: { text, category, hits, failur
           limit={RESULTS_MAX}
           onRetry={() => void revalidate()}
           state={
-            failure !== null
-              ? { status: 'error', message: failure }
+            hasFailed
+              ? { status: 'error', message: messages.format('list.failedHint') }
               : hits.length === 0
                 ? { status: 'empty' }
                 : { status: 'ready', rows: hits, total: hits.length, more: 'idle' }

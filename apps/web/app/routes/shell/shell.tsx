@@ -14,7 +14,7 @@ import {
   useUnreadChats,
   useUnreadNotifications,
 } from '@millrace/design-system';
-import { INDUSTRY_PAGE_IDS, INDUSTRY_PAGES, industryPath, SITE_PATHS, sectorInfo } from '@millrace/domain';
+import { INDUSTRY_PAGE_IDS, INDUSTRY_PAGES, industryPath, SITE_PATHS } from '@millrace/domain';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -39,10 +39,11 @@ import { usePostOpening } from './usePostOpening';
 export const headers = failureHeaders;
 
 /** The industries' pages, which are for visitors. @see PAGE-003 */
-const INDUSTRIES = INDUSTRY_PAGE_IDS.map((id) => ({
-  name: sectorInfo(INDUSTRY_PAGES[id]).name,
-  href: industryPath(id),
-}));
+const industries = () =>
+  INDUSTRY_PAGE_IDS.map((id) => ({
+    name: messages.format(`sector.${INDUSTRY_PAGES[id]}`),
+    href: industryPath(id),
+  }));
 
 /** The sections of a member's bar that have their page. */
 const MEMBER_PLACES: readonly MemberPlace[] = ['networkFeed', 'notifications', 'myProducts', 'messages'];
@@ -108,12 +109,14 @@ function Frame({ children }: { children: React.ReactNode }) {
 function Foot() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const viewer = useViewer();
+  const { pathname, search } = useLocation();
   return (
     root && (
       <SiteFooter
         hrefs={SITE_PATHS}
         {...root.contact}
-        industries={viewer ? [] : INDUSTRIES}
+        industries={viewer ? [] : industries()}
+        languages={{ action: SITE_PATHS.language, returnTo: pathname + search }}
         year={root.year}
       />
     )

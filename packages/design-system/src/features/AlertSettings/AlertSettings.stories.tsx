@@ -69,3 +69,7 @@ export const NotSaved: Story = {
     );
   },
 };
+
+export const German: Story = { tags: ['phone'], globals: { locale: 'de' } };
+
+export const Arabic: Story = { tags: ['phone'], globals: { locale: 'ar' } };

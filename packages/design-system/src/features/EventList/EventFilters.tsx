@@ -73,7 +73,7 @@ export function EventFilters({ action, values, firstMonth, view }: EventFiltersP
             defaultValue={values.sector}
             options={[
               any(messages.format('eventList.anySector')),
-              ...SECTORS.map(({ key, name }) => ({ value: key, label: name })),
+              ...SECTORS.map(({ key }) => ({ value: key, label: messages.format(`sector.${key}`) })),
             ]}
           />
           <SelectField

@@ -1,5 +1,5 @@
 import type { FollowedProductEntry } from '@millrace/api-client';
-import { artPath, productPath, SITE_PATHS, sectorInfo } from '@millrace/domain';
+import { artPath, productPath, SITE_PATHS } from '@millrace/domain';
 import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
@@ -116,7 +116,7 @@ function FollowedProductRow({ product, index, children }: FollowedProductRowProp
           <TableRowLink href={productPath({ id, name })}>{name}</TableRowLink>
         </TableName>
       </TableCell>
-      <TableCell>{sector ? sectorInfo(sector).name : messages.format('followedProducts.noSector')}</TableCell>
+      <TableCell>{messages.format(sector ? `sector.${sector}` : 'followedProducts.noSector')}</TableCell>
       <TableCell kind="number" place="hidden">
         {messages.number(followers)}
       </TableCell>

@@ -22,7 +22,7 @@ export function IndustryBanner({ sector, lead, product, signUpHref }: IndustryBa
   return (
     <div className={banner} data-part="banner">
       <div className={bannerText}>
-        <Heading level={1}>{name}</Heading>
+        <Heading level={1}>{messages.format(`sector.${sector}`)}</Heading>
         <Prose className={leadClass}>
           <p>{lead}</p>
         </Prose>

@@ -1,5 +1,5 @@
 import type { EventSummary, Product, Supplier } from '@millrace/api-client';
-import { artPath, companyPath, productPath, type Sector, sectorInfo } from '@millrace/domain';
+import { artPath, companyPath, productPath, type Sector } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { ButtonLink } from '../../primitives/Button';
@@ -51,7 +51,7 @@ export function IndustryPage({
   eventsHref,
 }: IndustryPageProps) {
   const messages = useMessages();
-  const { name } = sectorInfo(sector);
+  const name = messages.format(`sector.${sector}`);
   return (
     <div data-component="IndustryPage" {...sectorAttribute(sector)}>
       <IndustryBanner sector={sector} lead={text.lead} product={products[0]} signUpHref={signUpHref} />

@@ -3,7 +3,7 @@ import { media } from '../../styles/breakpoints';
 import { feature } from '../../styles/layers.css';
 import { vars } from '../../theme/contract.css';
 
-const { color, size, space, stroke } = vars;
+const { color, size, space } = vars;
 
 export const settings = style(feature({ display: 'grid', gap: space.sm }));
 

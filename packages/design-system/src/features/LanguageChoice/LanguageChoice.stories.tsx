@@ -52,4 +52,4 @@ export const Settings: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar', direction: 'rtl' } };
+export const Arabic: Story = { globals: { locale: 'ar' } };

@@ -343,3 +343,7 @@ export const PhoneSignedIn: Story = {
     await expect(canvas.getByRole('link', { name: 'My Profile' })).toBeVisible();
   },
 };
+
+export const German: Story = { tags: ['phone'], globals: { locale: 'de' } };
+
+export const Arabic: Story = { tags: ['phone'], globals: { locale: 'ar' } };

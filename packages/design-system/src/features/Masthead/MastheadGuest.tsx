@@ -18,7 +18,7 @@ export interface MastheadGuestProps extends GuestPlaces {
 export function MastheadGuest(props: MastheadGuestProps) {
   const { signInHref, currentPath, blogHref, communities } = props;
   const messages = useMessages();
-  const sectors = communityPlaces(communities);
+  const sectors = communityPlaces(communities, messages);
   const current = (path: string) => (path === currentPath ? ({ 'aria-current': 'page' } as const) : {});
   return (
     <>

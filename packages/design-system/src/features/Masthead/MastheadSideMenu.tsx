@@ -25,7 +25,7 @@ export function MastheadSideMenu({ signInHref, ...guestPlaces }: MastheadSideMen
     setOpen(false);
   };
   const label = messages.format('masthead.sideMenu');
-  const sectors = communityPlaces(communities);
+  const sectors = communityPlaces(communities, messages);
   const places = [
     { name: messages.format('masthead.guestHome'), href: SITE_PATHS.home },
     ...(blogHref ? [{ name: messages.format('masthead.blog'), href: blogHref }] : []),

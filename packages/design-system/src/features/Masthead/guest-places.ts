@@ -1,4 +1,5 @@
 import { SECTORS, type Sector } from '@millrace/domain';
+import type { Messages } from '../../messages/messages';
 import type { MastheadPlace } from './MastheadMenu';
 
 /** Where this installation leads its guests. @see GAP-012 */
@@ -12,9 +13,14 @@ export interface GuestPlaces {
 }
 
 /** The eight fixed links of Communities. The page of a product knows its own slug. @see NAV-011, PAGE-020 */
-export function communityPlaces(communities: GuestPlaces['communities']): MastheadPlace[] {
-  return SECTORS.flatMap(({ key, name }) => {
+export function communityPlaces(
+  communities: GuestPlaces['communities'],
+  messages: Messages,
+): MastheadPlace[] {
+  return SECTORS.flatMap(({ key }) => {
     const id = communities[key];
-    return id === undefined ? [] : [{ name, href: `/product/${encodeURIComponent(id)}` }];
+    return id === undefined
+      ? []
+      : [{ name: messages.format(`sector.${key}`), href: `/product/${encodeURIComponent(id)}` }];
   });
 }

@@ -1,5 +1,4 @@
 import type { Product } from '@millrace/api-client';
-import { sectorInfo } from '@millrace/domain';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Breadcrumb } from '../../primitives/Breadcrumb';
@@ -35,7 +34,7 @@ export function ProductHeader({
 }: ProductHeaderProps) {
   const messages = useMessages();
   const { name, sector } = product;
-  const sectorName = sector && sectorInfo(sector).name;
+  const sectorName = sector && messages.format(`sector.${sector}`);
   return (
     <header className={root} data-component="ProductHeader" {...sectorAttribute(sector)}>
       <Breadcrumb

@@ -1,5 +1,5 @@
 import type { Product } from '@millrace/api-client';
-import { artPath, productPath, sectorInfo } from '@millrace/domain';
+import { artPath, productPath } from '@millrace/domain';
 import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
@@ -117,7 +117,7 @@ function ProductItem({ product, children }: { product: Product; children: ReactN
         </p>
         <p className={facts}>
           {messages.format('productList.facts', {
-            sector: sector ? sectorInfo(sector).name : messages.format('productList.noSector'),
+            sector: sector ? messages.format(`sector.${sector}`) : messages.format('productList.noSector'),
             suppliers: counts.suppliers,
             followers,
           })}

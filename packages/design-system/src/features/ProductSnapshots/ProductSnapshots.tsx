@@ -1,5 +1,5 @@
 import type { Product } from '@millrace/api-client';
-import { cutText, productPath, sectorInfo } from '@millrace/domain';
+import { cutText, productPath } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { ButtonLink } from '../../primitives/Button';
 import { Carousel } from '../../primitives/Carousel';
@@ -56,7 +56,7 @@ function ProductSnapshotSlide({ product, inputs, uses }: ProductSnapshot) {
   return (
     <div className={slide} {...sectorAttribute(sector)}>
       <div className={words}>
-        {sector && <Text variant="label">{sectorInfo(sector).name}</Text>}
+        {sector && <Text variant="label">{messages.format(`sector.${sector}`)}</Text>}
         <Heading level={3} size="dialog">
           {name}
         </Heading>

@@ -1,4 +1,4 @@
-import { type Addressed, artPath, productPath, type Sector, sectorInfo } from '@millrace/domain';
+import { type Addressed, artPath, productPath, type Sector } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { Heading } from '../../primitives/Heading';
@@ -28,7 +28,7 @@ export function SectorTiles({ communities, number }: SectorTilesProps) {
       />
       <ul className={tiles}>
         {communities.map((product) => {
-          const name = sectorInfo(product.sector).name;
+          const name = messages.format(`sector.${product.sector}`);
           return (
             <li key={product.id} {...sectorAttribute(product.sector)}>
               <BareLink href={productPath(product)} className={tile}>

@@ -137,3 +137,7 @@ export const LongText: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const German: Story = { tags: ['phone'], globals: { locale: 'de' } };
+
+export const Arabic: Story = { tags: ['phone'], globals: { locale: 'ar' } };

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
-  summary: 'The foot of every page: information, the sales address, social links, copyright.',
+  summary: 'The foot of every page: information, the sales address, social links, languages, copyright.',
   whenToUse: ['Once, after the main content of each page.'],
   whenNotToUse: ['The foot of a dialog: `Dialog` has one.', 'The foot of a widget: `CardFoot`.'],
   anatomy: [
@@ -10,6 +10,7 @@ export const docs: ComponentDocs = {
     { component: 'Link', what: 'Each of them.' },
     { part: 'industries', what: 'The industries’ pages, for visitors.', when: 'with `industries`' },
     { part: 'social', what: 'Profiles on other sites.', when: 'with `socialLinks`' },
+    { component: 'LanguageChoice', what: 'The languages of the interface.', when: 'with `languages`' },
     { part: 'copyright', what: 'The year and the name of the platform.' },
   ],
   states: [],
@@ -23,5 +24,5 @@ export const docs: ComponentDocs = {
     { do: 'Name social networks in words.', dont: 'Show their logos alone.' },
   ],
   synonyms: ['contentinfo', 'bottom', 'legal', 'imprint', 'social links', 'copyright'],
-  related: ['Masthead', 'Link', 'Page'],
+  related: ['LanguageChoice', 'Masthead', 'Link', 'Page'],
 };

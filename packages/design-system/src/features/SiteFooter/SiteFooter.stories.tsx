@@ -25,6 +25,7 @@ const meta = {
       { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
       { name: 'YouTube', href: 'https://www.youtube.com/' },
     ],
+    languages: { action: '/language', returnTo: '/' },
     year: 2026,
   },
 } satisfies Meta<typeof SiteFooter>;
@@ -78,6 +79,10 @@ export const Member: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const German: Story = { tags: ['phone'], globals: { locale: 'de' } };
+
+export const Arabic: Story = { tags: ['phone'], globals: { locale: 'ar' } };
 
 export const Phone: Story = {
   tags: ['phone-only'],

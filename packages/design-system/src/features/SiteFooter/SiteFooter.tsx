@@ -1,5 +1,6 @@
 import { useMessages } from '../../messages/MessagesContext';
 import { Link } from '../../primitives/Link';
+import { LanguageChoice, type LanguageChoiceProps } from '../LanguageChoice';
 import { copyright, inner, link, links, root } from './SiteFooter.css';
 
 const PAGES = ['about', 'contact', 'faq', 'pricing', 'terms', 'privacy'] as const;
@@ -18,12 +19,21 @@ export interface SiteFooterProps {
   industries?: readonly { name: string; href: string }[];
   salesEmail: string;
   socialLinks: readonly SocialLink[];
+  /** Where another language is chosen; without, none is offered. */
+  languages?: LanguageChoiceProps;
   /** Of the copyright: the current one, from the server, so that it is there before any script. */
   year: number;
 }
 
 /** The foot of every page. @see MKT-008, MKT-017, DIFF-015, GAP-011 */
-export function SiteFooter({ hrefs, industries = [], salesEmail, socialLinks, year }: SiteFooterProps) {
+export function SiteFooter({
+  hrefs,
+  industries = [],
+  salesEmail,
+  socialLinks,
+  languages,
+  year,
+}: SiteFooterProps) {
   const messages = useMessages();
   return (
     <footer className={root} data-component="SiteFooter">
@@ -70,6 +80,7 @@ export function SiteFooter({ hrefs, industries = [], salesEmail, socialLinks, ye
             ))}
           </ul>
         )}
+        {languages && <LanguageChoice {...languages} />}
         <span className={copyright} data-part="copyright">
           {messages.format('siteFooter.copyright', { year: String(year) })}
         </span>

@@ -295,3 +295,7 @@ export const AThousandRows: Story = {
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
+
+export const German: Story = { tags: ['phone'], globals: { locale: 'de' } };
+
+export const Arabic: Story = { tags: ['phone'], globals: { locale: 'ar' } };

@@ -64,3 +64,7 @@ export const Phone: Story = {
   tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
+
+export const German: Story = { tags: ['phone'], globals: { locale: 'de' } };
+
+export const Arabic: Story = { tags: ['phone'], globals: { locale: 'ar' } };

@@ -1,1 +1,2 @@
+export { ControlsLanguage, type ControlsLanguageProps } from './ControlsLanguage';
 export { MillraceProvider, type MillraceProviderProps } from './MillraceProvider';

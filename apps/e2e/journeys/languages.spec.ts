@@ -1,0 +1,146 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { preform } from '../demo';
+import { expectNoFaults } from '../expect-no-faults';
+import { localApiUrl, webUrl } from '../hosts';
+import { linkIn, mailTo } from '../mails';
+import { hydrated, withoutTimedInquiry } from '../sign-in';
+
+/** A page of a browser of its own, of which everything is heard that React or the browser complains about. */
+async function newPage(browser: Browser, options: { locale?: string; javaScriptEnabled?: boolean } = {}) {
+  const context = await browser.newContext({ locale: 'en-US', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await withoutTimedInquiry(page);
+  return { page, complaints };
+}
+
+const language = (page: Page) => page.locator('html').getAttribute('lang');
+
+const choose = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('button', { name, exact: true }).click();
+
+test('a guest chooses German at the foot of a page, which stays German, with its dates and numbers', async ({
+  browser,
+}) => {
+  const { page, complaints } = await newPage(browser);
+  await page.goto('/event-list?month=2027-03');
+  expect(await language(page)).toBe('en');
+  await choose(page, 'Deutsch');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(new URL(page.url()).search).toBe('?month=2027-03');
+  await expect(page.getByRole('heading', { name: 'Alle Veranstaltungen', level: 1 })).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-current', 'true');
+
+  await page.reload();
+  await hydrated(page);
+  expect(await language(page)).toBe('de');
+
+  await page.goto(preform.path);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Lieferanten', exact: true }).first()).toBeVisible();
+  // A date and a number in the way of the language, which the browser's own is not.
+  await page.goto('/terms');
+  await page.goto(`${preform.path}/followers`);
+  await expect(page.getByRole('heading', { name: `Follower von ${preform.name}` })).toBeVisible();
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Willkommen in Ihrer Fertigungs-Community' })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+test('Arabic is written from right to left, and chosen without scripts', async ({ browser }) => {
+  const { page } = await newPage(browser, { javaScriptEnabled: false });
+  await page.goto('/aboutus');
+  await choose(page, 'العربية');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await language(page)).toBe('ar');
+  expect(page.url()).toBe(`${webUrl}/aboutus`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/\p{Script=Arabic}/u);
+  const edges = await heading.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const [text, frame] = [range.getBoundingClientRect(), element.getBoundingClientRect()];
+    return { start: frame.right - text.right, end: text.left - frame.left };
+  });
+  expect(edges.start).toBeLessThan(2);
+  expect(edges.end).toBeGreaterThan(20);
+  await page.context().close();
+});
+
+for (const [asked, shown] of [
+  ['ja-JP', 'ja'],
+  ['zh-CN', 'zh'],
+  ['fr-FR', 'en'],
+] as const) {
+  test(`a browser that asks for ${asked} gets ${shown}, at the same address`, async ({ browser }) => {
+    const { page, complaints } = await newPage(browser, { locale: asked });
+    const reply = await page.goto('/pricing');
+    await hydrated(page);
+    expect(await language(page)).toBe(shown);
+    expect(await reply?.headerValue('vary')).toMatch(/Accept-Language, Cookie/);
+    expect(await reply?.headerValue('cache-control')).toBe('private, no-cache');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${webUrl}/pricing`);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+}
+
+test('a member’s own language goes along to another browser, before what that one asks for', async ({
+  browser,
+}) => {
+  const email = `lena.${Date.now().toString(36)}@kvarnholm.example`;
+  const password = 'correct horse';
+  const registered = await fetch(`${localApiUrl}/api/v2/registration`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      firstName: 'Lena',
+      lastName: 'Lund',
+      email,
+      company: 'Kvarnholm Works',
+      country: 'Sweden',
+      designation: 'Buyer',
+      password,
+      confirmPassword: password,
+    }),
+  });
+  expect(registered.status).toBe(200);
+  const { page } = await newPage(browser);
+  await page.goto(linkIn(await mailTo(email, 1), '/verify'));
+  await expect(page).toHaveURL(/\/onboarding/);
+  await page.goto('/profile');
+  await hydrated(page);
+  await page.getByRole('region', { name: 'Language' }).getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('region', { name: 'Sprache' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/profile');
+  await hydrated(page);
+  await expectNoFaults(page, '[data-component=LanguageSettings]');
+  await page.context().close();
+
+  const other = await newPage(browser, { locale: 'ja-JP' });
+  await other.page.goto('/aboutus?login=true');
+  await hydrated(other.page);
+  expect(await language(other.page)).toBe('ja');
+  const dialog = other.page.getByRole('dialog');
+  await dialog.getByLabel('メールアドレス').fill(email);
+  await dialog.getByLabel('パスワード', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'ログイン', exact: true }).click();
+  await expect(other.page.locator('html')).toHaveAttribute('lang', 'de');
+  expect(other.complaints).toEqual([]);
+  await other.page.context().close();
+});
+
+test('what is no language is refused, and leads nowhere else', async ({ request }) => {
+  const send = (form: Record<string, string>) =>
+    request.post('/language', { form, maxRedirects: 0, headers: { Origin: webUrl } });
+  expect((await send({ language: 'fr', return_to: '/' })).status()).toBe(400);
+  const astray = await send({ language: 'de', return_to: '//evil.example/' });
+  expect([astray.status(), astray.headers().location]).toEqual([303, '/']);
+});
