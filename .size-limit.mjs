@@ -97,7 +97,6 @@ export default [
   bundled('design-system/locales/de: every text', `${designSystem}/locales/de.js`, '33.5 kB'),
   bundled('design-system/locales/ja: every text', `${designSystem}/locales/ja.js`, '33.5 kB'),
   bundled('design-system/locales/zh: every text', `${designSystem}/locales/zh.js`, '32.5 kB'),
-  ),
   served('design-system/styles.css: every component', `${designSystem}/index.css`, '26.4 kB'),
   served('design-system/light.css', `${designSystem}/light.css`, '11 kB'),
   served('design-system/cards.css', `${designSystem}/cards.css`, '3.4 kB'),
