@@ -10,6 +10,11 @@ export const docs: ComponentDocs = {
   anatomy: [
     { component: 'LanguageChoice', what: 'The form.' },
     { part: 'language', what: 'A button for each language, which sends it.' },
+    {
+      component: 'LanguageSettings',
+      what: 'The form as a section with its heading.',
+      when: 'among settings',
+    },
   ],
   states: [],
   keyboard: [
