@@ -18,6 +18,9 @@ async function newPage(browser: Browser, options: { locale?: string; javaScriptE
   return { page, complaints };
 }
 
+const GERMAN_DAYS =
+  /^\d{1,2}\.(?:.*\d{1,2}\.)? (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) \d{4}$/;
+
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 
 const choose = (page: Page, name: string) =>
@@ -43,10 +46,13 @@ test('a guest chooses German at the foot of a page, which stays German, with its
   await page.goto(preform.path);
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Lieferanten', exact: true }).first()).toBeVisible();
-  // A date and a number in the way of the language, which the browser's own is not.
-  await page.goto('/terms');
   await page.goto(`${preform.path}/followers`);
   await expect(page.getByRole('heading', { name: `Follower von ${preform.name}` })).toBeVisible();
+  // The browser's own language writes neither so: a range of days, and a sum of money.
+  await page.goto('/industry/UV_EB');
+  await expect(page.getByText(GERMAN_DAYS).first()).toBeVisible();
+  await page.goto('/pricing');
+  await expect(page.getByText(/^1\.?250\s\$$/).first()).toBeVisible();
   await page.goto('/');
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Willkommen in Ihrer Fertigungs-Community' })).toBeVisible();

@@ -15,8 +15,8 @@ export const Default: Story = {
   name: 'Names each language in itself, and sends it with the page to come back to',
   tags: ['phone'],
   play: async ({ canvas, canvasElement }) => {
-    const form = canvas.getByRole('form', { name: 'Language' });
-    const names = within(form)
+    const list = canvas.getByRole('list', { name: 'Language' });
+    const names = within(list)
       .getAllByRole('button')
       .map((button) => [button.lang, button.textContent]);
     await expect(names).toEqual([
@@ -39,7 +39,7 @@ export const German: Story = {
   name: 'Marks the language of the page',
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('form', { name: 'Sprache' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Sprache' })).toBeVisible();
     await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('Deutsch');
   },
 };

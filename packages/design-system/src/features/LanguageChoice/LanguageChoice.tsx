@@ -17,14 +17,10 @@ export function LanguageChoice({ action, returnTo }: LanguageChoiceProps) {
   const messages = useMessages();
   const [current] = messages.locale.split('-');
   return (
-    <form
-      method="post"
-      action={action}
-      aria-label={messages.format('languageChoice.label')}
-      data-component="LanguageChoice"
-    >
+    <form method="post" action={action} data-component="LanguageChoice">
       <input type="hidden" name="return_to" value={returnTo} />
-      <ul className={choices}>
+      {/* Not the form, which would be a landmark, and stands twice on some pages. */}
+      <ul aria-label={messages.format('languageChoice.label')} className={choices}>
         {LANGUAGES.map((language) => (
           <li key={language}>
             <button
