@@ -153,6 +153,7 @@ import sliderTexts from './ar/slider.json';
 import spinnerTexts from './ar/spinner.json';
 import stepsTexts from './ar/steps.json';
 import suppliersTexts from './ar/suppliers.json';
+import tableToolsTexts from './ar/tableTools.json';
 import tagTexts from './ar/tag.json';
 import tagDialogTexts from './ar/tagDialog.json';
 import tagPickerTexts from './ar/tagPicker.json';
@@ -325,6 +326,7 @@ export const ar: Catalogue = {
   ...spinnerTexts,
   ...stepsTexts,
   ...suppliersTexts,
+  ...tableToolsTexts,
   ...tagTexts,
   ...tagDialogTexts,
   ...tagPickerTexts,

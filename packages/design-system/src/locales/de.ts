@@ -153,6 +153,7 @@ import sliderTexts from './de/slider.json';
 import spinnerTexts from './de/spinner.json';
 import stepsTexts from './de/steps.json';
 import suppliersTexts from './de/suppliers.json';
+import tableToolsTexts from './de/tableTools.json';
 import tagTexts from './de/tag.json';
 import tagDialogTexts from './de/tagDialog.json';
 import tagPickerTexts from './de/tagPicker.json';
@@ -325,6 +326,7 @@ export const de: Catalogue = {
   ...spinnerTexts,
   ...stepsTexts,
   ...suppliersTexts,
+  ...tableToolsTexts,
   ...tagTexts,
   ...tagDialogTexts,
   ...tagPickerTexts,

@@ -153,6 +153,7 @@ import sliderTexts from './ja/slider.json';
 import spinnerTexts from './ja/spinner.json';
 import stepsTexts from './ja/steps.json';
 import suppliersTexts from './ja/suppliers.json';
+import tableToolsTexts from './ja/tableTools.json';
 import tagTexts from './ja/tag.json';
 import tagDialogTexts from './ja/tagDialog.json';
 import tagPickerTexts from './ja/tagPicker.json';
@@ -325,6 +326,7 @@ export const ja: Catalogue = {
   ...spinnerTexts,
   ...stepsTexts,
   ...suppliersTexts,
+  ...tableToolsTexts,
   ...tagTexts,
   ...tagDialogTexts,
   ...tagPickerTexts,

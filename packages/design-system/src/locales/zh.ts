@@ -153,6 +153,7 @@ import sliderTexts from './zh/slider.json';
 import spinnerTexts from './zh/spinner.json';
 import stepsTexts from './zh/steps.json';
 import suppliersTexts from './zh/suppliers.json';
+import tableToolsTexts from './zh/tableTools.json';
 import tagTexts from './zh/tag.json';
 import tagDialogTexts from './zh/tagDialog.json';
 import tagPickerTexts from './zh/tagPicker.json';
@@ -325,6 +326,7 @@ export const zh: Catalogue = {
   ...spinnerTexts,
   ...stepsTexts,
   ...suppliersTexts,
+  ...tableToolsTexts,
   ...tagTexts,
   ...tagDialogTexts,
   ...tagPickerTexts,
