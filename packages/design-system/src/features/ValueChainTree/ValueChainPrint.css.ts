@@ -13,6 +13,8 @@ globalStyle(`html:has(> body > ${print}), html body:has(> ${print})`, {
   '@media': {
     print: {
       blockSize: 'auto !important',
+      minBlockSize: '0 !important',
+      margin: '0 !important',
       overflow: 'visible !important',
       background: '#fff !important',
     },

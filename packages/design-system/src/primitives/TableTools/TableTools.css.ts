@@ -48,6 +48,13 @@ export const count = style(
   primitive({ ...type.mono, color: color.text.secondary, selectors: { '&:empty': { display: 'none' } } }),
 );
 
+const asRows = `${placeContainer} ${container.tableRows}`;
+
+/** On narrow ground below the buttons, whose line it would break. */
+export const chosen = style(primitive({ '@container': { [asRows]: { order: 1, flex: '1 1 100%' } } }));
+
+export const closeButton = style(primitive({ marginInlineStart: 'auto' }));
+
 export const columnsList = style(
   primitive({ display: 'grid', justifyItems: 'start', gap: space.sm, minInlineSize: '200px' }),
 );
@@ -59,7 +66,7 @@ export const handles = style(
     insetBlockStart: stickyTop,
     zIndex: 3,
     blockSize: 0,
-    '@container': { [`${placeContainer} ${container.tableRows}`]: { display: 'none' } },
+    '@container': { [asRows]: { display: 'none' } },
     '@media': { print: { display: 'none' } },
   }),
 );

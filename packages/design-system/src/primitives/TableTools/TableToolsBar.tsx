@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Columns3, Copy, Download, X } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from '../../internal/class-names';
 import { saveFile } from '../../internal/save-file';
 import { writeCsv } from '../../internal/write-csv';
 import { useMessages } from '../../messages/MessagesContext';
@@ -9,7 +10,7 @@ import { IconButton } from '../IconButton';
 import { Popover } from '../Popover';
 import { TextField } from '../TextField';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { bar, columnsList, count, findGroup, findText } from './TableTools.css';
+import { bar, chosen, closeButton, columnsList, count, findGroup, findText } from './TableTools.css';
 import type { CellRangeState } from './useCellRange';
 import { useTableFind } from './useTableFind';
 import type { TableTools } from './useTableTools';
@@ -53,6 +54,7 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
         tone="quiet"
         icon={X}
         label={messages.format('tableTools.close')}
+        className={closeButton}
         onClick={close}
       />
     </div>
@@ -194,7 +196,7 @@ function BarCopy({ range }: { range: CellRangeState }) {
       <Button size="small" icon={Copy} disabled={!bounds} onClick={() => void copy()}>
         {messages.format('tableTools.copy')}
       </Button>
-      <span role="status" data-part="chosen" className={count}>
+      <span role="status" data-part="chosen" className={classNames(count, chosen)}>
         {told ??
           (bounds &&
             messages.format('tableTools.chosen', {
