@@ -7691,6 +7691,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserReply"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
@@ -7746,6 +7747,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
@@ -9263,6 +9265,7 @@ export interface operations {
                     "application/json": components["schemas"]["RecommendedProductList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
@@ -11524,6 +11527,7 @@ export interface operations {
                     "application/json": components["schemas"]["NetworkCount"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
@@ -11581,6 +11585,7 @@ export interface operations {
                     "application/json": components["schemas"]["NetworkCount"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
@@ -11671,6 +11676,7 @@ export interface operations {
                     "application/json": components["schemas"]["NetworkCount"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
@@ -12542,6 +12548,7 @@ export interface operations {
                     "application/json": components["schemas"]["Push"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
@@ -12595,6 +12602,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
@@ -12620,6 +12628,7 @@ export interface operations {
                     "application/json": components["schemas"]["AlertSettings"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
@@ -12710,6 +12719,7 @@ export interface operations {
                     "application/json": components["schemas"]["NotificationList"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
