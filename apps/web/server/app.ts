@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createRequestHandler } from '@react-router/express';
 import compression from 'compression';
 import express, { type Express } from 'express';
+import helmet from 'helmet';
 import type { ServerBuild } from 'react-router';
 import { artHandler } from './art';
 import type { WebConfig } from './config';
@@ -24,6 +25,8 @@ export async function createApp(
 ): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
+  // Of whatever is sent, pages or not.
+  app.use(helmet.xContentTypeOptions());
   app.set('trust proxy', config.trustProxy);
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });

@@ -18,6 +18,7 @@ export function securityHeaders(config: WebConfig): RequestHandler {
     // Vite's development client writes style elements that know no nonce, and listens on a socket.
     const development = config.production ? [] : ["'unsafe-inline'"];
     const sockets = config.production ? [] : ['ws:'];
+    response.setHeader('Permissions-Policy', PERMISSIONS);
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -57,6 +58,19 @@ export function securityHeaders(config: WebConfig): RequestHandler {
     })(request, response, next);
   };
 }
+
+/**
+ * What no page of ours asks a browser for, so that nothing that gets into one does either. Whatever is not named, such as
+ * full screen and passkeys, keeps the browser's own rule: the page itself, and the frames that it allows it.
+ *
+ * @see https://www.w3.org/TR/permissions-policy/
+ */
+const PERMISSIONS = [
+  ...['bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'hid', 'idle-detection'],
+  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /** Pages behind the links of e-mails. @see GAP-038, GAP-039, GAP-095 */
 const WITH_TOKEN: readonly string[] = [SITE_PATHS.verify, SITE_PATHS.resetPassword, SITE_PATHS.unsubscribe];

@@ -1,0 +1,50 @@
+import type { Server } from 'node:http';
+import express from 'express';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from './config';
+import { securityHeaders } from './security-headers';
+import { observatoryScore } from './testing/observatory-score';
+
+let server: Server;
+let url: string;
+
+beforeAll(async () => {
+  const app = express();
+  const hosts = { WEB_URL: 'https://www.millrace.example', API_URL: 'https://api.millrace.example' };
+  app.use(securityHeaders(readConfig({ NODE_ENV: 'production', ...hosts })));
+  app.get('/{*splat}', (_request, response) => {
+    response.send('<!doctype html>');
+  });
+  await new Promise<void>((resolve) => {
+    server = app.listen(0, '127.0.0.1', () => resolve());
+  });
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+it.each(['/', '/product/a', '/verify?token=x', '/resetpassword/'])(
+  'gives %s at least 100 points by the scoring of Mozilla’s Observatory',
+  async (path) => {
+    const { headers } = await fetch(new URL(path, url));
+    const { score, lacking } = observatoryScore(headers);
+    expect([lacking, score >= 100]).toEqual([[], true]);
+  },
+);
+
+it('lets nobody frame a page, run a script that bears no nonce, or open it from another site’s window', async () => {
+  const first = await fetch(url);
+  const policy = first.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe-|\*|https?:(?=[;\s])/);
+  const nonce = /'nonce-([^']{22,})'/.exec(policy)?.[1];
+  expect(nonce).toBeDefined();
+  expect((await fetch(url)).headers.get('content-security-policy')).not.toContain(nonce);
+  expect(first.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(first.headers.get('permissions-policy')).toMatch(/(^|, )camera=\(\)(,|$)/);
+});
+
+it('tells a link behind a mail to nobody', async () => {
+  const { headers } = await fetch(new URL('/verify?token=secret', url));
+  expect(headers.get('referrer-policy')).toBe('strict-origin');
+});
