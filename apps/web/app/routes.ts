@@ -57,6 +57,7 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route('robots.txt', 'routes/robots/robots.ts'),
+  route('.well-known/security.txt', 'routes/robots/security-txt.ts'),
   route('sitemap.xml', 'routes/robots/sitemap.ts'),
   route('feed/:kind/:id/atom.xml', 'routes/feed/atom.ts'),
 ] satisfies RouteConfig;

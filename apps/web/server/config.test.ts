@@ -17,6 +17,7 @@ describe('readConfig', () => {
     expect(config.blogUrl).toBe('https://blog.example.com/news');
     expect(config.contact).toEqual({
       salesEmail: 'desk@example.com',
+      securityUrl: 'mailto:desk@example.com',
       postalAddress: ['Example AG', 'Mill Lane 2', '8000 Exampletown'],
       socialLinks: [
         { name: 'LinkedIn', href: 'https://www.linkedin.com/company/example' },
@@ -46,6 +47,8 @@ describe('readConfig', () => {
     ['PRESENTATION_VIEWER_URL', 'https://viewer.example/?src='],
     ['PRESENTATION_VIEWER_URL', 'http://viewer.example/?src={url}'],
     ['SALES_EMAIL', 'nobody'],
+    ['SECURITY_CONTACT', 'nobody'],
+    ['SECURITY_CONTACT', 'http://www.example.com/security'],
     ['SOCIAL_LINKS', 'https://www.linkedin.com/'],
     ['SOCIAL_LINKS', 'LinkedIn=javascript:alert(1)'],
     ['BLOG_URL', 'blog'],

@@ -1,0 +1,20 @@
+import type { Route } from './+types/security-txt';
+
+/** How long what it says may be relied on. Told anew each day, so that it never runs out while the site is served. */
+const VALID_DAYS = 90;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Where weaknesses are reported. @see https://www.rfc-editor.org/rfc/rfc9116 */
+export function loader({ context }: Route.LoaderArgs) {
+  const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const lines = [
+    `Contact: ${context.contact.securityUrl}`,
+    `Expires: ${new Date(today + VALID_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${context.webUrl}/.well-known/security.txt`,
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+  });
+}
