@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { idempotencyKeys, postProducts } from '../db/schema';
+import { CONTRACT_PATH } from '../paths';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../testing';
+import { readContract } from './contract';
 import { forgetOldReplies } from './repeats.repository';
 
 let server: TestServer;
@@ -45,6 +47,22 @@ it('creates one thing of a request that is sent twice, and answers the same [GAP
     expect([reply.status, reply.body.code]).toEqual([409, 'idempotency_in_progress']);
   }
   expect(await postsOf(product.id)).toHaveLength(2);
+});
+
+it('can do so for every call that creates something, but for those that need no key [GAP-103]', () => {
+  const without = new Set([
+    // What is said bears an id of its sender's making, by which it is said once.
+    ...['sendChatMessage', 'sendChatFile'],
+    // The key of a device is kept once, and the challenge that it answers is used up.
+    'addPasskey',
+    // They lead to the payment provider's page; nothing is made before somebody pays there.
+    ...['startCheckout', 'openPortal'],
+  ]);
+  const creating = readContract(CONTRACT_PATH).operations.filter(({ replies }) => replies.has(201));
+  for (const { id, parameters } of creating) {
+    const isKeyed = parameters.some(({ name }) => name === 'Idempotency-Key');
+    expect([id, isKeyed]).toEqual([id, !without.has(id)]);
+  }
 });
 
 it('does not take one request for another: by body, by member, by call, without a key', async () => {
