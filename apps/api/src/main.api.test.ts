@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -130,6 +138,32 @@ describe.skipIf(inject('postgres'))('the embedded database', () => {
     await untilReady(after, port);
     after.child.kill('SIGINT');
     expect(await after.exitCode).toBe(0);
+  });
+
+  it('is copied before migrations change it, and the copy can take its place', async () => {
+    const backups = join(dataDir, 'database-backups');
+    expect(existsSync(backups)).toBe(false);
+    // As a version before would have left it.
+    writeFileSync(join(dataDir, 'database-migrated'), '20260101000000_of-a-version-before');
+    const next = run({ API_PORT: String(port) });
+    await untilReady(next, port);
+    next.child.kill('SIGTERM');
+    await next.exitCode;
+    const [copy = ''] = readdirSync(backups);
+    expect(copy).toMatch(/^\d{4}-.*Z-20260101000000_of-a-version-before$/);
+
+    rmSync(join(dataDir, 'database'), { recursive: true });
+    renameSync(join(backups, copy), join(dataDir, 'database'));
+    const restored = run({ API_PORT: String(port) });
+    await untilReady(restored, port);
+    expect(restored.output()).not.toContain('demo data loaded');
+    const search = await fetch(`http://localhost:${port}/api/v1/product/search/preform`);
+    const { Items } = (await search.json()) as { Items: { name: string }[] };
+    expect(Items[0]?.name).toBe('Preform silica glass');
+    // Nothing was new this time.
+    expect(readdirSync(backups)).toEqual([]);
+    restored.child.kill('SIGTERM');
+    await restored.exitCode;
   });
 
   it('is closed again when the port is taken', async () => {

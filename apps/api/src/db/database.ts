@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ClientBase } from 'pg';
 import { makeFolder } from '../storage/make-folder';
+import { backUpBeforeMigrating, markMigrated } from './back-up';
 import { type Listen, listenEmbedded, listenOnServer } from './listen';
 import { lockFolder } from './lock';
 import { migrateEmbedded, migrateServer } from './migrate';
@@ -39,7 +40,7 @@ export function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> 
 }
 
 /**
- * Opens the embedded engine in a folder.
+ * Opens the embedded engine in a folder; a copy is made of it before migrations change it.
  *
  * @throws {FolderInUseError} while another process uses the folder.
  */
@@ -48,8 +49,10 @@ async function openFolder(dataDir: string): Promise<DatabaseHandle> {
   const unlock = lockFolder(dataDir, join(dataDir, 'database.lock'));
   try {
     const [{ PGlite }, { pg_trgm }] = await importEngine();
+    backUpBeforeMigrating(dataDir);
     const engine = await PGlite.create(join(dataDir, 'database'), { extensions: { pg_trgm } });
     const handle = await openEngine(engine);
+    markMigrated(dataDir);
     return {
       ...handle,
       close: async () => {
