@@ -31,6 +31,8 @@ export async function startOwnServers<Seeded>(options: {
   fill: (seed: Seed) => Promise<Seeded>;
   /** What they are reached by. Default: the port of each. */
   apiUrl?: string;
+  /** What else is in their environment. */
+  env?: Record<string, string>;
 }): Promise<OwnServers & { seeded: Seeded }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'millrace-own-'));
   const postgres = inject('postgres');
@@ -51,6 +53,7 @@ export async function startOwnServers<Seeded>(options: {
       ...Object.fromEntries(
         ['READS_PER_MINUTE', 'WRITES_PER_MINUTE', 'MESSAGES_PER_MINUTE'].map((rate) => [`RATE_${rate}`, '0']),
       ),
+      ...options.env,
     });
   const servers: OwnServer[] = [];
   for (const _ of postgres ? [1, 2] : [1]) {
