@@ -11,6 +11,7 @@ import { Popover } from '../Popover';
 import { TextField } from '../TextField';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { bar, chosen, closeButton, columnsList, count, findGroup, findText } from './TableTools.css';
+import { type CellPlace, rowAt } from './table-rows';
 import type { CellRangeState } from './useCellRange';
 import { useTableFind } from './useTableFind';
 import type { TableTools } from './useTableTools';
@@ -28,7 +29,8 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
   const messages = useMessages();
   const close = () => tools.setOpen(false);
   const element = useRef<HTMLDivElement>(null);
-  useFocusBack(element, root);
+  const match = useRef<CellPlace | null>(null);
+  useFocusBack(element, root, match);
   const save = () => {
     const columns = tools.shown.filter((column) => column.hasValues);
     const rows = tools.rows.map((_, index) => columns.map(({ id }) => tools.valueOf(index, id)));
@@ -43,7 +45,7 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
       data-part="bar"
       className={bar}
     >
-      <BarSearch tools={tools} root={root} field={field} onClose={close} />
+      <BarSearch tools={tools} root={root} field={field} match={match} onClose={close} />
       <BarColumns tools={tools} />
       <Button size="small" icon={Download} onClick={save}>
         {messages.format('tableTools.save')}
@@ -62,30 +64,38 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
 }
 
 /** Gives the keyboard to the match that is shown, or back to where it was, when the bar goes away under it. */
-function useFocusBack(bar: RefObject<HTMLElement | null>, root: RefObject<HTMLElement | null>): void {
+function useFocusBack(
+  bar: RefObject<HTMLElement | null>,
+  root: RefObject<HTMLElement | null>,
+  match: RefObject<CellPlace | null>,
+): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
     const { current } = bar;
     return () => {
       if (!current?.contains(document.activeElement)) return;
-      const match = root.current?.querySelector('[data-found="current"]')?.parentElement;
-      const target = match?.querySelector('a, button') ?? before;
+      const row = match.current && root.current && rowAt(root.current, match.current.row);
+      const target = row?.querySelector('a, button') ?? before;
       // The row that it was in may not be drawn any more.
       const reachable = target?.isConnected ? target : root.current?.querySelector('tbody :is(a, button)');
       if (reachable instanceof HTMLElement) reachable.focus();
     };
-  }, [bar, root]);
+  }, [bar, root, match]);
 }
 
-function BarSearch({
-  tools,
-  root,
-  field,
-  onClose,
-}: Pick<TableToolsBarProps, 'tools' | 'root' | 'field'> & { onClose: () => void }) {
+interface BarSearchProps extends Pick<TableToolsBarProps, 'tools' | 'root' | 'field'> {
+  /** Takes the match that is shown. */
+  match: RefObject<CellPlace | null>;
+  onClose: () => void;
+}
+
+function BarSearch({ tools, root, field, match, onClose }: BarSearchProps) {
   const messages = useMessages();
   const find = useTableFind(tools, root);
   const { query, position } = find;
+  useEffect(() => {
+    match.current = find.shown;
+  }, [match, find.shown]);
   // The bar was asked for: the keyboard goes to it.
   useEffect(() => field.current?.focus(), [field]);
   const handleKeyDown = (event: KeyboardEvent) => {

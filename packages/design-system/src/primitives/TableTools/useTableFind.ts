@@ -14,6 +14,8 @@ export interface TableFind {
   count: number | null;
   /** Which of them is shown, from 1; 0 without any. */
   position: number;
+  /** The one that is shown. */
+  shown: CellPlace | null;
   /** Goes to the next match, or back with -1; round the end. */
   go: (by: 1 | -1) => void;
 }
@@ -77,6 +79,7 @@ export function useTableFind(tools: TableTools, root: RefObject<HTMLElement | nu
     setQuery,
     count: found?.length ?? null,
     position: found && found.length > 0 ? at + 1 : 0,
+    shown: current ?? null,
     go: (by) => {
       if (!found || found.length === 0) return;
       const next = (at + by + found.length) % found.length;
