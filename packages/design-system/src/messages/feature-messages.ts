@@ -11,7 +11,9 @@ import { attendeeTableMessages } from '../features/AttendeeTable/AttendeeTable.m
 import { blockedMembersMessages } from '../features/BlockedMembers/BlockedMembers.messages';
 import { blockMemberMessages } from '../features/BlockMember/BlockMember.messages';
 import { bottomBarMessages } from '../features/BottomBar/BottomBar.messages';
+import { briefCardMessages } from '../features/BriefCard/BriefCard.messages';
 import { calendarLinksMessages } from '../features/CalendarLinks/CalendarLinks.messages';
+import { cardActionMessages } from '../features/CardAction/CardAction.messages';
 import { catalogueFieldMessages } from '../features/CatalogueField/CatalogueField.messages';
 import { chainPlateMessages } from '../features/ChainPlate/ChainPlate.messages';
 import { chatPaneMessages } from '../features/ChatPane/ChatPane.messages';
@@ -57,6 +59,7 @@ import { languageChoiceMessages } from '../features/LanguageChoice/LanguageChoic
 import { legalTextMessages } from '../features/LegalText/LegalText.messages';
 import { linkEvidenceMessages } from '../features/LinkEvidence/LinkEvidence.messages';
 import { linkedProductTableMessages } from '../features/LinkedProductTable/LinkedProductTable.messages';
+import { listCardMessages } from '../features/ListCard/ListCard.messages';
 import { loginDialogMessages } from '../features/LoginDialog/LoginDialog.messages';
 import { mailOptOutMessages } from '../features/MailOptOut/MailOptOut.messages';
 import { mastheadMessages } from '../features/Masthead/Masthead.messages';
@@ -130,6 +133,9 @@ export const featureMessages = {
   ...followControlMessages,
   ...followerTableMessages,
   ...linkEvidenceMessages,
+  ...briefCardMessages,
+  ...cardActionMessages,
+  ...listCardMessages,
   ...linkedProductTableMessages,
   ...pagedListMessages,
   ...potentialCustomerTableMessages,

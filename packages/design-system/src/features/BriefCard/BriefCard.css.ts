@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css';
 
 /*
  * This sheet travels with the card to pages of others, within a kilobyte that holds the card as well. So it sets
- * little, and shapes its one button itself: the Button's style alone is half of that.
+ * little.
  */
 const { color, font, size, space } = vars;
 
@@ -78,28 +78,5 @@ globalStyle(
     color: color.text.primary,
     fontVariantNumeric: 'tabular-nums',
     fontWeight: font.weight.strong,
-  }),
-);
-
-export const action = style(
-  feature({
-    justifySelf: 'start',
-    border: '1px solid transparent',
-    borderRadius: vars.radius.control,
-    paddingInline: space.md,
-    font: 'inherit',
-    fontWeight: font.weight.control,
-    lineHeight: '42px',
-    background: color.control.fill,
-    color: color.text.onFill,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { background: color.control.fillHover },
-      '&[data-state="following"]': {
-        borderColor: color.text.accent,
-        background: color.surface.selected,
-        color: color.text.accent,
-      },
-    },
   }),
 );

@@ -1,0 +1,1 @@
+export { BriefCard, type BriefCardProps, type BriefFact } from './BriefCard';

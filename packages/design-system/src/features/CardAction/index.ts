@@ -1,0 +1,1 @@
+export { CardAction, type CardActionProps } from './CardAction';

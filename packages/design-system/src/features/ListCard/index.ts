@@ -1,0 +1,1 @@
+export { ListCard, type ListCardProps, type ListCardRow } from './ListCard';
