@@ -1,12 +1,18 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { writeRelease } from './build/build-release';
 import { writeSamples } from './build/write-samples';
+import { customElementsManifest } from './src/manifest/manifest';
 
 const dist = join(import.meta.dirname, 'dist');
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'release-folder': 'src/release/release-folder.ts' },
+  entry: {
+    index: 'src/index.ts',
+    react: 'src/react/index.ts',
+    'release-folder': 'src/release/release-folder.ts',
+  },
   format: ['esm'],
   target: 'es2022',
   platform: 'node',
@@ -18,6 +24,10 @@ export default defineConfig({
   external: ['#release'],
   async onSuccess() {
     await writeRelease(join(dist, 'release'));
+    await writeFile(
+      join(dist, 'custom-elements.json'),
+      `${JSON.stringify(customElementsManifest(), null, 2)}\n`,
+    );
     await writeSamples(join(dist, 'release'), join(dist, 'samples'));
   },
 });

@@ -60,7 +60,7 @@ export const kinds = {
       `Write the failing test: packages/widgets/src/elements/${kebab}/${kebab}.test.tsx.`,
       `See it fail: npx vitest run --project unit ${kebab}`,
       `Add entry(${camel}Definition) to the definitions in packages/widgets/src/server/renderer.ts.`,
-      `Where it answers clicks: ${kebab}.chunk.tsx, and interactive: true (see elements/product).`,
+      `Name it in packages/widgets/src/manifest/elements.ts; where it answers clicks, interactive: true and src/live/live.tsx.`,
       'Show it on the partner site, and give it a budget in .size-limit.mjs.',
     ],
   },

@@ -30,14 +30,14 @@ test.describe('a widget that cannot be had', () => {
   });
 
   test('leads to our site when its interactive view does not come', async ({ page }) => {
-    await page.route('**/product.js*', (route) => route.abort());
+    await page.route('**/live.js*', (route) => route.abort());
     await openPartner(page);
     await followButton(page).click();
     await page.waitForURL(webUrl + preform.path);
   });
 
   test('does not run a view that was tampered with', async ({ page }) => {
-    await page.route('**/product.js*', (route) =>
+    await page.route('**/live.js*', (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         headers: { 'access-control-allow-origin': '*' },

@@ -23,15 +23,19 @@ test.describe('a press on a widget', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/product.js*', async (route) => {
+    await page.route('**/live.js*', async (route) => {
       await held;
       await route.continue();
     });
     await openPartner(page);
     await followButton(page).click();
-    expect(page.url()).toBe(`${partnerUrl}/`);
+    expect(page.context().pages()).toHaveLength(1);
+    const opened = page.waitForEvent('popup');
     release();
-    await page.waitForURL(`${webUrl}${preform.path}?login=true`);
+    const login = await opened;
+    await login.waitForURL(`${webUrl}${preform.path}?login=true`);
+    // The reader's page is where they left it.
+    expect(page.url()).toBe(`${partnerUrl}/`);
   });
 
   test('that is double is one', async ({ page }) => {

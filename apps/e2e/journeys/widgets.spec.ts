@@ -5,7 +5,7 @@ import { partnerUrl, webUrl } from '../hosts';
 import { card, followButton, openPartner } from './widgets/partner';
 import { shiftOf, watchPage } from './widgets/watch-page';
 
-const pages = ['/', '/newsletter', '/hostile', '/many'];
+const pages = ['/', '/newsletter', '/hostile', '/many', '/suite'];
 
 test.describe('a widget on a publication of another site', () => {
   test('is painted as an element and as a block', async ({ page }) => {
@@ -43,7 +43,7 @@ test.describe('a widget on a publication of another site', () => {
       await page.route('**/fonts/*', (route) =>
         route.request().url().startsWith(partnerUrl) ? route.abort() : route.continue(),
       );
-      await page.route('**/millrace.js', async (route) => {
+      await page.route(/\/(millrace|suite)\.js$/, async (route) => {
         // Late: after the page was first painted.
         await new Promise((resolve) => setTimeout(resolve, 500));
         await route.continue();
@@ -66,7 +66,7 @@ test.describe('a widget on a publication of another site', () => {
     ];
     let css = '';
     await page.route('**/journal.css', (route) => route.fulfill({ contentType: 'text/css', body: css }));
-    await page.route('**/millrace.js', async (route) => {
+    await page.route(/\/(millrace|suite)\.js$/, async (route) => {
       // Late: after the page was first painted.
       await new Promise((resolve) => setTimeout(resolve, 150));
       await route.continue();

@@ -7,12 +7,14 @@ import { articlePage } from './pages/article';
 import { hostilePage } from './pages/hostile';
 import { manyPage } from './pages/many';
 import { newsletterPage } from './pages/newsletter';
+import { suitePage } from './pages/suite';
 
 const pages: Readonly<Record<string, (millrace: string) => string>> = {
   '/': articlePage,
   '/newsletter': newsletterPage,
   '/hostile': hostilePage,
   '/many': manyPage,
+  '/suite': suitePage,
 };
 
 const typefaces: Readonly<Record<string, string>> = {

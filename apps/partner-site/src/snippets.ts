@@ -3,31 +3,83 @@ import { type Product, slugOf } from './products';
 
 /** What Millrace's guide has an editor paste, in either of its forms, with the attributes that it offers. */
 export interface Snippet {
-  widget: 'product' | 'value-chain';
+  widget:
+    | 'product'
+    | 'suppliers'
+    | 'value-chain'
+    | 'company'
+    | 'event'
+    | 'events'
+    | 'feed'
+    | 'follow'
+    | 'quote';
+  /** What it is about; its drawing holds the place, whatever the widget. */
   product: Product;
+  /** Where the widget is about something else: its id, its address on Millrace and its title. */
+  about?: { id: string; path: string; title: string };
   form: 'element' | 'block';
   theme?: 'light' | 'dark';
+  /** Rows of a list. Default 5. */
+  rows?: number;
+  /** Which part of it. */
+  part?: string;
+  /** What the publisher sets on its links. */
+  rel?: string;
   /** Class of the host's own style sheet. */
   className?: string;
+  /** Which script the page runs. Default the loader. */
+  script?: 'millrace' | 'suite';
 }
+
+/** Height of a card in px, of a row of a list more or less than five, and of a button. */
+const CARD = 392;
+const ROW = 56;
+const BUTTON = 44;
+
+/** The height that a widget takes, in px. */
+function heightOf({ widget, rows = 5 }: Snippet): number {
+  if (widget === 'follow' || widget === 'quote') return BUTTON;
+  return CARD + Math.max(0, rows - 5) * ROW;
+}
+
+const titles: Partial<Record<Snippet['widget'], (name: string) => string>> = {
+  suppliers: (name) => `Suppliers of ${name}`,
+  'value-chain': (name) => `Value chain of ${name}`,
+  events: (name) => `Events about ${name}`,
+  feed: (name) => `Posts about ${name}`,
+  follow: (name) => `Follow ${name}`,
+  quote: (name) => `Ask for a quote for ${name}`,
+};
 
 /**
  * The fallback is a link, and a drawing that holds the card's place until it comes. The drawing is inline, so that no
  * style for images reaches it.
  */
-export function snippet({ widget, product, form, theme, className }: Snippet, millrace: string): Html {
-  const href = `${millrace}/product/${slugOf(product)}/${product.id}`;
+export function snippet(wanted: Snippet, millrace: string): Html {
+  const { widget, product, about, form, theme, rows, part, rel, className, script = 'millrace' } = wanted;
+  const height = heightOf(wanted);
+  const href = millrace + (about?.path ?? `/product/${slugOf(product)}/${product.id}`);
   const plate = `${millrace}/art/v1/${product.sector}/plate/${slugOf(product)}.svg`;
-  const title = widget === 'product' ? product.name : `Value chain of ${product.name}`;
-  const fallback = html`<a href="${href}">${title} on Millrace<svg width="100%" height="380" aria-hidden="true"><image href="${plate}" width="100%" height="100%"/></svg></a>`;
-  const themed = theme ? html` data-theme="${theme}"` : html``;
-  const classed = className ? html` class="${className}"` : html``;
+  const title = about?.title ?? titles[widget]?.(product.name) ?? product.name;
+  // Beside a button no drawing has room.
+  const drawing =
+    height === BUTTON
+      ? html``
+      : html`<svg width="100%" height="${String(height - 12)}" aria-hidden="true"><image href="${plate}" width="100%" height="100%"/></svg>`;
+  const fallback = html`<a href="${href}"${rel ? html` rel="${rel}"` : html``}>${title} on Millrace${drawing}</a>`;
+  const attributes = html` data-id="${about?.id ?? product.id}"${Object.entries({
+    theme,
+    rows: rows === undefined ? undefined : String(rows),
+    part,
+    rel,
+    height: height === CARD ? undefined : String(height),
+  }).flatMap(([name, value]) =>
+    value ? [{ markup: html` data-${name}="${value}"`.markup }] : [],
+  )}${className ? html` class="${className}"` : html``}`;
   const card =
     form === 'element'
-      ? {
-          markup: `<millrace-${widget}${html` data-id="${product.id}"${themed}${classed}`.markup}>${fallback.markup}</millrace-${widget}>`,
-        }
-      : html`<div data-millrace="${widget}" data-id="${product.id}"${themed}${classed}>${fallback}</div>`;
+      ? { markup: `<millrace-${widget}${attributes.markup}>${fallback.markup}</millrace-${widget}>` }
+      : html`<div data-millrace="${widget}"${attributes}>${fallback}</div>`;
   return html`${card}
-<script async src="${millrace}/embed/v1/millrace.js"></script>`;
+<script async src="${millrace}/embed/v1/${script}.js"></script>`;
 }

@@ -1,6 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
-import { createClient, isApiError, productQueries } from '@millrace/api-client';
+import {
+  companyQueries,
+  createClient,
+  eventQueries,
+  feedQueries,
+  isApiError,
+  productQueries,
+} from '@millrace/api-client';
 import { createEmbedHandler, type EmbedApi, embedListener, keepReleases } from '@millrace/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'express';
@@ -41,18 +48,36 @@ function guestApi(baseUrl: string, asker: AsyncLocalStorage<string | undefined>)
       return fetch(request);
     },
   });
-  const read = productQueries(client);
+  const products = productQueries(client);
+  const companies = companyQueries(client);
+  const events = eventQueries(client);
+  const feeds = feedQueries(client);
   // The handler keeps what it shows; nothing is kept here.
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 0, staleTime: 0 } } });
   const page = { limit: CARD_ENDS };
   return {
-    product: (id) => queries.fetchQuery(read.detail(id)).catch(nullIfMissing),
+    product: (id) => queries.fetchQuery(products.detail(id)).catch(nullIfMissing),
     materials: async (id) =>
-      (await queries.fetchInfiniteQuery(read.rawMaterials(id, page)).catch(nullIfMissing))?.pages[0]?.items ??
-      null,
+      (await queries.fetchInfiniteQuery(products.rawMaterials(id, page)).catch(nullIfMissing))?.pages[0]
+        ?.items ?? null,
     applications: async (id) =>
-      (await queries.fetchInfiniteQuery(read.applications(id, page)).catch(nullIfMissing))?.pages[0]?.items ??
+      (await queries.fetchInfiniteQuery(products.applications(id, page)).catch(nullIfMissing))?.pages[0]
+        ?.items ?? null,
+    suppliers: async (id, limit) =>
+      (await queries.fetchInfiniteQuery(products.suppliers(id, { limit })).catch(nullIfMissing))?.pages[0] ??
       null,
+    company: (id) => queries.fetchQuery(companies.detail(id)).catch(nullIfMissing),
+    productCount: async (id) =>
+      (await queries.fetchInfiniteQuery(companies.products(id, { limit: 1 })).catch(nullIfMissing))?.pages[0]
+        ?.count ?? null,
+    event: (id) => queries.fetchQuery(events.detail(id)).catch(nullIfMissing),
+    events: async (about, limit) =>
+      (await queries.fetchInfiniteQuery(events.list({ ...about, limit })).catch(nullIfMissing))?.pages[0] ??
+      null,
+    posts: async (about) => {
+      const first = (await queries.fetchInfiniteQuery(feeds.of(about)).catch(nullIfMissing))?.pages[0];
+      return first ? { items: first.items, count: first.total } : null;
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { integrityOf, type Manifest } from '../src/release/release';
-import { BATCH_MAX } from '../src/shared/limits';
+import { LOW_HEIGHT_PX, ROWS_DEFAULT } from '../src/shared/limits';
 import type { Renderer, Samples } from '../src/shared/renderer';
 import { bundle, CLASS_NAME } from './bundle';
 import { reduceStyles } from './styles';
@@ -19,30 +19,24 @@ export interface BuiltRelease {
 /** Builds renderer, style sheet, interactive views and loader of the sources as they stand. */
 export async function buildRelease(): Promise<BuiltRelease> {
   const { script: renderer, styles } = await bundle('server/renderer.ts', { platform: 'node', minify: true });
-  const { elements, samples, heightPx } = await runRenderer(renderer);
+  const { elements, samples, heightPx, rowHeightPx } = await runRenderer(renderer);
   const { rules, live, names } = await reduceStyles(styles, samples);
-  const chunks = new Map<string, string>();
-  for (const { name, interactive } of elements) {
-    if (!interactive) continue;
-    const { script } = await bundle(`elements/${name}/${name}.chunk.tsx`, {
-      platform: 'browser',
-      minify: true,
-      define: { 'process.env.NODE_ENV': '"production"', LIVE_CSS: JSON.stringify(live[name] ?? '') },
-    });
-    chunks.set(`${name}.js`, script.replace(CLASS_NAME, (className) => names[className] ?? className).trim());
-  }
-  const integrity = Object.fromEntries(
-    elements.map(({ name }) => {
-      const chunk = chunks.get(`${name}.js`);
-      return [name, chunk === undefined ? '' : integrityOf(chunk)];
-    }),
-  );
-  const draft = await bundleLoader('', integrity, heightPx);
+  const { script: view } = await bundle('live/live.tsx', {
+    platform: 'browser',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"', LIVE_CSS: JSON.stringify(live) },
+  });
+  const liveScript = view.replace(CLASS_NAME, (className) => names[className] ?? className).trim();
+  const scripts = async (version: string) => {
+    const parts = { version, elements, heightPx, rowHeightPx, integrity: integrityOf(liveScript) };
+    return { loader: await bundleLoader(parts, false), suite: await bundleLoader(parts, true) };
+  };
+  const draft = await scripts('');
   const version = createHash('sha256')
-    .update(JSON.stringify([renderer, rules, [...chunks], draft]))
+    .update(JSON.stringify([renderer, rules, liveScript, draft]))
     .digest('hex')
     .slice(0, 8);
-  const loader = await bundleLoader(version, integrity, heightPx);
+  const { loader, suite } = await scripts(version);
   const manifest: Manifest = { version, rules, names };
   return {
     version,
@@ -50,8 +44,9 @@ export async function buildRelease(): Promise<BuiltRelease> {
       ['renderer.js', renderer],
       ['release.json', JSON.stringify(manifest)],
       ['millrace.js', loader],
+      ['suite.js', suite],
+      ['live.js', liveScript],
       ['font.woff2', await readFile(typeface())],
-      ...chunks,
     ]),
   };
 }
@@ -63,21 +58,40 @@ export async function writeRelease(folder: string, release?: BuiltRelease): Prom
   for (const [name, content] of files) await writeFile(join(folder, name), content);
 }
 
-/** @returns The loader as a block, whose names no page sees: a few bytes less than a function that is called. */
-async function bundleLoader(version: string, integrity: Record<string, string>, heightPx: number) {
+/** What the loader is told by the build. */
+interface LoaderParts extends Pick<Renderer, 'elements' | 'heightPx' | 'rowHeightPx'> {
+  version: string;
+  /** Of the interactive view. */
+  integrity: string;
+}
+
+/**
+ * @param isSuite Whether it also tells the page what happens, and follows attributes that change.
+ * @returns The loader as a block, whose names no page sees: a few bytes less than a function that is called.
+ */
+async function bundleLoader(parts: LoaderParts, isSuite: boolean) {
+  const { version, integrity, elements, heightPx, rowHeightPx } = parts;
+  const low = elements.flatMap(({ name, low }) => (low ? [name] : []));
   const { script } = await bundle('loader/loader.ts', {
     platform: 'browser',
     minify: true,
     define: {
       VERSION: JSON.stringify(version),
       INTEGRITY: JSON.stringify(integrity),
+      NAMES: JSON.stringify(elements.map(({ name }) => name).join(' ')),
+      LOW: JSON.stringify(` ${low.join(' ')} `),
       HEIGHT_PX: String(heightPx),
-      BATCH_MAX: String(BATCH_MAX),
+      ROW_PX: String(rowHeightPx),
+      LIST_PX: String(heightPx - ROWS_DEFAULT * rowHeightPx),
+      LOW_PX: String(LOW_HEIGHT_PX),
+      SUITE: String(isSuite),
     },
   });
   // What is bundled is declared by var, which would reach out of the block. Its strings hold no quotation marks, and
-  // single ones are a few bytes less when compressed.
-  return `{${script.trim().replaceAll('var ', 'let ').replaceAll('"', "'")}}`;
+  // single ones are a few bytes less when compressed; so is one declaration for all its functions, and comparing
+  // loosely, which of texts with texts is the same.
+  const block = script.trim().replaceAll('var ', 'let ').replaceAll('"', "'");
+  return `{${block.replaceAll('};let ', '},').replaceAll('===', '==')}}`;
 }
 
 /** Runs a renderer that was just compiled, for the states of its elements. */
@@ -90,7 +104,8 @@ async function runRenderer(script: string) {
   const { renderer } = (await import(pathToFileURL(file).href)) as { renderer: Renderer };
   const samples: Record<string, Samples> = {};
   for (const { name } of renderer.elements) samples[name] = renderer.samples(name);
-  return { elements: renderer.elements, samples, heightPx: renderer.heightPx };
+  const { elements, heightPx, rowHeightPx } = renderer;
+  return { elements, samples, heightPx, rowHeightPx };
 }
 
 function typeface(): string {

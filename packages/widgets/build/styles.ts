@@ -9,8 +9,8 @@ import { collectUsed, type Used, usedSelector } from './used-selectors';
 /** What travels of the compiled styles. */
 export interface Styles {
   rules: StyleRule[];
-  /** By name of an element: the rules that only its states after painting need. */
-  live: Record<string, string>;
+  /** The rules that only states after painting need. */
+  live: string;
   /** Names of the views' classes and sectors, to the short ones that travel. */
   names: Record<string, string>;
 }
@@ -29,10 +29,10 @@ export async function reduceStyles(css: string, samples: Record<string, Samples>
   const painted = Object.entries(samples).map(
     ([name, states]) => [name, collectUsed(states.painted)] as const,
   );
-  const living = Object.entries(samples).map(([name, states]) => [name, collectUsed(states.live)] as const);
+  const living = collectUsed(Object.values(samples).flatMap((states) => states.live));
   const short = shortNames();
   const rules: StyleRule[] = [];
-  const live: Record<string, string> = {};
+  let live = '';
   for (const { rule, condition } of flatten(sheet)) {
     // The theme itself does not travel: its values stand where they are used.
     if (rule.nodes.some((node) => node.type === 'decl' && tokens.light.has(node.prop))) continue;
@@ -53,12 +53,10 @@ export async function reduceStyles(css: string, samples: Record<string, Samples>
       });
       continue;
     }
-    for (const [name, used] of living) {
-      const selectors = selectorsFor(rule, used);
-      if (selectors.length === 0) continue;
-      const text = await write(rule, selectors, short);
-      live[name] = (live[name] ?? '') + (condition === '' ? text : `${condition}{${text}}`);
-    }
+    const selectors = selectorsFor(rule, living);
+    if (selectors.length === 0) continue;
+    const text = await write(rule, selectors, short);
+    live += condition === '' ? text : `${condition}{${text}}`;
   }
   return { rules, live, names: short.names };
 }

@@ -2,7 +2,7 @@ import type { Declaration, Root, Rule } from 'postcss';
 import { asHex } from './colors';
 
 /** The properties that a page may set on a widget, and the tokens that they stand before. */
-const settable: Readonly<Record<string, string>> = {
+export const settable: Readonly<Record<string, string>> = {
   '--mr-color-surface-raised': '--mr-surface',
   '--mr-color-text-accent': '--mr-accent',
   '--mr-color-mark-accent': '--mr-accent',

@@ -2,24 +2,27 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sector } from '@millrace/domain';
 import { openRelease } from '../src/release/release';
-import type { EmbedProduct } from '../src/shared/element';
+import type { EmbedCompany, EmbedEvent, EmbedProduct } from '../src/shared/element';
 
 /**
- * Writes answers as a page gets them, for holding them against their budgets: one product, and fifty that differ.
+ * Writes answers as a page gets them, for holding them against their budgets: one product, company and event, and
+ * fifty products that differ.
  *
  * @param release Folder of a release.
  */
 export async function writeSamples(release: string, folder: string): Promise<void> {
   const { render, sheet } = await openRelease(release);
-  const context = { webUrl: 'https://millrace.example', language: 'en' };
-  const answer = (products: EmbedProduct[]) => {
-    const cards = products.map((product) => render('product', product, context));
+  const context = { webUrl: 'https://millrace.example', language: 'en', rows: 5, part: '', rel: '' };
+  const answer = (element: string, things: unknown[]) => {
+    const cards = things.map((thing) => render(element, thing, context));
     return JSON.stringify([sheet(cards), ...cards.map(({ tree, props }) => [tree, props])]);
   };
   const fifty = Array.from({ length: 50 }, (_, at) => sample(at));
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'one-product.json'), answer(fifty.slice(0, 1)));
-  await writeFile(join(folder, 'fifty-products.json'), answer(fifty));
+  await writeFile(join(folder, 'one-product.json'), answer('product', fifty.slice(0, 1)));
+  await writeFile(join(folder, 'one-company.json'), answer('company', [company]));
+  await writeFile(join(folder, 'one-event.json'), answer('event', [event]));
+  await writeFile(join(folder, 'fifty-products.json'), answer('product', fifty));
 }
 
 // Named here, as a build of this package runs before the domain's own.
@@ -46,6 +49,31 @@ const words = [
   'carbon',
   'film',
 ];
+
+const company: { company: EmbedCompany; products: number } = {
+  company: {
+    id: '7b1b4f0e-2a55-5c0c-9d3b-1a5d7b0f2c44',
+    name: 'Kvarnholm Optik AB',
+    country: 'Sweden',
+    sector: 'optical-fiber',
+    cover: null,
+    followers: 1_204,
+  },
+  products: 12,
+};
+
+const event: EmbedEvent = {
+  id: '2c44d0c5-6f0c-5c0e-9d3b-5b1f3f0e6f0c',
+  eventName: 'Fibre Days Gothenburg',
+  location: 'Gothenburg',
+  country: 'Sweden',
+  time_zone: 'Europe/Stockholm',
+  startDate: Date.UTC(2027, 2, 17, 8),
+  endDate: Date.UTC(2027, 2, 20, 16),
+  image: null,
+  sector: 'optical-fiber',
+  exhibitor_count: 31,
+};
 
 /** A product like no other of the fifty: ids, names and figures do not repeat. */
 function sample(at: number): EmbedProduct {

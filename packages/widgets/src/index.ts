@@ -7,4 +7,15 @@ export {
   type EmbedHandlerOptions,
 } from './server/embed-handler';
 export { embedListener } from './server/embed-listener';
-export type { EmbedApi } from './shared/element';
+export type {
+  EmbedApi,
+  EmbedApplication,
+  EmbedCompany,
+  EmbedEvent,
+  EmbedEventsAbout,
+  EmbedList,
+  EmbedPost,
+  EmbedProduct,
+  EmbedRawMaterial,
+  EmbedSupplier,
+} from './shared/element';

@@ -14,6 +14,9 @@ export function hostilePage(millrace: string): string {
 <h1>Everything reset</h1>
 <div>${snippet({ widget: 'product', product: preform, form: 'element' }, millrace)}</div>
 <div>${snippet({ widget: 'value-chain', product: preform, form: 'block' }, millrace)}</div>
+<div>${snippet({ widget: 'suppliers', product: preform, form: 'element' }, millrace)}</div>
+<div>${snippet({ widget: 'follow', product: preform, form: 'element' }, millrace)}</div>
+<div>${snippet({ widget: 'feed', product: preform, form: 'block' }, millrace)}</div>
 <p>Nothing of this page reaches into the cards, and nothing of theirs reaches out.</p>
 </main>`,
   });

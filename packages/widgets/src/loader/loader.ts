@@ -1,9 +1,13 @@
 import type { Card, Chunk, Payload } from '../shared/payload';
 import { buildTree } from './build-tree';
-import { each } from './each';
+import { type Bare, type Entry, each } from './each';
+import { keyOf } from './key-of';
+import { beforePaint, roomOf, tell, warn, watch } from './suite';
 
 /** What a page may call. */
 export interface Millrace {
+  /** The version of this script; of the suite only. */
+  readonly version?: string;
   /** Looks for `[data-millrace]` elements that were added since; custom elements announce themselves. */
   scan(): void;
 }
@@ -14,21 +18,20 @@ declare global {
   }
 }
 
+/** As the page has it; shorter than by its window. */
+declare const millrace: Millrace;
+
 // The build sets these.
-/** The version that loader, fragments and chunks share. */
+/** The version that loader, fragments and interactive view share. */
 declare const VERSION: string;
-/** By name of an element: the integrity of its interactive view. */
-declare const INTEGRITY: Readonly<Record<string, string>>;
+/** The integrity of the interactive view. */
+declare const INTEGRITY: string;
+/** Names of the elements, parted by spaces. */
+declare const NAMES: string;
 /** Height that is kept free until a card arrives, in px: every card has it, at every width. */
 declare const HEIGHT_PX: number;
-/** Most cards of one request. */
-declare const BATCH_MAX: number;
-
-/** An entry of the observer, which observes elements of HTML only. */
-type Entry = IntersectionObserverEntry & { target: HTMLElement };
-
-/** Options that inherit nothing, as a page may have polluted `Object.prototype`. */
-type Bare<T> = T & { __proto__: null };
+/** Whether this is the suite: it also tells the page what happens, and follows attributes that change. */
+declare const SUITE: boolean;
 
 // The snippet is pasted once for each card, the script with it; one copy works.
 if (!window.millrace?.scan) {
@@ -38,9 +41,9 @@ if (!window.millrace?.scan) {
   // Optional: what is painted in the fallback face keeps it, so that nothing moves.
   const face = new FontFace('Millrace', `url(${base}font.woff2)`, {
     __proto__: null,
-    weight: '100 900',
-    stretch: '62% 125%',
     display: 'optional',
+    stretch: '62% 125%',
+    weight: '100 900',
   } as Bare<FontFaceDescriptors>);
   document.fonts.add(face);
 
@@ -50,8 +53,6 @@ if (!window.millrace?.scan) {
     root.adoptedStyleSheets.push(sheets[css]);
     root.replaceChildren(node);
   };
-
-  const nameOf = (host: HTMLElement) => host.dataset.millrace || host.localName.slice(9);
 
   const paint = (host: HTMLElement, card: Card, css: string): void => {
     const nodes = buildTree(card[0]);
@@ -71,9 +72,9 @@ if (!window.millrace?.scan) {
             link.onerror = reject;
             setTimeout(reject, 5e3);
             link.rel = 'modulepreload';
-            link.integrity = INTEGRITY[nameOf(host)] as string;
+            link.integrity = INTEGRITY;
             // Browsers remember a failure by its address.
-            link.href = `${base}${nameOf(host)}.js?${failures}`;
+            link.href = `${base}live.js?${failures}`;
             document.head.append(link);
           });
           const chunk: Chunk = await import(link.href);
@@ -86,40 +87,43 @@ if (!window.millrace?.scan) {
         }
     };
     nodes.onclick = hold;
+    if (SUITE) beforePaint(host, nodes);
     fill(host.shadowRoot as ShadowRoot, css, nodes);
+    if (SUITE) tell(host, 'ready');
   };
 
-  const observer = new IntersectionObserver(
+  const near = new IntersectionObserver(
     async (entries) => {
-      const hosts: Record<string, HTMLElement[]> = {};
-      each(entries as Entry[], ({ isIntersecting, target }) => {
+      const hosts: HTMLElement[] = [];
+      const keys: string[] = [];
+      each(entries as unknown as Entry[], ({ isIntersecting, target }) => {
         if (isIntersecting) {
-          observer.unobserve(target);
+          near.unobserve(target);
           // From the cache it is there before the card is.
           face.load().catch(String);
-          const lang = target.closest<HTMLElement>('[lang]')?.lang;
-          // biome-ignore lint/suspicious/noAssignInExpressions: this script is counted in bytes
-          (hosts[`${nameOf(target)}.${target.dataset.id}.${lang}`] ||= []).push(target);
+          hosts.push(target);
+          keys.push(keyOf(target));
         }
       });
-      const keys = Object.keys(hosts).sort();
-      while (keys.length)
+      if (keys.length)
         try {
-          const batch = keys.splice(0, BATCH_MAX);
           // Without options, which would be read from a polluted prototype.
-          const answer = await fetch(`${base}fragments?${batch}`);
+          const answer = await fetch(`${base}fragments?${keys}`);
           const payload: Payload = await answer.json();
-          each(batch, (key, at) =>
-            each(hosts[key] as HTMLElement[], (host) => {
+          if (SUITE) warn(payload[hosts.length + 1]);
+          each(hosts, (host, at) => {
+            // Its attributes may have changed meanwhile: then what is asked for later is painted.
+            if (!SUITE || keyOf(host) === keys[at])
               try {
                 paint(host, payload[at + 1] as Card, payload[0]);
               } catch {
                 // The fallback stays.
+                if (SUITE) tell(host, 'error', 'missing');
               }
-            }),
-          );
+          });
         } catch {
           // All fallbacks of the batch stay.
+          if (SUITE) each(hosts, (host) => tell(host, 'error', 'unavailable'));
         }
     },
     { __proto__: null, rootMargin: '800px' } as Bare<IntersectionObserverInit>,
@@ -129,16 +133,17 @@ if (!window.millrace?.scan) {
     try {
       fill(
         host.attachShadow({ __proto__: null, mode: 'open' } as Bare<ShadowRootInit>),
-        `:host{display:block;min-height:${HEIGHT_PX}px}`,
+        `:host{display:block;min-height:${SUITE ? roomOf(host) : host.dataset.height || HEIGHT_PX}px}`,
         document.createElement('slot'),
       );
-      observer.observe(host);
+      near.observe(host);
+      if (SUITE) watch(host, near);
     } catch {
       // It has a shadow root already, or cannot have one.
     }
   };
 
-  each(Object.keys(INTEGRITY), (name) =>
+  each(NAMES.split(' '), (name) =>
     customElements.define(
       `millrace-${name}`,
       class extends HTMLElement {
@@ -150,6 +155,6 @@ if (!window.millrace?.scan) {
   );
   const scan = () => each(document.querySelectorAll<HTMLElement>('[data-millrace]'), attach);
   addEventListener('DOMContentLoaded', scan);
-  window.millrace = { scan };
+  window.millrace = SUITE ? { version: VERSION, scan } : { scan };
 }
-window.millrace.scan();
+millrace.scan();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { releaseFolder } from '#release';
 import { openRelease, type Release } from './release';
 
-/** How long a version works that no server runs any more, in ms: 90 days. */
-export const KEPT_FOR_MS = 90 * 24 * 3_600_000;
+/** How long a version works that no server runs any more, in ms: a year. */
+export const KEPT_FOR_MS = 365 * 24 * 3_600_000;
 
 /**
  * Keeps this version in a folder that outlives deployments, so that pages which run its loader still find its views
@@ -25,8 +25,9 @@ export async function keepReleases(folder: string, now: () => number = Date.now)
   for (const name of await readdir(folder)) {
     const kept = join(folder, name);
     if (!/^[0-9a-f]{8}$/.test(name) || name === version) continue;
-    if (now() - (await stat(kept)).mtimeMs > KEPT_FOR_MS) await rm(kept, { recursive: true, force: true });
-    else earlier.push(await openRelease(kept));
+    const until = (await stat(kept)).mtimeMs + KEPT_FOR_MS;
+    if (now() > until) await rm(kept, { recursive: true, force: true });
+    else earlier.push({ ...(await openRelease(kept)), until });
   }
   return earlier;
 }

@@ -6,7 +6,7 @@ import { heliumId, productNamed } from '../testing/demo-api';
 import { releaseFolder } from './from-source';
 import { integrityOf, openRelease, type Release, type ReleasedCard } from './release';
 
-const context = { webUrl: 'https://millrace.example', language: 'en' };
+const context = { webUrl: 'https://millrace.example', language: 'en', rows: 5, part: '', rel: '' };
 let release: Release;
 
 beforeAll(async () => {
@@ -29,8 +29,12 @@ describe('a release', () => {
     expect(bytes(answerOf([productCard(productNamed('Preform silica glass'))]))).toBeLessThanOrEqual(1_100);
   });
 
-  it('brings a product card to life with at most 7.5 KB', () => {
-    expect(bytes(file('product.js'))).toBeLessThanOrEqual(7_500);
+  it('has a suite of at most 1.6 KB', () => {
+    expect(bytes(file('suite.js'))).toBeLessThanOrEqual(1_600);
+  });
+
+  it('brings cards and buttons to life with at most 7.5 KB', () => {
+    expect(bytes(file('live.js'))).toBeLessThanOrEqual(7_500);
   });
 
   it('carries no behaviour library, no catalogue and no Intl to the browser', () => {
@@ -42,12 +46,12 @@ describe('a release', () => {
       '__SECRET_INTERNALS',
       'useInsertionEffect',
     ]) {
-      expect(script('product.js'), trace).not.toContain(trace);
+      expect(script('live.js'), trace).not.toContain(trace);
     }
   });
 
-  it('tells the loader the integrity of each interactive view, and its own version', () => {
-    expect(script('millrace.js')).toContain(integrityOf(file('product.js')));
+  it('tells the loader the integrity of the interactive view, and its own version', () => {
+    expect(script('millrace.js')).toContain(integrityOf(file('live.js')));
     expect(script('millrace.js')).toContain(`/embed/v1/${release.version}/`);
   });
 
@@ -88,7 +92,7 @@ describe('a release', () => {
         {
           product: productNamed('Preform silica glass'),
           materials: [{ rawMaterial_title: 'Silicon', sector: null }],
-          applications: [{ application_title: 'Fiber', sector: 'optical-fiber' }],
+          applications: [{ application: '1', application_title: 'Fiber', sector: 'optical-fiber' }],
         },
         context,
       ),

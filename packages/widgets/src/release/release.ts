@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderedCard, Renderer } from '../shared/renderer';
+import type { RenderContext, RenderedCard, Renderer } from '../shared/renderer';
 import { composeSheet, type StyleRule } from './compose-sheet';
+import { relateLinks } from './relate-links';
 import { sectorsIn, shortenTree } from './shorten-tree';
 
 /** What a build leaves in `release.json`. */
@@ -24,10 +25,12 @@ export interface ReleasedCard extends RenderedCard {
 /** The views of one version, with the scripts that paint them and bring them to life. */
 export interface Release {
   version: string;
+  /** Until when it works, in ms since 1970; without an end for the one that the server runs. */
+  until?: number;
   /** Scripts and the typeface, by name. */
   files: ReadonlyMap<string, Uint8Array>;
   renderer: Renderer;
-  render(element: string, data: unknown, context: { webUrl: string; language: string }): ReleasedCard;
+  render(element: string, data: unknown, context: RenderContext & { rel: string }): ReleasedCard;
   /** The style sheet of the cards of one answer. */
   sheet(cards: readonly ReleasedCard[]): string;
 }
@@ -47,9 +50,9 @@ export async function openRelease(folder: string): Promise<Release> {
     version: manifest.version,
     files,
     renderer,
-    render(element, data, context) {
+    render(element, data, { rel, ...context }) {
       const card = renderer.render(element, data, context);
-      const tree = shortenTree(card.tree, manifest.names);
+      const tree = relateLinks(shortenTree(card.tree, manifest.names), rel);
       return { ...card, element, tree, sectors: sectorsIn(tree) };
     },
     sheet: (cards) => composeSheet(manifest.rules, cards),

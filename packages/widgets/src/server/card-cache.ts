@@ -1,5 +1,5 @@
 import type { Release, ReleasedCard } from '../release/release';
-import type { EmbedApi } from '../shared/element';
+import type { CardOptions, EmbedApi } from '../shared/element';
 
 /** How long a card is served from memory, in ms. */
 export const CARD_FRESH_MS = 60_000;
@@ -8,10 +8,13 @@ export const CARD_FRESH_MS = 60_000;
 const CARDS_MAX = 5_000;
 
 /** One card of a request. */
-export interface CardKey {
+export interface CardKey extends CardOptions {
   element: string;
+  /** In small letters. */
   id: string;
   language: string;
+  /** The publisher's relations, as `readRelations` gives them. */
+  rel: string;
 }
 
 interface Entry {
@@ -42,7 +45,8 @@ export class CardCache {
    * @throws when the API fails and no card is known.
    */
   async get(release: Release, key: CardKey): Promise<ReleasedCard | null> {
-    const name = [release.version, key.element, key.id, key.language].join(' ');
+    const { element, id, language, rows, part, rel } = key;
+    const name = [release.version, element, id, language, rows, part, rel].join('/');
     const known = this.#entries.get(name);
     if (known && this.#options.now() - known.loadedAt < CARD_FRESH_MS) return known.card;
     const loading = this.#loading.get(name) ?? this.#load(release, key, name);
@@ -52,11 +56,11 @@ export class CardCache {
     });
   }
 
-  #load(release: Release, { element, id, language }: CardKey, name: string) {
+  #load(release: Release, { element, id, ...asked }: CardKey, name: string) {
     const { api, webUrl, now } = this.#options;
     const loading = release.renderer
-      .load(element, api, id)
-      .then((data) => (data === null ? null : release.render(element, data, { webUrl, language })))
+      .load(element, api, id, asked)
+      .then((data) => (data === null ? null : release.render(element, data, { webUrl, ...asked })))
       .then((card) => {
         this.#keep(name, { card, loadedAt: now() });
         return card;

@@ -1,7 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { releaseFolder } from '../release/from-source';
+import { openRelease } from '../release/release';
 import type { Payload } from '../shared/payload';
-import { demoApi, heliumId, preformId } from '../testing/demo-api';
+import { companyId, demoApi, eventId, heliumId, mergedId, preformId } from '../testing/demo-api';
 import type { EmbedAnswer } from './answer';
 import { createEmbedHandler, type EmbedHandler } from './embed-handler';
 
@@ -29,7 +31,7 @@ describe('everything that is embedded', () => {
   it('is public, without cookies, for pages of any origin', async () => {
     for (const url of [
       '/millrace.js',
-      `/${version}/product.js`,
+      `/${version}/live.js`,
       `/${version}/fragments?product.${preformId}.en`,
     ]) {
       const { status, headers } = await get(url, { origin: 'https://journal.example' });
@@ -61,8 +63,9 @@ describe('everything that is embedded', () => {
     expect(gunzipSync(gzip.body).toString()).toBe(plain);
   });
 
-  it('travels in at most 1.1 KB each: the loader, and the answer with the first product', async () => {
-    for (const url of ['/millrace.js', `/${version}/fragments?product.${preformId}.en`]) {
+  it('travels in at most 1.1 KB each: the loader, and the answer with the first product, company or event', async () => {
+    const first = [`product.${preformId}.en`, `company.${companyId}.en`, `event.${eventId}.en`];
+    for (const url of ['/millrace.js', ...first.map((key) => `/${version}/fragments?${key}`)]) {
       const { body, headers } = await get(url, { 'accept-encoding': 'br' });
       expect(headers['content-encoding']).toBe('br');
       expect(body.length, url).toBeLessThanOrEqual(1_100);
@@ -72,7 +75,7 @@ describe('everything that is embedded', () => {
   });
 
   it('keeps under a version what never changes, and for minutes what may', async () => {
-    expect((await get(`/${version}/product.js`)).headers['cache-control']).toContain('immutable');
+    expect((await get(`/${version}/live.js`)).headers['cache-control']).toContain('immutable');
     expect((await get(`/${version}/font.woff2`)).headers['content-type']).toBe('font/woff2');
     expect((await get('/millrace.js')).headers['cache-control']).toContain('max-age=600');
   });
@@ -122,9 +125,9 @@ describe('a batch of fragments', () => {
     expect(api.asked).toHaveLength(2);
   });
 
-  it('refuses no card, and more than fifty', async () => {
+  it('refuses no card, and more than two hundred', async () => {
     expect((await get(`/${version}/fragments`)).status).toBe(400);
-    const many = Array.from({ length: 51 }, () => `product.${preformId}.en`);
+    const many = Array.from({ length: 201 }, () => `product.${preformId}.en`);
     expect((await fragments(...many)).status).toBe(400);
     expect((await fragments(...many.slice(1))).status).toBe(200);
   });
@@ -151,10 +154,53 @@ describe('a batch of fragments', () => {
 
   it('gives a page that runs another version cards to look at, with nothing to bring to life', async () => {
     const known = await cardsOf(`product.${preformId}.en`);
-    const [, card] = jsonOf(await get(`/00000000/fragments?product.${preformId}.en`)) as Payload;
+    const [, card, warning] = jsonOf(await get(`/00000000/fragments?product.${preformId}.en`)) as Payload;
     expect(known[0]).toHaveProperty('1', 'Following');
     expect(card).toHaveProperty('1', 0);
-    expect((await get('/00000000/product.js')).status).toBe(404);
+    expect(warning).toContain('has ended');
+    expect(known).toHaveLength(1);
+    expect((await get('/00000000/live.js')).status).toBe(404);
+  });
+});
+
+describe('what has changed since the snippet was pasted', () => {
+  it('shows the successor of a product that was merged, with all that is about it', async () => {
+    const cards = await cardsOf(
+      `product.${mergedId}.en`,
+      `suppliers.${mergedId}.en`,
+      `value-chain.${mergedId}.en`,
+    );
+    for (const card of cards) expect(JSON.stringify(card)).toContain('Preform silica glass');
+    expect(JSON.stringify(cards)).not.toContain(mergedId);
+    expect(api.asked).toContain(`suppliers ${preformId}`);
+  });
+
+  it('leaves the fallback of a product that was removed', async () => {
+    expect(await cardsOf(`product.${missingId}.en`, `feed.${missingId}.en`, `quote.${missingId}.en`)).toEqual(
+      [0, 0, 0],
+    );
+  });
+});
+
+describe('a version that comes to its end', () => {
+  const day = 24 * 3_600_000;
+  const from = async (until: number) => {
+    const earlier = { ...(await openRelease(await releaseFolder())), version: 'abcdef01', until };
+    handle = await createEmbedHandler({ api, webUrl, now: () => clock, earlier: [earlier] });
+    return jsonOf(await get(`/abcdef01/fragments?product.${preformId}.en`)) as Payload;
+  };
+
+  it('works as it did, and says nothing, while that is far', async () => {
+    const answer = await from(61 * day);
+    expect(answer).toHaveLength(2);
+    expect(answer[1]).toHaveProperty('1', 'Following');
+    expect((await get('/abcdef01/millrace.js')).status).toBe(200);
+  });
+
+  it('still works, and tells the console until when, in its last sixty days', async () => {
+    const answer = await from(59 * day);
+    expect(answer[1]).toHaveProperty('1', 'Following');
+    expect(answer[2]).toContain('works until 1970-03-01');
   });
 });
 
@@ -168,6 +214,11 @@ describe('a frame', () => {
     expect(body).toContain(`<millrace-product data-id="${preformId}" data-theme="dark">`);
     expect(body).toContain('<html lang="de">');
     expect(body).toContain(`<a href="${webUrl}/product/preform-silica-glass/${preformId}">`);
+  });
+
+  it('passes on how much is to be shown', async () => {
+    const { body } = await get(`/frame/suppliers/${preformId}?rows=8&rel=sponsored`);
+    expect(body).toContain(`<millrace-suppliers data-id="${preformId}" data-rows="8" data-rel="sponsored">`);
   });
 
   it('writes what it is told as text', async () => {
@@ -196,6 +247,16 @@ describe('oEmbed', () => {
       width: 600,
     });
     expect(description.html).toContain(`src="${webUrl}/embed/v1/frame/product/${preformId}"`);
+  });
+
+  it('unfurls companies and events', async () => {
+    for (const [path, element] of [
+      [`company/kvarnholm-optik-ab/${companyId}`, 'company'],
+      [`events/${eventId}`, 'event'],
+    ]) {
+      const { html } = jsonOf(await get(`/oembed?url=${encodeURIComponent(`${webUrl}/${path}`)}`));
+      expect(html).toContain(`/embed/v1/frame/${element}/`);
+    }
   });
 
   it('offers a link where there is no room', async () => {

@@ -3,10 +3,12 @@ import { openRelease, type Release } from '../release/release';
 import type { EmbedApi } from '../shared/element';
 import { answer, type EmbedAnswer, type EmbedRequest, refuse } from './answer';
 import { CardCache } from './card-cache';
+import { type AskedCard, readCard } from './card-key';
 import { deliver } from './deliver';
 import { answerFragments } from './fragments';
 import { answerFrame } from './frame-page';
 import { answerOembed, readPageAddress } from './oembed';
+import { warningOf } from './version-end';
 
 export interface EmbedHandlerOptions {
   /** Reads of the API as a guest: no cookie of a reader may reach it. */
@@ -44,22 +46,21 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
   const releases = new Map([...earlier, current].map((release) => [release.version, release]));
   const cache = new CardCache({ api, webUrl, now });
 
-  const oneCard = async (element: string, id: string, lang: string) => {
-    if (!current.renderer.elements.some(({ name }) => name === element)) return null;
-    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
-    return cache.get(current, { element, id: id.toLowerCase(), language: current.renderer.languageOf(lang) });
+  const oneCard = async (asked: AskedCard) => {
+    const key = readCard(asked, current.renderer);
+    return key && cache.get(current, key);
   };
 
   const route = async (path: string, query: string): Promise<EmbedAnswer> => {
     const [first = '', second = '', third = '', ...more] = path.split('/').slice(1);
     if (more.length > 0) return missing();
     const asked = new URLSearchParams(query);
-    if (path === '/millrace.js') return file(current, 'millrace.js', FOR_MINUTES);
+    if (path === '/millrace.js' || path === '/suite.js') return file(current, path.slice(1), FOR_MINUTES);
     if (path === '/oembed') {
       const format = asked.get('format') ?? 'json';
       if (format !== 'json') return refuse(501, 'not_implemented', 'Only JSON is offered.');
       const page = readPageAddress(asked.get('url') ?? '', webUrl);
-      const card = page && (await oneCard(page.element, page.id, 'en'));
+      const card = page && (await oneCard({ ...page, lang: 'en' }));
       if (!page || !card) return missing();
       const limit = (name: string) => Number(asked.get(name) ?? Number.POSITIVE_INFINITY) || 0;
       return answerOembed(
@@ -68,15 +69,22 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
       );
     }
     if (first === 'frame') {
-      const lang = asked.get('lang') ?? 'en';
-      const card = await oneCard(second, third, lang);
+      const [lang, theme] = [asked.get('lang') ?? 'en', asked.get('theme') ?? ''];
+      const wishes = { rows: asked.get('rows'), part: asked.get('part'), rel: asked.get('rel') };
+      const card = await oneCard({ element: second, id: third, lang, ...wishes });
       if (!card) return missing();
-      return answerFrame({ card, id: third, lang, theme: asked.get('theme') ?? '' }, current);
+      return answerFrame({ card, id: third, lang, theme, wishes }, current);
     }
     const release = releases.get(first);
     if (second === 'fragments' && third === '') {
       // A page may run a loader that nobody has any more: it gets cards to look at.
-      return answerFragments(query, release ?? current, release !== undefined, cache);
+      return answerFragments(
+        query,
+        release ?? current,
+        release !== undefined,
+        cache,
+        warningOf(release, now()),
+      );
     }
     return release && third === '' ? file(release, second, FOR_EVER) : missing();
   };

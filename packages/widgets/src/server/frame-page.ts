@@ -25,12 +25,17 @@ export interface FrameRequest {
   lang: string;
   /** As `data-theme`; empty follows the reader's system. */
   theme: string;
+  /** Values of further attributes, by their names after `data-`. */
+  wishes: Readonly<Record<string, string | null>>;
 }
 
 /** A page that holds one card, for sites that allow frames and no scripts of others. */
-export function answerFrame({ card, id, lang, theme }: FrameRequest, release: Release): EmbedAnswer {
+export function answerFrame({ card, id, lang, theme, wishes }: FrameRequest, release: Release): EmbedAnswer {
   const tag = `millrace-${card.element}`;
   const title = escapeMarkup(card.title);
+  const attributes = Object.entries({ theme, ...wishes })
+    .map(([name, value]) => (value ? ` data-${name}="${escapeMarkup(value)}"` : ''))
+    .join('');
   const page = `<!doctype html>
 <html lang="${escapeMarkup(lang)}">
 <meta charset="utf-8">
@@ -42,7 +47,7 @@ export function answerFrame({ card, id, lang, theme }: FrameRequest, release: Re
 <base target="_top">
 <style>${style}</style>
 <script async src="/embed/v1/${release.version}/millrace.js"></script>
-<${tag} data-id="${id}"${theme && ` data-theme="${escapeMarkup(theme)}"`}><a href="${escapeMarkup(card.href)}">${title}</a></${tag}>
+<${tag} data-id="${id}"${attributes}><a href="${escapeMarkup(card.href)}">${title}</a></${tag}>
 `;
   return answer(200, 'text/html; charset=utf-8', page, {
     'cache-control': 'public, max-age=300, stale-while-revalidate=86400',

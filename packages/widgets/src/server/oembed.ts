@@ -15,14 +15,15 @@ export interface OembedRequest {
 }
 
 /** Where a page of the community is asked for its card. */
-export function readPageAddress(address: string, webUrl: string): { element: 'product'; id: string } | null {
+export function readPageAddress(address: string, webUrl: string): { element: string; id: string } | null {
   if (!address.startsWith(`${webUrl}/`)) return null;
-  const [kind, , id] =
+  const [kind = '', second = '', third = ''] =
     address
       .slice(webUrl.length + 1)
       .split(/[?#]/)[0]
       ?.split('/') ?? [];
-  return kind === 'product' && id ? { element: 'product', id } : null;
+  if (kind === 'events' && second) return { element: 'event', id: second };
+  return (kind === 'product' || kind === 'company') && third ? { element: kind, id: third } : null;
 }
 
 /** Describes a card for editors that unfurl a pasted link. @see https://oembed.com */

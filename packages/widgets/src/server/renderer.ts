@@ -1,8 +1,16 @@
-import { CARD_HEIGHT_PX } from '@millrace/design-system/cards';
+import { CARD_HEIGHT_PX, LIST_ROW_HEIGHT_PX } from '@millrace/design-system/cards';
 import { createMessages } from '@millrace/design-system/messages';
+import { companyDefinition } from '../elements/company/company.server';
+import { eventDefinition } from '../elements/event/event.server';
+import { eventsDefinition } from '../elements/events/events.server';
+import { feedDefinition } from '../elements/feed/feed.server';
+import { followDefinition } from '../elements/follow/follow.server';
 import { productDefinition } from '../elements/product/product.server';
+import { quoteDefinition } from '../elements/quote/quote.server';
+import { suppliersDefinition } from '../elements/suppliers/suppliers.server';
 import { valueChainDefinition } from '../elements/value-chain/value-chain.server';
 import type { ElementDefinition } from '../shared/element';
+import { ROWS_DEFAULT } from '../shared/limits';
 import type { Renderer } from '../shared/renderer';
 import { renderTree } from './render-tree';
 
@@ -15,7 +23,18 @@ function entry<Data>(definition: ElementDefinition<Data>) {
   };
 }
 
-const definitions = [entry(productDefinition), entry(valueChainDefinition)];
+// In the order in which the loader, which names them, compresses best.
+const definitions = [
+  entry(productDefinition),
+  entry(feedDefinition),
+  entry(suppliersDefinition),
+  entry(eventDefinition),
+  entry(quoteDefinition),
+  entry(eventsDefinition),
+  entry(followDefinition),
+  entry(companyDefinition),
+  entry(valueChainDefinition),
+];
 
 function find(name: string) {
   const found = definitions.find((known) => known.name === name);
@@ -30,23 +49,26 @@ const isLanguage = (language: string): language is keyof typeof catalogues => la
 
 /** Compiled with the views of one version into one file, which a later server can still run. */
 export const renderer: Renderer = {
-  elements: definitions.map(({ name, interactive }) => ({ name, interactive })),
+  elements: definitions.map(({ name, interactive, low = false }) => ({ name, interactive, low })),
   heightPx: CARD_HEIGHT_PX,
+  rowHeightPx: LIST_ROW_HEIGHT_PX,
   brand: catalogues.en.format('brand'),
   languageOf(wanted) {
     const language = wanted.toLowerCase().split('-')[0] ?? '';
     return isLanguage(language) ? language : 'en';
   },
-  load: (name, api, id) => find(name).load(api, id),
-  render(name, data, { webUrl, language }) {
+  load: (name, api, id, options) => find(name).load(api, id, options),
+  render(name, data, { language, ...context }) {
     const messages = catalogues[isLanguage(language) ? language : 'en'];
-    const { view, ...card } = find(name).card(data, { webUrl, messages });
+    const { view, ...card } = find(name).card(data, { ...context, messages });
     return { ...card, tree: renderTree(view) };
   },
   samples(name) {
     const { painted, live } = find(name).samples({
       webUrl: 'https://millrace.example',
       messages: catalogues.en,
+      rows: ROWS_DEFAULT,
+      part: '',
     });
     return { painted: painted.map(renderTree), live: live.map(renderTree) };
   },

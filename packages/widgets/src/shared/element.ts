@@ -20,17 +20,91 @@ export interface EmbedRawMaterial {
 
 /** One application of a product; the contract's `ApplicationEntry` has it all. */
 export interface EmbedApplication {
+  application: string;
   application_title: string;
   sector: Sector | null;
 }
 
+/** One supplier of a product; the contract's `Supplier` has it all. */
+export interface EmbedSupplier {
+  company_id: string;
+  company_name: string;
+  country: string | null;
+  type: 'DISTRIBUTOR' | 'MANUFACTURER';
+}
+
+/** What cards show of a company; the contract's `Company` has it all. */
+export interface EmbedCompany {
+  id: string;
+  name: string;
+  country: string | null;
+  sector: Sector | null;
+  /** Addresses absolute or relative to the community. */
+  cover: string | null;
+  followers: number;
+}
+
+/** What cards show of an event; the contract's `EventSummary` has it all. */
+export interface EmbedEvent {
+  id: string;
+  eventName: string;
+  location: string;
+  country: string | null;
+  /** IANA name of the zone of its place. */
+  time_zone: string;
+  /** In ms since 1970, as the end. */
+  startDate: number;
+  endDate: number;
+  image: string | null;
+  sector: Sector | null;
+  exhibitor_count: number;
+}
+
+/** What cards show of a post; the contract's `Post` has it all. */
+export interface EmbedPost {
+  id: string;
+  title: string;
+  /** ISO 8601. */
+  added: string;
+  visibility: 'public' | 'private';
+  user: { user_name: string; user_company_name: string | null };
+}
+
+/** The beginning of a list, and how many there are in all. */
+export interface EmbedList<Item> {
+  items: readonly Item[];
+  count: number;
+}
+
+/** What events have to do with. */
+export type EmbedEventsAbout = { type: 'product' | 'company'; id: string } | { sector: Sector };
+
 /** What the widgets ask of the API, as a guest sees it. Each answers `null` for what does not exist. */
 export interface EmbedApi {
+  /** One that was merged is what it was merged into, under another id. */
   product(id: string): Promise<EmbedProduct | null>;
   /** The first page of a product's raw materials, in the API's order. */
   materials(id: string): Promise<readonly EmbedRawMaterial[] | null>;
   /** The first page of a product's applications, in the API's order. */
   applications(id: string): Promise<readonly EmbedApplication[] | null>;
+  suppliers(id: string, limit: number): Promise<EmbedList<EmbedSupplier> | null>;
+  /** One that was merged is what it was merged into, under another id. */
+  company(id: string): Promise<EmbedCompany | null>;
+  /** How many products a company supplies. */
+  productCount(companyId: string): Promise<number | null>;
+  event(id: string): Promise<EmbedEvent | null>;
+  /** Those that have not ended, the next first. */
+  events(about: EmbedEventsAbout, limit: number): Promise<EmbedList<EmbedEvent> | null>;
+  /** Posts about a product or a company, newest first. */
+  posts(about: { kind: 'product' | 'company'; id: string }): Promise<EmbedList<EmbedPost> | null>;
+}
+
+/** What a page asks of a card beside what it is about. */
+export interface CardOptions {
+  /** Rows of a list, from 1 to 20. */
+  rows: number;
+  /** Which part of a thing; what there is differs by element. Empty for all of it. */
+  part: string;
 }
 
 /** What a card is made of on the server. */
@@ -44,8 +118,8 @@ export interface CardSource {
   props: unknown;
 }
 
-/** Where a card leads, and in what language it speaks. */
-export interface CardContext {
+/** Where a card leads, in what language it speaks, and how much of it is shown. */
+export interface CardContext extends CardOptions {
   /** Origin of the community, without a slash at its end. */
   webUrl: string;
   messages: Messages;
@@ -57,8 +131,10 @@ export interface ElementDefinition<Data> {
   name: string;
   /** Whether it has an interactive view. */
   interactive: boolean;
+  /** Whether it is one line high, not as high as a card. */
+  low?: true;
   /** The data of one card; `null` where there is no such thing. */
-  load(api: EmbedApi, id: string): Promise<Data | null>;
+  load(api: EmbedApi, id: string, options: CardOptions): Promise<Data | null>;
   card(data: Data, context: CardContext): CardSource;
   /** Every state of the element as it is painted, and as it can be afterwards: these choose the style rules. */
   samples(context: CardContext): { painted: ReactElement[]; live: ReactElement[] };

@@ -1,2 +1,12 @@
-/** Most cards of one request. */
-export const BATCH_MAX = 50;
+/**
+ * Most cards of one request. The loader asks for all cards near the viewport at once, which are far fewer; a request of
+ * so many still fits what servers take for an address.
+ */
+export const BATCH_MAX = 200;
+
+/** Rows of a list, where a page names no number or one beyond the most. */
+export const ROWS_DEFAULT = 5;
+export const ROWS_MAX = 20;
+
+/** Height of an element that is one line high, in px. */
+export const LOW_HEIGHT_PX = 44;

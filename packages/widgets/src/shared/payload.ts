@@ -9,9 +9,10 @@ export type Card = [tree: TreeElement, props: unknown];
 
 /**
  * The answer to a batch: style sheet of its cards, and for every key of the request, in its order, a card, or 0 where
- * there is none. Arrays throughout, as a page may have polluted `Object.prototype`.
+ * there is none; after them, where the version comes to its end, what the console is to say. Arrays throughout, as a
+ * page may have polluted `Object.prototype`.
  */
-export type Payload = [css: string, ...cards: (Card | 0)[]];
+export type Payload = [css: string, ...cards: (Card | 0 | string)[]];
 
 /** What the loader calls once the interactive view of an element has arrived. */
 export interface Chunk {

@@ -1,4 +1,4 @@
-import type { EmbedApi } from './element';
+import type { CardOptions, EmbedApi } from './element';
 import type { TreeElement } from './payload';
 
 /** A card as a renderer gives it, with the class names and attributes of the views. */
@@ -11,6 +11,13 @@ export interface RenderedCard {
   props: unknown;
 }
 
+/** Where a card leads, in what language it speaks, and how much of it is shown. */
+export interface RenderContext extends CardOptions {
+  /** Origin of the community, without a slash at its end. */
+  webUrl: string;
+  language: string;
+}
+
 /** The states of an element, as trees. */
 export interface Samples {
   painted: TreeElement[];
@@ -19,16 +26,17 @@ export interface Samples {
 
 /** The views of one version. A server runs the renderers of all versions that pages still ask for. */
 export interface Renderer {
-  /** Names of the elements, and whether each has an interactive view. */
-  elements: readonly { name: string; interactive: boolean }[];
-  /** Height of every card, in px. */
+  /** Names of the elements, whether each has an interactive view, and whether it is one line high. */
+  elements: readonly { name: string; interactive: boolean; low: boolean }[];
+  /** Height of every card, in px; and of a row of a list, of which five make a card. */
   heightPx: number;
+  rowHeightPx: number;
   /** The name of the platform. */
   brand: string;
   /** The language that a wish gets. */
   languageOf(wanted: string): string;
   /** The data of one card; `null` where there is no such thing. */
-  load(name: string, api: EmbedApi, id: string): Promise<unknown>;
-  render(name: string, data: unknown, context: { webUrl: string; language: string }): RenderedCard;
+  load(name: string, api: EmbedApi, id: string, options: CardOptions): Promise<unknown>;
+  render(name: string, data: unknown, context: RenderContext): RenderedCard;
   samples(name: string): Samples;
 }

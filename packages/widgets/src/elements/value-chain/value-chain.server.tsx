@@ -1,37 +1,42 @@
 import { productPath } from '@millrace/domain';
 import type {
   CardContext,
+  CardOptions,
   ElementDefinition,
+  EmbedApi,
   EmbedApplication,
   EmbedProduct,
   EmbedRawMaterial,
 } from '../../shared/element';
+import { ListElement } from '../../shared/ListElement';
+import { type ChainStep, LEVELS_MAX, pathBetween, subtreeOf } from './chain-part';
 import { ValueChainElement } from './ValueChainElement';
 
-/** A product with what it is made of and used for, those that matter most first. */
+/** A product with what it is made of and used for, those that matter most first; or a part of its chain. */
 interface ValueChain {
   product: EmbedProduct;
   materials: readonly EmbedRawMaterial[];
   applications: readonly EmbedApplication[];
+  /** What it goes into, to a depth; or the way to one product. */
+  steps?: { kind: 'subtree' | 'path'; list: readonly ChainStep[] };
 }
 
 /** Ends on each side: more would not be read at the height of a card. */
 const ENDS = 4;
 
-/** `<millrace-value-chain>`: a product between its inputs and its uses. A drawing and a link, with nothing to press. */
+/**
+ * `<millrace-value-chain>`: a product between its inputs and its uses, with nothing to press. With a number as its part
+ * what the product goes into, so many levels deep; with the id of a product the way there.
+ */
 export const valueChainDefinition: ElementDefinition<ValueChain> = {
   name: 'value-chain',
   interactive: false,
-  async load(api, id) {
-    const [product, materials, applications] = await Promise.all([
-      api.product(id),
-      api.materials(id),
-      api.applications(id),
-    ]);
-    return product && { product, materials: materials ?? [], applications: applications ?? [] };
+  async load(api, id, options) {
+    const product = await api.product(id);
+    return product && (options.part === '' ? loadWhole(api, product) : loadPart(api, product, options));
   },
   card: (chain, context) => ({
-    title: context.messages.format('valueChainCard.title', { product: chain.product.name }),
+    title: titleOf(chain, context),
     href: treeHref(chain.product, context),
     view: view(chain, context),
     props: 0,
@@ -41,12 +46,47 @@ export const valueChainDefinition: ElementDefinition<ValueChain> = {
       view(sample, context),
       view({ ...sample, materials: [] }, context),
       view({ ...sample, applications: [] }, context),
+      view(subtreeSample, context),
+      view({ ...sample, steps: { kind: 'subtree', list: [] } }, context),
     ],
     live: [],
   }),
 };
 
-function view({ product, materials, applications }: ValueChain, context: CardContext) {
+async function loadWhole(api: EmbedApi, product: EmbedProduct): Promise<ValueChain> {
+  const [materials, applications] = await Promise.all([
+    api.materials(product.id),
+    api.applications(product.id),
+  ]);
+  return { product, materials: materials ?? [], applications: applications ?? [] };
+}
+
+/** `null` for a part that makes no sense, or a way that there is not. */
+async function loadPart(
+  api: EmbedApi,
+  product: EmbedProduct,
+  { part }: CardOptions,
+): Promise<ValueChain | null> {
+  const chain = { product, materials: [], applications: [] };
+  if (/^\d{1,2}$/.test(part)) {
+    const depth = Math.min(LEVELS_MAX, Math.max(1, Number(part)));
+    return { ...chain, steps: { kind: 'subtree', list: await subtreeOf(api, product.id, depth) } };
+  }
+  const end = /^[0-9a-f-]{36}$/i.test(part) ? await api.product(part.toLowerCase()) : null;
+  const list = end && (await pathBetween(api, product, end.id));
+  return list && { ...chain, steps: { kind: 'path', list } };
+}
+
+function titleOf({ product, steps }: ValueChain, { messages }: CardContext): string {
+  const { name } = product;
+  if (!steps) return messages.format('valueChainCard.title', { product: name });
+  if (steps.kind === 'subtree') return messages.format('listCard.subtree', { name });
+  return messages.format('listCard.path', { name, end: steps.list.at(-1)?.name ?? '' });
+}
+
+function view(chain: ValueChain, context: CardContext) {
+  const { product, materials, applications, steps } = chain;
+  if (steps) return stepsView(chain, steps, context);
   return (
     <ValueChainElement
       product={product}
@@ -56,6 +96,46 @@ function view({ product, materials, applications }: ValueChain, context: CardCon
       messages={context.messages}
     />
   );
+}
+
+function stepsView(
+  chain: ValueChain,
+  { kind, list }: NonNullable<ValueChain['steps']>,
+  context: CardContext,
+) {
+  const { messages, rows, webUrl } = context;
+  const fact =
+    kind === 'subtree'
+      ? messages.format('listCard.uses', { count: list.length })
+      : messages.format('listCard.steps', { count: list.length - 1 });
+  // Of a way no step is left out; as long as it can be, it fits the height of a card.
+  const shown = kind === 'path' ? list : list.slice(0, rows);
+  return (
+    <ListElement
+      title={titleOf(chain, context)}
+      fact={fact}
+      rows={shown.map(({ id, name, level }, at) => ({
+        id,
+        name,
+        href: webUrl + productPath({ id, name }),
+        detail: parentName(chain.product.name, shown, at),
+        level,
+      }))}
+      empty={messages.format('listCard.noUses')}
+      sector={chain.product.sector}
+      href={treeHref(chain.product, context)}
+      foot={messages.format('valueChainCard.open')}
+      messages={messages}
+    />
+  );
+}
+
+/** By what a step is reached: so a row is understood without the rows above it. */
+function parentName(first: string, steps: readonly ChainStep[], at: number): string {
+  const level = steps[at]?.level ?? 0;
+  const parent = steps.slice(0, at).findLast((step) => step.level === level - 1);
+  const name = parent?.name ?? (steps[at]?.name === first ? null : first);
+  return name === null ? '\u00a0' : `← ${name}`;
 }
 
 function treeHref(product: EmbedProduct, { webUrl }: CardContext): string {
@@ -71,5 +151,13 @@ const sample: ValueChain = {
     counts: { suppliers: 1, raw_materials: 2, applications: 3 },
   },
   materials: [{ rawMaterial_title: 'Silicon tetrachloride', sector: 'semiconductor' }],
-  applications: [{ application_title: 'Single-mode fiber', sector: null }],
+  applications: [{ application: '1', application_title: 'Single-mode fiber', sector: null }],
+};
+
+const subtreeSample: ValueChain = {
+  ...sample,
+  steps: {
+    kind: 'subtree',
+    list: ([0, 1, 2, 3, 4] as const).map((level) => ({ id: String(level), name: `Use ${level}`, level })),
+  },
 };

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import { preform, solarCell } from '../demo';
+import { webUrl } from '../hosts';
+import { openPartner } from './widgets/partner';
+import { shiftOf, watchPage } from './widgets/watch-page';
+
+interface Told {
+  name: string;
+  detail: Record<string, unknown>;
+}
+
+test.describe('the suite of widgets', () => {
+  /** Has the page note what it is told, from its first moment on. */
+  const listen = (page: Page) =>
+    page.addInitScript(() => {
+      const told: Told[] = [];
+      Object.assign(window, { told });
+      for (const name of ['ready', 'error', 'click', 'follow'])
+        addEventListener(`millrace:${name}`, (event) => {
+          told.push({ name, detail: (event as CustomEvent).detail });
+        });
+    });
+  const told = (page: Page, name: string) =>
+    page.evaluate(
+      (wanted) =>
+        (window as unknown as { told: Told[] }).told
+          .filter((one) => one.name === wanted)
+          .map((one) => one.detail),
+      name,
+    );
+  const open = async (page: Page) => {
+    await listen(page);
+    await openPartner(page, '/suite');
+  };
+  const near = async (page: Page, selector: string) => {
+    const host = page.locator(selector);
+    await host.scrollIntoViewIfNeeded();
+    return host;
+  };
+
+  test('paints every element by one request for each stretch, moves nothing, and says so', async ({
+    page,
+  }) => {
+    const seen = await watchPage(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/fragments?')) asked.push(request.url());
+    });
+    await open(page);
+    const suppliers = await near(page, 'millrace-suppliers');
+    await expect(suppliers.getByRole('heading', { name: 'Suppliers of Preform silica glass' })).toBeVisible();
+    await expect(suppliers.getByRole('listitem')).toHaveCount(4);
+    for (const link of await suppliers.getByRole('link').all())
+      await expect(link).toHaveAttribute('rel', 'nofollow sponsored');
+    const company = await near(page, 'millrace-company');
+    await expect(company.getByRole('heading', { name: /Kvarnholm/ })).toBeVisible();
+    await expect(company.getByRole('button', { name: 'Follow' })).toBeVisible();
+    const event = await near(page, 'millrace-event');
+    await expect(event.getByRole('heading', { name: 'Preform & Draw Forum' })).toBeVisible();
+    await expect(event.getByRole('link', { name: 'Attend' })).toHaveAttribute('target', '_blank');
+    const events = await near(page, 'millrace-events');
+    await expect(events.getByRole('heading', { name: 'Events about Optical Fiber' })).toBeVisible();
+    const feed = await near(page, '[data-millrace="feed"]');
+    await expect(feed.getByRole('heading', { name: 'Posts about Preform silica glass' })).toBeVisible();
+    await expect(feed.getByRole('listitem')).toHaveCount(7);
+    const chain = await near(page, 'millrace-value-chain');
+    await expect(chain.getByRole('heading', { name: 'What Preform silica glass goes into' })).toBeVisible();
+    await expect.poll(async () => (await told(page, 'ready')).length).toBe(10);
+    expect(await told(page, 'error')).toEqual([]);
+    expect(asked.length).toBeLessThanOrEqual(6);
+    expect(await shiftOf(page)).toBe(0);
+    expect(seen.problems).toEqual([]);
+  });
+
+  test('paints a card anew when an attribute changes', async ({ page }) => {
+    await open(page);
+    const suppliers = await near(page, 'millrace-suppliers');
+    await expect(suppliers.getByRole('listitem')).toHaveCount(4);
+    await suppliers.evaluate((host: HTMLElement) => {
+      host.dataset.rows = '3';
+      host.dataset.rel = 'ugc';
+    });
+    await expect(suppliers.getByRole('listitem')).toHaveCount(3);
+    await expect(suppliers.getByRole('link').first()).toHaveAttribute('rel', 'ugc');
+    const card = page.locator('millrace-product');
+    await card.evaluate((host: HTMLElement, id) => {
+      host.dataset.id = id;
+    }, solarCell.id);
+    await expect(card.getByRole('heading', { name: solarCell.name })).toBeVisible();
+    await card.evaluate((host: HTMLElement) => {
+      host.dataset.theme = 'dark';
+    });
+    await expect(card.locator('article')).toHaveCSS('background-color', 'rgb(23, 27, 35)');
+    // What was painted before leaves nothing behind: the sheet that keeps the room, and that of the card.
+    expect(await card.evaluate((host) => host.shadowRoot?.adoptedStyleSheets.length)).toBe(2);
+  });
+
+  test('tells the page of presses, and lets it prevent them', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => addEventListener('millrace:click', (event) => event.preventDefault()));
+    const card = page.locator('millrace-product');
+    await card.getByRole('link', { name: preform.name, exact: true }).click();
+    await card.getByRole('button', { name: 'Follow' }).click();
+    expect(await told(page, 'click')).toEqual([
+      { element: 'product', id: preform.id, href: webUrl + preform.path },
+      { element: 'product', id: preform.id, href: null },
+    ]);
+    expect(await told(page, 'follow')).toEqual([]);
+    expect(page.url()).toMatch(/\/suite$/);
+  });
+
+  test('follows by a button alone, for a page that follows for its reader', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => addEventListener('millrace:follow', (event) => event.preventDefault()));
+    const follow = page.locator('millrace-follow');
+    await follow.getByRole('button', { name: 'Follow Preform silica glass' }).click();
+    await expect(follow.getByRole('button', { name: 'Following Preform silica glass' })).toBeFocused();
+    expect(await told(page, 'follow')).toEqual([{ id: preform.id, name: preform.name, following: true }]);
+    expect(await told(page, 'click')).toHaveLength(1);
+  });
+
+  test('leads to where quotes are asked for in a new tab, and leaves the page where it is', async ({
+    page,
+  }) => {
+    await open(page);
+    const opened = page.waitForEvent('popup');
+    await page
+      .locator('millrace-quote')
+      .getByRole('link', { name: /^Ask for a quote/ })
+      .click();
+    await (await opened).waitForURL(`${webUrl}${preform.path}?tab=suppliers`);
+    expect(page.url()).toMatch(/\/suite$/);
+  });
+
+  test('says what cannot be had, and leaves the fallback', async ({ page }) => {
+    await listen(page);
+    await openPartner(page, '/suite');
+    const card = page.locator('millrace-product');
+    await page.route('**/fragments?*', (route) => route.abort());
+    await card.evaluate((host: HTMLElement, id) => {
+      host.dataset.id = id;
+    }, solarCell.id);
+    await expect
+      .poll(() => told(page, 'error'))
+      .toEqual([{ element: 'product', id: solarCell.id, reason: 'unavailable' }]);
+    await page.unroute('**/fragments?*');
+    await card.evaluate((host: HTMLElement) => {
+      host.dataset.id = '00000000-0000-4000-8000-000000000000';
+    });
+    await expect.poll(async () => (await told(page, 'error')).at(-1)?.reason).toBe('missing');
+  });
+});

@@ -1,0 +1,65 @@
+import { CardAction } from '@millrace/design-system/cards';
+import { companyPath, sectorInfo } from '@millrace/domain';
+import { pictureOf } from '../../shared/addresses';
+import { BriefElement } from '../../shared/BriefElement';
+import type { CardContext, ElementDefinition, EmbedCompany } from '../../shared/element';
+
+interface CompanyData {
+  company: EmbedCompany;
+  /** How many products it supplies. */
+  products: number;
+}
+
+/** `<millrace-company>`: a company in brief, with a button to follow it. */
+export const companyDefinition: ElementDefinition<CompanyData> = {
+  name: 'company',
+  interactive: true,
+  async load(api, id) {
+    const company = await api.company(id);
+    return company && { company, products: (await api.productCount(company.id)) ?? 0 };
+  },
+  card: (data, context) => ({
+    title: data.company.name,
+    href: context.webUrl + companyPath(data.company),
+    view: view(data, context, false),
+    props: context.messages.format('follow.following'),
+  }),
+  samples: (context) => ({ painted: [view(sample, context, false)], live: [view(sample, context, true)] }),
+};
+
+function view({ company, products }: CompanyData, { webUrl, messages }: CardContext, following: boolean) {
+  const { name, country, sector, cover, followers } = company;
+  return (
+    <BriefElement
+      name={name}
+      href={webUrl + companyPath(company)}
+      about={country}
+      sector={sector}
+      picture={pictureOf({ picture: cover, name, sector }, webUrl)}
+      facts={[
+        { term: messages.format('briefCard.products'), value: messages.number(products) },
+        { term: messages.format('briefCard.followers'), value: messages.number(followers) },
+        { term: messages.format('briefCard.sector'), value: sector ? sectorInfo(sector).name : '–' },
+      ]}
+      action={
+        <CardAction pressed={following}>
+          {messages.format(following ? 'follow.following' : 'follow.follow')}
+        </CardAction>
+      }
+      foot={messages.format('briefCard.companyPage')}
+      messages={messages}
+    />
+  );
+}
+
+const sample: CompanyData = {
+  company: {
+    id: '00000000-0000-5000-8000-000000000000',
+    name: 'Kvarnholm Optik AB',
+    country: 'Sweden',
+    sector: 'optical-fiber',
+    cover: null,
+    followers: 3,
+  },
+  products: 2,
+};

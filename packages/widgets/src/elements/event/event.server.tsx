@@ -1,0 +1,41 @@
+import { CardAction } from '@millrace/design-system/cards';
+import { eventPath } from '@millrace/domain';
+import { pictureOf } from '../../shared/addresses';
+import { BriefElement } from '../../shared/BriefElement';
+import type { CardContext, ElementDefinition, EmbedEvent } from '../../shared/element';
+import { daysOf, placeOf, sampleEvent } from '../../shared/event-facts';
+
+/** `<millrace-event>`: an event in brief, with a link to where one says that one attends. */
+export const eventDefinition: ElementDefinition<EmbedEvent> = {
+  name: 'event',
+  interactive: false,
+  load: (api, id) => api.event(id),
+  card: (event, context) => ({
+    title: event.eventName,
+    href: context.webUrl + eventPath(event),
+    view: view(event, context),
+    props: 0,
+  }),
+  samples: (context) => ({ painted: [view(sampleEvent, context)], live: [] }),
+};
+
+function view(event: EmbedEvent, { webUrl, messages }: CardContext) {
+  const { eventName: name, sector, image, exhibitor_count: exhibitors } = event;
+  const href = webUrl + eventPath(event);
+  return (
+    <BriefElement
+      name={name}
+      href={href}
+      about={placeOf(event)}
+      sector={sector}
+      picture={pictureOf({ picture: image, name, sector }, webUrl)}
+      facts={[
+        { term: messages.format('briefCard.when'), value: daysOf(event, messages) },
+        { term: messages.format('briefCard.exhibitors'), value: messages.number(exhibitors) },
+      ]}
+      action={<CardAction href={href}>{messages.format('cardAction.attend')}</CardAction>}
+      foot={messages.format('briefCard.eventPage')}
+      messages={messages}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { eventPath, isSector, SITE_PATHS, sectorInfo } from '@millrace/domain';
+import type { CardContext, ElementDefinition, EmbedEvent, EmbedList } from '../../shared/element';
+import { daysOf, placeOf, sampleEvent } from '../../shared/event-facts';
+import { ListElement } from '../../shared/ListElement';
+import { type Subject, sampleSubject, subjectOf } from '../../shared/subject';
+
+interface EventsData {
+  about: Pick<Subject, 'name' | 'sector'>;
+  events: EmbedList<EmbedEvent>;
+}
+
+/** `<millrace-events>`: events about a product, a company or a sector, whose key takes the place of an id. */
+export const eventsDefinition: ElementDefinition<EventsData> = {
+  name: 'events',
+  interactive: false,
+  async load(api, id, { rows }) {
+    const none = { items: [], count: 0 };
+    if (isSector(id)) {
+      const about = { name: sectorInfo(id).name, sector: id };
+      return { about, events: (await api.events({ sector: id }, rows)) ?? none };
+    }
+    const about = await subjectOf(api, id);
+    return about && { about, events: (await api.events({ type: about.kind, id: about.id }, rows)) ?? none };
+  },
+  card: (data, context) => ({
+    title: titleOf(data, context),
+    href: context.webUrl + SITE_PATHS.events,
+    view: view(data, context),
+    props: 0,
+  }),
+  samples: (context) => ({
+    painted: [view(sample, context), view({ ...sample, events: { items: [], count: 0 } }, context)],
+    live: [],
+  }),
+};
+
+const titleOf = ({ about }: EventsData, { messages }: CardContext) =>
+  messages.format('listCard.events', { name: about.name });
+
+function view(data: EventsData, context: CardContext) {
+  const { messages, rows, webUrl } = context;
+  const { about, events } = data;
+  return (
+    <ListElement
+      title={titleOf(data, context)}
+      fact={messages.format('listCard.eventCount', { count: events.count })}
+      rows={events.items.slice(0, rows).map((event) => ({
+        id: event.id,
+        name: event.eventName,
+        href: webUrl + eventPath(event),
+        detail: `${daysOf(event, messages)} · ${placeOf(event)}`,
+      }))}
+      empty={messages.format('listCard.noEvents')}
+      sector={about.sector}
+      href={webUrl + SITE_PATHS.events}
+      foot={messages.format('listCard.allEvents')}
+      messages={messages}
+    />
+  );
+}
+
+const sample: EventsData = { about: sampleSubject, events: { items: [sampleEvent], count: 1 } };

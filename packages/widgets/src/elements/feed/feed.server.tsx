@@ -1,0 +1,78 @@
+import { companyFeedPath, postPath, productFeedPath } from '@millrace/domain';
+import type { CardContext, ElementDefinition, EmbedPost } from '../../shared/element';
+import { ListElement } from '../../shared/ListElement';
+import { type Subject, sampleSubject, subjectOf } from '../../shared/subject';
+
+interface FeedData {
+  about: Subject;
+  posts: readonly EmbedPost[];
+  /** How many a guest can read. */
+  count: number;
+}
+
+/** `<millrace-feed>`: what was posted about a product or a company, for reading. */
+export const feedDefinition: ElementDefinition<FeedData> = {
+  name: 'feed',
+  interactive: false,
+  async load(api, id) {
+    const about = await subjectOf(api, id);
+    if (!about) return null;
+    const { items, count } = (await api.posts(about)) ?? { items: [], count: 0 };
+    // The API tells a guest public posts only; were it ever to tell more, a page of others still would not.
+    return { about, count, posts: items.filter(({ visibility }) => visibility === 'public') };
+  },
+  card: (data, context) => ({
+    title: titleOf(data, context),
+    href: hrefOf(data, context),
+    view: view(data, context),
+    props: 0,
+  }),
+  samples: (context) => ({
+    painted: [view(sample, context), view({ ...sample, posts: [], count: 0 }, context)],
+    live: [],
+  }),
+};
+
+const titleOf = ({ about }: FeedData, { messages }: CardContext) =>
+  messages.format('listCard.feed', { name: about.name });
+
+const hrefOf = ({ about }: FeedData, { webUrl }: CardContext) =>
+  webUrl + (about.kind === 'product' ? productFeedPath(about) : companyFeedPath(about));
+
+function view(data: FeedData, context: CardContext) {
+  const { messages, rows, webUrl } = context;
+  const { about, posts, count } = data;
+  return (
+    <ListElement
+      title={titleOf(data, context)}
+      fact={messages.format('listCard.postCount', { count })}
+      rows={posts.slice(0, rows).map(({ id, title, added, user }) => ({
+        id,
+        name: title,
+        href: webUrl + postPath(id),
+        detail: [user.user_name, user.user_company_name, messages.date(added, { dateStyle: 'medium' })]
+          .filter((part) => part !== null)
+          .join(' · '),
+      }))}
+      empty={messages.format('listCard.noPosts')}
+      sector={about.sector}
+      href={hrefOf(data, context)}
+      foot={messages.format('listCard.allPosts')}
+      messages={messages}
+    />
+  );
+}
+
+const sample: FeedData = {
+  about: sampleSubject,
+  count: 1,
+  posts: [
+    {
+      id: sampleSubject.id,
+      title: 'A new furnace',
+      added: '2026-11-20T08:15:00.000Z',
+      visibility: 'public',
+      user: { user_name: 'Astrid Hallberg', user_company_name: null },
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import { companyPath, productPath } from '@millrace/domain';
+import type {
+  CardContext,
+  ElementDefinition,
+  EmbedList,
+  EmbedProduct,
+  EmbedSupplier,
+} from '../../shared/element';
+import { ListElement } from '../../shared/ListElement';
+import { sampleSubject } from '../../shared/subject';
+
+interface SuppliersData {
+  product: Pick<EmbedProduct, 'id' | 'name' | 'sector'>;
+  suppliers: EmbedList<EmbedSupplier>;
+}
+
+/** `<millrace-suppliers>`: who supplies a product. */
+export const suppliersDefinition: ElementDefinition<SuppliersData> = {
+  name: 'suppliers',
+  interactive: false,
+  async load(api, id, { rows }) {
+    const product = await api.product(id);
+    return (
+      product && { product, suppliers: (await api.suppliers(product.id, rows)) ?? { items: [], count: 0 } }
+    );
+  },
+  card: (data, context) => ({
+    title: titleOf(data, context),
+    href: hrefOf(data, context),
+    view: view(data, context),
+    props: 0,
+  }),
+  samples: (context) => ({
+    painted: [view(sample, context), view({ ...sample, suppliers: { items: [], count: 0 } }, context)],
+    live: [],
+  }),
+};
+
+const titleOf = ({ product }: SuppliersData, { messages }: CardContext) =>
+  messages.format('listCard.suppliers', { name: product.name });
+
+const hrefOf = ({ product }: SuppliersData, { webUrl }: CardContext) =>
+  `${webUrl}${productPath(product)}?tab=suppliers`;
+
+function view(data: SuppliersData, context: CardContext) {
+  const { messages, rows, webUrl } = context;
+  const { product, suppliers } = data;
+  return (
+    <ListElement
+      title={titleOf(data, context)}
+      fact={messages.format('listCard.supplierCount', { count: suppliers.count })}
+      rows={suppliers.items.slice(0, rows).map(({ company_id: id, company_name: name, country, type }) => ({
+        id,
+        name,
+        href: webUrl + companyPath({ id, name }),
+        detail: [
+          messages.format(type === 'MANUFACTURER' ? 'listCard.manufacturer' : 'listCard.distributor'),
+          ...(country === null ? [] : [country]),
+        ].join(' · '),
+      }))}
+      empty={messages.format('listCard.noSuppliers')}
+      sector={product.sector}
+      href={hrefOf(data, context)}
+      foot={messages.format('listCard.allSuppliers')}
+      messages={messages}
+    />
+  );
+}
+
+const sample: SuppliersData = {
+  product: sampleSubject,
+  suppliers: {
+    items: [
+      { company_id: sampleSubject.id, company_name: 'Kvarnholm', country: 'Sweden', type: 'MANUFACTURER' },
+    ],
+    count: 1,
+  },
+};

@@ -1,0 +1,85 @@
+import { CardAction } from '@millrace/design-system/cards';
+import { useState } from 'react';
+import { ActionElement } from '../shared/ActionElement';
+import { BriefElement } from '../shared/BriefElement';
+import { hydrateView } from '../shared/hydrate-view';
+import type { Chunk } from '../shared/payload';
+import { readMessages } from '../shared/read-messages';
+import { readBrief } from './read-brief';
+
+/** What a page learns when a reader presses Follow. */
+export interface FollowDetail {
+  id: string;
+  name: string;
+  following: boolean;
+}
+
+interface Followed {
+  name: string;
+  /** Its page. */
+  href: string;
+}
+
+/** Whether a reader follows, as far as this page knows. */
+function useFollowing(host: HTMLElement, { name, href }: Followed) {
+  const [following, setFollowing] = useState(false);
+  const toggle = () => {
+    const next = !following;
+    const detail: FollowDetail = { id: host.dataset.id ?? '', name, following: next };
+    const event = new CustomEvent('millrace:follow', { bubbles: true, cancelable: true, detail });
+    // A page that knows its reader may follow for them; for all others following begins with a login, on our site. That
+    // opens beside the page, which is there when they come back; where no tab may be opened, in its place.
+    if (host.dispatchEvent(event)) {
+      const login = `${href}?login=true`;
+      if (!open(login, '_blank')) open(login, '_top');
+    } else setFollowing(next);
+  };
+  return { following, toggle };
+}
+
+interface LiveProps {
+  host: HTMLElement;
+  root: ShadowRoot;
+  /** The text of the button once one follows. */
+  followed: string;
+  /** What it is about, where no heading says it. */
+  name: string;
+}
+
+function LiveBrief({ host, root, followed }: LiveProps) {
+  const [card] = useState(() => readBrief(root));
+  const [follow] = useState(() => root.querySelector('button')?.textContent ?? '');
+  const { following, toggle } = useFollowing(host, card);
+  return (
+    <BriefElement
+      {...card}
+      action={
+        <CardAction pressed={following} onPress={toggle}>
+          {following ? followed : follow}
+        </CardAction>
+      }
+    />
+  );
+}
+
+function LiveAction({ host, root, followed, name }: LiveProps) {
+  const [card] = useState(() => {
+    const page = root.querySelector('a');
+    return {
+      label: root.querySelector('button')?.textContent ?? '',
+      pageHref: page?.href ?? '',
+      messages: readMessages(root, { brand: page?.textContent ?? '' }),
+    };
+  });
+  const { following, toggle } = useFollowing(host, { name, href: card.pageHref });
+  return (
+    <ActionElement {...card} label={following ? followed : card.label} pressed={following} onPress={toggle} />
+  );
+}
+
+export const hydrate: Chunk['hydrate'] = (host, props) => {
+  const root = host.shadowRoot as ShadowRoot;
+  const Live = root.querySelector('article') ? LiveBrief : LiveAction;
+  const [followed, name] = Array.isArray(props) ? props : [props];
+  hydrateView(<Live host={host} root={root} followed={String(followed)} name={String(name)} />, root);
+};

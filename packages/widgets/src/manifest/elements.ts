@@ -1,0 +1,127 @@
+/** An attribute as a page writes it. */
+export interface ManifestAttribute {
+  name: string;
+  /** In TypeScript. */
+  type: string;
+  description: string;
+  default?: string;
+}
+
+/** An element as a page writes it. */
+export interface ManifestElement {
+  /** As in `<millrace-name>` and `data-millrace="name"`. */
+  name: string;
+  description: string;
+  /** Those that it has beside `sharedAttributes`. */
+  attributes: readonly ManifestAttribute[];
+}
+
+const rows: ManifestAttribute = {
+  name: 'data-rows',
+  type: 'number',
+  description: 'Rows that are shown, from 1 to 20.',
+  default: '5',
+};
+
+/** What every element takes. */
+export const sharedAttributes: readonly ManifestAttribute[] = [
+  {
+    name: 'data-id',
+    type: 'string',
+    description: 'The id of what it is about, as in its address on Millrace.',
+  },
+  {
+    name: 'data-theme',
+    type: "'light' | 'dark' | 'auto'",
+    description: 'Its colours; `auto` follows the color-scheme of the page.',
+    default: 'auto',
+  },
+  {
+    name: 'lang',
+    type: 'string',
+    description: 'Its language (BCP 47); without it that of the page around it.',
+  },
+  {
+    name: 'data-rel',
+    type: 'string',
+    description: 'Put on its links: `sponsored`, `nofollow`, `ugc`, `external`, `noopener`, `noreferrer`.',
+  },
+  {
+    name: 'data-height',
+    type: 'number',
+    description: 'Height in px that is kept free until it arrives; it may be higher.',
+    default: '392; of buttons 44, and of lists by their rows, where the suite runs',
+  },
+];
+
+/** Every element of the suite. */
+export const elements: readonly ManifestElement[] = [
+  { name: 'product', description: 'A product in brief, with a button to follow it.', attributes: [] },
+  { name: 'suppliers', description: 'Who supplies a product.', attributes: [rows] },
+  {
+    name: 'value-chain',
+    description: 'A product between its inputs and uses; or what it goes into, or the way to one product.',
+    attributes: [
+      {
+        name: 'data-part',
+        type: 'string',
+        description:
+          '`whole`, how many levels of its uses from 1 to 4, or the id of the product that a way leads to.',
+        default: 'whole',
+      },
+      rows,
+    ],
+  },
+  { name: 'company', description: 'A company in brief, with a button to follow it.', attributes: [] },
+  { name: 'event', description: 'An event in brief, and where one says that one attends.', attributes: [] },
+  {
+    name: 'events',
+    description: 'Events about a product, a company, or a sector, whose key takes the place of the id.',
+    attributes: [rows],
+  },
+  {
+    name: 'feed',
+    description: 'Public posts about a product or a company, for reading.',
+    attributes: [rows],
+  },
+  {
+    name: 'follow',
+    description: 'A button that follows a product or a company.',
+    attributes: [
+      {
+        name: 'data-part',
+        type: "'invite'",
+        description: 'With `invite` a link to where colleagues are invited.',
+      },
+    ],
+  },
+  { name: 'quote', description: 'A link to where quotes for a product are asked for.', attributes: [] },
+];
+
+/** Events, all of which bubble; where the page can prevent something it is said. */
+export const events = [
+  { name: 'millrace:ready', description: 'It is painted, or painted anew. Of the suite.' },
+  {
+    name: 'millrace:error',
+    description:
+      'It cannot be had, and its fallback stays: `reason` is `missing` or `unavailable`. Of the suite.',
+  },
+  {
+    name: 'millrace:click',
+    description:
+      'A reader presses a link, whose `href` it names, or a button; can be prevented. Of the suite.',
+  },
+  {
+    name: 'millrace:follow',
+    description: 'A reader follows or no longer does; prevented by a page that does it for them.',
+  },
+] as const;
+
+/** Custom properties that a page may set on it. */
+export const cssProperties = [
+  { name: '--mr-surface', description: 'Its ground.' },
+  { name: '--mr-accent', description: 'Its button, marks and outlines of focus.' },
+  { name: '--mr-on-accent', description: 'Text on its button.' },
+  { name: '--mr-radius', description: 'Its corners.' },
+  { name: '--mr-font', description: 'Its typeface.' },
+] as const;

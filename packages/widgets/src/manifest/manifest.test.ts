@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { settable } from '../../build/tokens';
+import { keyOf } from '../loader/key-of';
+import { releaseFolder } from '../release/from-source';
+import { openRelease } from '../release/release';
+import { cssProperties, elements, events, sharedAttributes } from './elements';
+import { customElementsManifest } from './manifest';
+
+const source = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
+
+it('names every element that there is, and no other', async () => {
+  const { renderer } = await openRelease(await releaseFolder());
+  const names = renderer.elements.map(({ name }) => name).sort();
+  expect(elements.map(({ name }) => name).sort()).toEqual(names);
+  const tags = customElementsManifest().modules.flatMap(({ declarations }) =>
+    declarations.map(({ tagName }) => tagName),
+  );
+  expect(tags.sort()).toEqual(names.map((name) => `millrace-${name}`));
+}, 30_000);
+
+it('names every attribute that a request is made of, and those that follow changes', () => {
+  const asked: string[] = [];
+  const dataset = new Proxy({}, { get: (_, name) => asked.push(`data-${String(name)}`) && '' });
+  keyOf({ dataset, localName: 'millrace-x', closest: () => null } as unknown as HTMLElement);
+  const named = new Set(
+    [...sharedAttributes, ...elements.flatMap(({ attributes }) => attributes)].map(({ name }) => name),
+  );
+  const request = asked.filter((name) => name !== 'data-millrace');
+  expect([...request, 'lang', 'data-theme', 'data-height'].sort()).toEqual([...named].sort());
+  const followed = /attributeFilter: \[([^\]]*)\]/.exec(source('../loader/suite.ts'))?.[1] ?? '';
+  expect([...followed.matchAll(/'([\w-]+)'/g)].map(([, name]) => name).sort()).toEqual(
+    [...request, 'lang'].sort(),
+  );
+});
+
+it('names every event that is dispatched', () => {
+  const loader = source('../loader/loader.ts') + source('../loader/suite.ts');
+  const told = [...loader.matchAll(/tell\(host, '(\w+)'/g)].map(([, name]) => `millrace:${name}`);
+  const followed = [...source('../live/live.tsx').matchAll(/'(millrace:\w+)'/g)].map(
+    ([, name]) => name ?? '',
+  );
+  expect([...new Set([...told, ...followed])].sort()).toEqual(events.map(({ name }) => name).sort());
+});
+
+it('names every custom property that a page may set', () => {
+  expect(cssProperties.map(({ name }) => name).sort()).toEqual([...new Set(Object.values(settable))].sort());
+});

@@ -1,0 +1,20 @@
+import { createElement } from 'react';
+
+export interface MillraceScriptProps {
+  /** Of the community, such as `https://www.example.com`. */
+  origin: string;
+  /** Pins a version; one that was published works for a year after the last server ran it. Default: the newest. */
+  version?: string | undefined;
+  /** Of that version's script, as its release lists it. */
+  integrity?: string | undefined;
+}
+
+/** The script that paints the elements of a page, once for all of them. */
+export function MillraceScript({ origin, version, integrity }: MillraceScriptProps) {
+  const folder = version === undefined ? '' : `${version}/`;
+  return createElement('script', {
+    async: true,
+    src: new URL(`/embed/v1/${folder}suite.js`, origin).href,
+    ...(integrity === undefined ? {} : { integrity, crossOrigin: 'anonymous' as const }),
+  });
+}

@@ -1,0 +1,44 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { MillraceScript, MillraceSuppliers } from '.';
+import { listenTo } from './listen-to';
+
+it('renders an element with its fallback on a server', () => {
+  expect(
+    renderToString(
+      <MillraceSuppliers id="1" rows={8} theme="dark" rel="sponsored" className="ours">
+        <a href="https://www.example.com/product/argon/1">Argon</a>
+      </MillraceSuppliers>,
+    ),
+  ).toBe(
+    '<millrace-suppliers class="ours" data-id="1" data-theme="dark" data-rel="sponsored" data-rows="8"><a href="https://www.example.com/product/argon/1">Argon</a></millrace-suppliers>',
+  );
+});
+
+it('loads the suite, of a version where one is pinned', () => {
+  const script = (version?: string) =>
+    renderToString(
+      <MillraceScript origin="https://www.example.com" version={version} integrity="sha256-x" />,
+    );
+  expect(script()).toContain('src="https://www.example.com/embed/v1/suite.js"');
+  expect(script('0a1b2c3d')).toContain('/embed/v1/0a1b2c3d/suite.js"');
+});
+
+it('hands events to the handler that was given last, until it is gone', () => {
+  const [first, last] = [vi.fn(), vi.fn()];
+  const element = new EventTarget();
+  let handlers = { onFollow: first };
+  const stop = listenTo(element, () => handlers);
+  handlers = { onFollow: last };
+  const detail = { id: '1', name: 'Argon', following: true };
+  const event = new CustomEvent('millrace:follow', { cancelable: true, detail });
+  last.mockImplementation((told: Event) => told.preventDefault());
+  element.dispatchEvent(event);
+  expect(first).not.toHaveBeenCalled();
+  expect(last.mock.calls[0]?.[0].detail).toEqual(detail);
+  expect(event.defaultPrevented).toBe(true);
+  element.dispatchEvent(new CustomEvent('millrace:ready'));
+  stop();
+  element.dispatchEvent(new CustomEvent('millrace:follow', { detail }));
+  expect(last).toHaveBeenCalledOnce();
+});

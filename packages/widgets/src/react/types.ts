@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+/** A widget was painted. */
+export interface MillraceReady {
+  element: string;
+  id: string;
+}
+
+/** A widget cannot be had: there is no such thing, or it could not be asked for. */
+export interface MillraceError {
+  element: string;
+  id: string;
+  reason: 'missing' | 'unavailable';
+}
+
+/** A reader pressed a link, or a button, which has no address. */
+export interface MillraceClick {
+  element: string;
+  id: string;
+  href: string | null;
+}
+
+/** A reader follows, or no longer does. */
+export interface MillraceFollowing {
+  id: string;
+  name: string;
+  following: boolean;
+}
+
+export interface MillraceElementProps {
+  /** The id of what it is about. */
+  id: string;
+  /** Default `auto`: the color-scheme of the page. */
+  theme?: 'light' | 'dark' | 'auto' | undefined;
+  /** BCP 47. Default the language of the page around it. */
+  lang?: string | undefined;
+  /** Relations of its links, such as `sponsored nofollow`. */
+  rel?: string | undefined;
+  /** Height in px that is kept free until it arrives. */
+  height?: number | undefined;
+  className?: string | undefined;
+  /** The fallback: a link to the page on Millrace. */
+  children: ReactNode;
+  onReady?: ((event: CustomEvent<MillraceReady>) => void) | undefined;
+  onError?: ((event: CustomEvent<MillraceError>) => void) | undefined;
+  /** Prevent it, and nothing comes of the press. */
+  onClick?: ((event: CustomEvent<MillraceClick>) => void) | undefined;
+  /** Prevent it where your page follows for its reader, who else is led to Millrace. */
+  onFollow?: ((event: CustomEvent<MillraceFollowing>) => void) | undefined;
+}
+
+export interface MillraceListProps extends MillraceElementProps {
+  /** From 1 to 20. Default 5. */
+  rows?: number | undefined;
+}
+
+export interface MillracePartProps extends MillraceListProps {
+  /** Which part of it; what there is differs by element. */
+  part?: string | undefined;
+}

@@ -1,0 +1,240 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { releaseFolder } from '../release/from-source';
+import { openRelease, type Release } from '../release/release';
+import type { Tree, TreeElement } from '../shared/payload';
+import {
+  companyId,
+  demoApi,
+  eventId,
+  gyroscopeId,
+  heliumId,
+  navigationId,
+  preformId,
+} from '../testing/demo-api';
+import { CardCache } from './card-cache';
+import { type AskedCard, readCard } from './card-key';
+
+const webUrl = 'https://www.millrace.example';
+let release: Release;
+let api: ReturnType<typeof demoApi>;
+
+beforeAll(async () => {
+  release = await openRelease(await releaseFolder());
+}, 30_000);
+
+beforeEach(() => {
+  api = demoApi();
+});
+
+/** The card that a page asks for, as it travels. */
+async function cardOf(asked: AskedCard) {
+  const key = readCard(asked, release.renderer);
+  return key && new CardCache({ api, webUrl, now: () => 0 }).get(release, key);
+}
+
+async function treeOf(element: string, id: string, wishes: Partial<AskedCard> = {}): Promise<TreeElement> {
+  const card = await cardOf({ element, id, ...wishes });
+  if (!card) throw new Error('There is no card');
+  return card.tree;
+}
+
+const find = (tree: Tree, tag: string): TreeElement[] => {
+  if (typeof tree === 'string') return [];
+  const [own, , ...children] = tree;
+  return [...(own === tag ? [tree] : []), ...children.flatMap((child) => find(child, tag))];
+};
+const textOf = (tree: Tree): string =>
+  typeof tree === 'string'
+    ? tree
+    : tree
+        .slice(2)
+        .map((child) => textOf(child as Tree))
+        .join('');
+const textsOf = (tree: Tree, tag: string) => find(tree, tag).map(textOf);
+const attribute = ([, flat]: TreeElement, name: string) =>
+  flat.includes(name) ? flat[flat.indexOf(name) + 1] : undefined;
+const linksOf = (tree: Tree) => find(tree, 'a').map((link) => attribute(link, 'href'));
+
+describe('suppliers', () => {
+  it('are five, each with what it is and where, and a way to all', async () => {
+    const tree = await treeOf('suppliers', preformId);
+    expect(textsOf(tree, 'h3')).toEqual(['Suppliers of Preform silica glass']);
+    expect(textOf(tree)).toContain('38 companies');
+    expect(find(tree, 'li')).toHaveLength(5);
+    expect(textsOf(tree, 'li')[0]).toBe('Supplier 1Manufacturer · Sweden');
+    expect(linksOf(tree)[0]).toBe(`${webUrl}/company/supplier-1/${companyId}`);
+    expect(linksOf(tree).at(-1)).toBe(`${webUrl}/product/preform-silica-glass/${preformId}?tab=suppliers`);
+  });
+
+  it.each([
+    ['8', 8],
+    ['0', 5],
+    ['99', 20],
+    ['-3', 1],
+    ['many', 5],
+  ])('with data-rows="%s" are %i', async (rows, count) => {
+    expect(find(await treeOf('suppliers', preformId, { rows }), 'li')).toHaveLength(count);
+  });
+
+  it('say that there is none', async () => {
+    const tree = await treeOf('suppliers', heliumId);
+    expect(textOf(tree)).toContain('No supplier is known yet.');
+    expect(find(tree, 'li')).toEqual([]);
+  });
+});
+
+describe('a company', () => {
+  it('is shown with its country, what it supplies, who follows it and its own picture', async () => {
+    const card = await cardOf({ element: 'company', id: companyId });
+    expect(textsOf(card?.tree ?? '', 'dd')).toEqual(['12', '1,204', 'Optical Fiber']);
+    expect(JSON.stringify(card?.tree)).toContain(`${webUrl}/files/kvarnholm.webp`);
+    expect(textsOf(card?.tree ?? '', 'button')).toEqual(['Follow']);
+    expect(card?.props).toBe('Following');
+  });
+});
+
+describe('an event', () => {
+  it('is shown with its days by the calendar of its place, and attended on our site in a new tab', async () => {
+    const tree = await treeOf('event', eventId);
+    expect(textsOf(tree, 'dd')).toEqual(['Mar 17–20, 2027', '31']);
+    expect(textsOf(tree, 'p')[0]).toBe('Gothenburg, Sweden');
+    const attend = find(tree, 'a').find((link) => textOf(link) === 'Attend');
+    expect(attend && attribute(attend, 'href')).toBe(`${webUrl}/events/${eventId}`);
+    expect(attend && attribute(attend, 'target')).toBe('_blank');
+  });
+});
+
+describe('events', () => {
+  it.each([
+    ['a product', preformId, 'Events about Preform silica glass'],
+    ['a company', companyId, 'Events about Kvarnholm Optik AB'],
+    ['a sector', 'optical-fiber', 'Events about Optical Fiber'],
+  ])('are listed of %s', async (_, id, title) => {
+    const tree = await treeOf('events', id);
+    expect(textsOf(tree, 'h3')).toEqual([title]);
+    expect(textsOf(tree, 'li')).toEqual(['Fibre Days GothenburgMar 17–20, 2027 · Gothenburg, Sweden']);
+  });
+
+  it('are those of no other word, and no other element has a sector', async () => {
+    expect(await cardOf({ element: 'events', id: 'knitting' })).toBeNull();
+    expect(await cardOf({ element: 'feed', id: 'optical-fiber' })).toBeNull();
+  });
+});
+
+describe('a feed', () => {
+  it('shows public posts, and no private one even if the API were to tell it', async () => {
+    const tree = await treeOf('feed', preformId);
+    expect(textsOf(tree, 'b')).toEqual(['Furnace 1 is lit', 'Furnace 3 is lit']);
+    expect(textOf(tree)).toContain('Astrid Hallberg · Kvarnholm Optik AB · Nov 20, 2026');
+    expect(JSON.stringify(tree)).not.toContain('For partners only');
+    expect(textsOf(await treeOf('feed', companyId), 'h3')).toEqual(['Posts about Kvarnholm Optik AB']);
+  });
+});
+
+describe('buttons', () => {
+  it('follow a product or a company', async () => {
+    for (const [id, name] of [
+      [preformId, 'Preform silica glass'],
+      [companyId, 'Kvarnholm Optik AB'],
+    ] as const) {
+      const card = await cardOf({ element: 'follow', id });
+      expect(textsOf(card?.tree ?? '', 'button')).toEqual([`Follow ${name}`]);
+      expect(card?.props).toEqual([`Following ${name}`, name]);
+    }
+  });
+
+  it('lead to where colleagues are invited, and where quotes are asked for, in a new tab', async () => {
+    const page = `${webUrl}/product/preform-silica-glass/${preformId}`;
+    const [invite] = find(await treeOf('follow', preformId, { part: 'invite' }), 'a');
+    expect(invite && attribute(invite, 'href')).toBe(`${page}/invite?login=true`);
+    const [quote] = find(await treeOf('quote', preformId), 'a');
+    expect(quote && attribute(quote, 'href')).toBe(`${page}?tab=suppliers`);
+    expect(quote && attribute(quote, 'target')).toBe('_blank');
+    expect(quote && textOf(quote)).toBe('Ask for a quote for Preform silica glass');
+  });
+});
+
+describe('a value chain', () => {
+  it('is a drawing as a whole', async () => {
+    const tree = await treeOf('value-chain', preformId, { part: 'whole' });
+    expect(find(tree, 'svg').length).toBeGreaterThan(1);
+    expect(find(tree, 'li')).toEqual([]);
+  });
+
+  it('is a tree of uses to a depth', async () => {
+    const one = await treeOf('value-chain', preformId, { part: '1' });
+    expect(textsOf(one, 'b')).toEqual(['Fiber-optic gyroscope']);
+    const two = await treeOf('value-chain', preformId, { part: '2' });
+    expect(textsOf(two, 'b')).toEqual(['Fiber-optic gyroscope', 'Inertial navigation unit']);
+    expect(textsOf(two, 'li')[1]).toContain('← Fiber-optic gyroscope');
+  });
+
+  it('is the way to one product, and nothing where there is none', async () => {
+    const tree = await treeOf('value-chain', preformId, { part: navigationId });
+    expect(textsOf(tree, 'h3')).toEqual(['From Preform silica glass to Inertial navigation unit']);
+    expect(textsOf(tree, 'b')).toEqual([
+      'Preform silica glass',
+      'Fiber-optic gyroscope',
+      'Inertial navigation unit',
+    ]);
+    expect(textOf(tree)).toContain('2 steps');
+    expect(await cardOf({ element: 'value-chain', id: preformId, part: heliumId })).toBeNull();
+    expect(await cardOf({ element: 'value-chain', id: preformId, part: 'sideways' })).toBeNull();
+  });
+
+  it('ends where a chain runs in a circle', async () => {
+    const circle = [{ application: gyroscopeId, application_title: 'Gyroscope', sector: null }];
+    api = demoApi({ applications: async () => circle });
+    const tree = await treeOf('value-chain', preformId, { part: '4', rows: '20' });
+    expect(textsOf(tree, 'b')).toEqual(['Gyroscope']);
+    expect(api.asked.filter((call) => call.startsWith('applications')).length).toBeLessThan(10);
+  });
+});
+
+describe('links of a publisher', () => {
+  it('carry the relations that are set, on every link, and no others', async () => {
+    const tree = await treeOf('suppliers', preformId, { rel: 'Sponsored nofollow evil' });
+    expect(new Set(find(tree, 'a').map((link) => attribute(link, 'rel')))).toEqual(
+      new Set(['nofollow sponsored']),
+    );
+    const [quote] = find(await treeOf('quote', preformId, { rel: 'sponsored' }), 'a');
+    expect(quote && attribute(quote, 'rel')).toBe('sponsored');
+    expect(
+      find(await treeOf('suppliers', preformId), 'a').map((link) => attribute(link, 'rel')),
+    ).not.toContain('sponsored');
+  });
+
+  it('are asked for once, however they are written', async () => {
+    const one = readCard({ element: 'product', id: preformId, rel: 'nofollow sponsored' }, release.renderer);
+    const other = readCard(
+      {
+        element: 'product',
+        id: preformId.toUpperCase(),
+        rel: ' SPONSORED  nofollow',
+        lang: 'en-GB',
+        rows: '5',
+      },
+      release.renderer,
+    );
+    expect(one).toEqual(other);
+  });
+});
+
+it('every element keeps to nodes that a strict page allows, with balanced styles', async () => {
+  for (const { name } of release.renderer.elements) {
+    const id = { company: companyId, event: eventId }[name] ?? preformId;
+    const card = await cardOf({ element: name, id });
+    if (!card) throw new Error(`There is no ${name}`);
+    const names = (tree: Tree): string[] =>
+      typeof tree === 'string'
+        ? []
+        : [...tree[1].filter((_, at) => at % 2 === 0), ...tree.slice(2).flatMap((one) => names(one as Tree))];
+    expect(names(card.tree).filter((one) => one === 'style' || one.startsWith('on'))).toEqual([]);
+    const sheet = release.sheet([card]);
+    expect(sheet.split('{'), name).toHaveLength(sheet.split('}').length);
+    expect(sheet, name).not.toMatch(
+      /\drem\b|!important|@layer|undefined|--mr-(?!accent|font|on-accent|radius|surface)/,
+    );
+    expect(JSON.stringify(card.tree)).not.toContain('mrc_');
+  }
+});

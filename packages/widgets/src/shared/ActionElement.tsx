@@ -1,0 +1,28 @@
+import { CardAction, type CardActionProps, type Messages } from '@millrace/design-system/cards';
+import { action, line, mark } from './action.css';
+import { Frame, frame } from './Frame';
+
+export interface ActionElementProps extends Pick<CardActionProps, 'href' | 'pressed' | 'onPress'> {
+  label: string;
+  /** The page of what it is about, to which its mark leads. */
+  pageHref: string;
+  messages: Messages;
+}
+
+/** One deed on a line of its own, in its shadow root. */
+export function ActionElement({ label, pageHref, messages, ...deed }: ActionElementProps) {
+  return (
+    <Frame>
+      <div className={frame} lang={messages.locale}>
+        <div className={line}>
+          <CardAction {...deed} className={action}>
+            {label}
+          </CardAction>
+          <a href={pageHref} className={mark}>
+            {messages.format('brand')}
+          </a>
+        </div>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+import { LightProvider, ListCard, type ListCardProps, type Messages } from '@millrace/design-system/cards';
+import { Frame, frame } from './Frame';
+
+export interface ListElementProps
+  extends Pick<ListCardProps, 'title' | 'fact' | 'rows' | 'empty' | 'sector' | 'href' | 'foot'> {
+  messages: Messages;
+}
+
+/** A list in its shadow root. */
+export function ListElement({ messages, ...card }: ListElementProps) {
+  return (
+    <Frame>
+      <LightProvider messages={messages}>
+        <ListCard {...card} className={frame} lang={messages.locale} />
+      </LightProvider>
+    </Frame>
+  );
+}

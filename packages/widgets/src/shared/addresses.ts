@@ -1,0 +1,16 @@
+import { artPath, type Sector } from '@millrace/domain';
+
+/** The whole address of a picture, or of the plate that is drawn without one. */
+export function pictureOf(
+  { picture, name, sector }: { picture: string | null; name: string; sector: Sector | null },
+  webUrl: string,
+): string {
+  return new URL(picture ?? artPath({ name, sector, kind: 'plate' }), webUrl).href;
+}
+
+/** An address with `?login=true`: over the page it opens the login, and leads back to the page. */
+export function withLogin(href: string): string {
+  const address = new URL(href);
+  address.searchParams.set('login', 'true');
+  return address.href;
+}

@@ -1,0 +1,33 @@
+import type { Messages } from '@millrace/design-system/cards';
+import { lastMomentOf, placeOfEvent, shownTimeZone } from '@millrace/domain';
+import type { EmbedEvent } from './element';
+
+/** The days of an event by the calendar of its place, short: `17–20 Mar 2027`. */
+export function daysOf({ startDate, endDate, time_zone: zone }: EmbedEvent, messages: Messages): string {
+  const format = new Intl.DateTimeFormat(messages.locale, {
+    dateStyle: 'medium',
+    timeZone: shownTimeZone(zone),
+  });
+  // Plain spaces, which every face has, and none around the dash.
+  return format
+    .formatRange(startDate, lastMomentOf(startDate, endDate))
+    .replace(/\s/g, ' ')
+    .replace(' – ', '–');
+}
+
+/** Where an event is, with its country. */
+export const placeOf = ({ location, country }: EmbedEvent): string => placeOfEvent(location, country);
+
+/** An event for samples. */
+export const sampleEvent: EmbedEvent = {
+  id: '00000000-0000-5000-8000-000000000000',
+  eventName: 'Fibre Days Gothenburg',
+  location: 'Gothenburg',
+  country: 'Sweden',
+  time_zone: 'Europe/Stockholm',
+  startDate: Date.UTC(2027, 2, 17, 8),
+  endDate: Date.UTC(2027, 2, 20, 16),
+  image: null,
+  sector: 'optical-fiber',
+  exhibitor_count: 4,
+};
