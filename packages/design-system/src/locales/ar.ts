@@ -17,7 +17,9 @@ import blockTexts from './ar/block.json';
 import blockedTexts from './ar/blocked.json';
 import bottomBarTexts from './ar/bottomBar.json';
 import breadcrumbTexts from './ar/breadcrumb.json';
+import briefCardTexts from './ar/briefCard.json';
 import calendarsTexts from './ar/calendars.json';
+import cardActionTexts from './ar/cardAction.json';
 import carouselTexts from './ar/carousel.json';
 import caseTexts from './ar/case.json';
 import catalogueFieldTexts from './ar/catalogueField.json';
@@ -83,6 +85,7 @@ import linkTexts from './ar/link.json';
 import linkCasesTexts from './ar/linkCases.json';
 import linkedProductsTexts from './ar/linkedProducts.json';
 import listTexts from './ar/list.json';
+import listCardTexts from './ar/listCard.json';
 import loadMoreTexts from './ar/loadMore.json';
 import loginTexts from './ar/login.json';
 import mailOptOutTexts from './ar/mailOptOut.json';
@@ -190,7 +193,9 @@ export const ar: Catalogue = {
   ...blockedTexts,
   ...bottomBarTexts,
   ...breadcrumbTexts,
+  ...briefCardTexts,
   ...calendarsTexts,
+  ...cardActionTexts,
   ...carouselTexts,
   ...caseTexts,
   ...catalogueFieldTexts,
@@ -256,6 +261,7 @@ export const ar: Catalogue = {
   ...linkCasesTexts,
   ...linkedProductsTexts,
   ...listTexts,
+  ...listCardTexts,
   ...loadMoreTexts,
   ...loginTexts,
   ...mailOptOutTexts,

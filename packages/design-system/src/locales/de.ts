@@ -17,7 +17,9 @@ import blockTexts from './de/block.json';
 import blockedTexts from './de/blocked.json';
 import bottomBarTexts from './de/bottomBar.json';
 import breadcrumbTexts from './de/breadcrumb.json';
+import briefCardTexts from './de/briefCard.json';
 import calendarsTexts from './de/calendars.json';
+import cardActionTexts from './de/cardAction.json';
 import carouselTexts from './de/carousel.json';
 import caseTexts from './de/case.json';
 import catalogueFieldTexts from './de/catalogueField.json';
@@ -83,6 +85,7 @@ import linkTexts from './de/link.json';
 import linkCasesTexts from './de/linkCases.json';
 import linkedProductsTexts from './de/linkedProducts.json';
 import listTexts from './de/list.json';
+import listCardTexts from './de/listCard.json';
 import loadMoreTexts from './de/loadMore.json';
 import loginTexts from './de/login.json';
 import mailOptOutTexts from './de/mailOptOut.json';
@@ -190,7 +193,9 @@ export const de: Catalogue = {
   ...blockedTexts,
   ...bottomBarTexts,
   ...breadcrumbTexts,
+  ...briefCardTexts,
   ...calendarsTexts,
+  ...cardActionTexts,
   ...carouselTexts,
   ...caseTexts,
   ...catalogueFieldTexts,
@@ -256,6 +261,7 @@ export const de: Catalogue = {
   ...linkCasesTexts,
   ...linkedProductsTexts,
   ...listTexts,
+  ...listCardTexts,
   ...loadMoreTexts,
   ...loginTexts,
   ...mailOptOutTexts,

@@ -17,7 +17,9 @@ import blockTexts from './ja/block.json';
 import blockedTexts from './ja/blocked.json';
 import bottomBarTexts from './ja/bottomBar.json';
 import breadcrumbTexts from './ja/breadcrumb.json';
+import briefCardTexts from './ja/briefCard.json';
 import calendarsTexts from './ja/calendars.json';
+import cardActionTexts from './ja/cardAction.json';
 import carouselTexts from './ja/carousel.json';
 import caseTexts from './ja/case.json';
 import catalogueFieldTexts from './ja/catalogueField.json';
@@ -83,6 +85,7 @@ import linkTexts from './ja/link.json';
 import linkCasesTexts from './ja/linkCases.json';
 import linkedProductsTexts from './ja/linkedProducts.json';
 import listTexts from './ja/list.json';
+import listCardTexts from './ja/listCard.json';
 import loadMoreTexts from './ja/loadMore.json';
 import loginTexts from './ja/login.json';
 import mailOptOutTexts from './ja/mailOptOut.json';
@@ -190,7 +193,9 @@ export const ja: Catalogue = {
   ...blockedTexts,
   ...bottomBarTexts,
   ...breadcrumbTexts,
+  ...briefCardTexts,
   ...calendarsTexts,
+  ...cardActionTexts,
   ...carouselTexts,
   ...caseTexts,
   ...catalogueFieldTexts,
@@ -256,6 +261,7 @@ export const ja: Catalogue = {
   ...linkCasesTexts,
   ...linkedProductsTexts,
   ...listTexts,
+  ...listCardTexts,
   ...loadMoreTexts,
   ...loginTexts,
   ...mailOptOutTexts,

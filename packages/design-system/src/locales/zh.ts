@@ -17,7 +17,9 @@ import blockTexts from './zh/block.json';
 import blockedTexts from './zh/blocked.json';
 import bottomBarTexts from './zh/bottomBar.json';
 import breadcrumbTexts from './zh/breadcrumb.json';
+import briefCardTexts from './zh/briefCard.json';
 import calendarsTexts from './zh/calendars.json';
+import cardActionTexts from './zh/cardAction.json';
 import carouselTexts from './zh/carousel.json';
 import caseTexts from './zh/case.json';
 import catalogueFieldTexts from './zh/catalogueField.json';
@@ -83,6 +85,7 @@ import linkTexts from './zh/link.json';
 import linkCasesTexts from './zh/linkCases.json';
 import linkedProductsTexts from './zh/linkedProducts.json';
 import listTexts from './zh/list.json';
+import listCardTexts from './zh/listCard.json';
 import loadMoreTexts from './zh/loadMore.json';
 import loginTexts from './zh/login.json';
 import mailOptOutTexts from './zh/mailOptOut.json';
@@ -190,7 +193,9 @@ export const zh: Catalogue = {
   ...blockedTexts,
   ...bottomBarTexts,
   ...breadcrumbTexts,
+  ...briefCardTexts,
   ...calendarsTexts,
+  ...cardActionTexts,
   ...carouselTexts,
   ...caseTexts,
   ...catalogueFieldTexts,
@@ -256,6 +261,7 @@ export const zh: Catalogue = {
   ...linkCasesTexts,
   ...linkedProductsTexts,
   ...listTexts,
+  ...listCardTexts,
   ...loadMoreTexts,
   ...loginTexts,
   ...mailOptOutTexts,
