@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -10,6 +11,9 @@ const browserConditions = ['millrace-source', 'module', 'browser', 'development|
 
 /** As for the journeys: a machine of CI may be held up for longer than anybody waits. Second tries are reported. */
 const retries = process.env.CI ? 1 : 0;
+
+/** One of two cores would wait for the other, which reads and writes more than it reckons. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** Chromium without a window, still and the same on every machine. */
 const browser = () => ({
@@ -86,6 +90,7 @@ export default defineConfig({
           globalSetup: `apps/api/src/testing/setup-${engine}.ts`,
           // Each file starts a server on an empty database; its worker keeps the code and the engine for the next.
           isolate: false,
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -94,6 +99,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          maxWorkers,
           // Some read ten thousand rows; a machine may have other work.
           testTimeout: 30_000,
           include: [
@@ -110,6 +116,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'design-system',
+          maxWorkers,
           testTimeout: 30_000,
           include: ['packages/design-system/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
@@ -120,7 +127,14 @@ export default defineConfig({
         optimizeDeps,
         // A page keeps Storybook's setup from file to file, which takes longer than the stories themselves; each story
         // cleans up after itself. In two pages: one that has run all is slow and large.
-        test: { name: 'stories', isolate: false, maxWorkers: 2, retry: retries, browser: browser() },
+        test: {
+          name: 'stories',
+          isolate: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          retry: retries,
+          browser: browser(),
+        },
       },
       {
         plugins: [vanillaExtractPlugin()],
@@ -131,7 +145,7 @@ export default defineConfig({
           include: ['packages/design-system/src/**/*.browser.test.tsx', '.storybook/**/*.browser.test.tsx'],
           retry: retries,
           // After the stories, which run in another number of pages.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           browser: browser(),
         },
       },
