@@ -1,10 +1,12 @@
-import { isSector } from '@millrace/domain';
 import { readRelations } from '../release/relate-links';
 import { ROWS_DEFAULT, ROWS_MAX } from '../shared/limits';
 import type { Renderer } from '../shared/renderer';
 import type { CardKey } from './card-cache';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Looks like the key of a sector; whether it is one, the element knows. Servers run without the domain's build. */
+const SECTOR = /^[a-z][a-z-]{1,34}$/;
 
 /** What a page asks for, as its attributes say it. */
 export interface AskedCard {
@@ -23,7 +25,7 @@ export interface AskedCard {
 export function readCard(asked: AskedCard, renderer: Renderer): CardKey | null {
   const element = renderer.elements.find(({ name }) => name === asked.element);
   const id = asked.id.toLowerCase();
-  if (!element || !(UUID.test(id) || (element.name === 'events' && isSector(id)))) return null;
+  if (!element || !(UUID.test(id) || (element.name === 'events' && SECTOR.test(id)))) return null;
   const rows = Number.parseInt(asked.rows ?? '', 10) || ROWS_DEFAULT;
   const part = asked.part ?? '';
   return {

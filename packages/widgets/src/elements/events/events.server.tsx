@@ -19,7 +19,8 @@ export const eventsDefinition: ElementDefinition<EventsData> = {
       const about = { name: sectorInfo(id).name, sector: id };
       return { about, events: (await api.events({ sector: id }, rows)) ?? none };
     }
-    const about = await subjectOf(api, id);
+    // All other ids have digits: a word that is no sector is nothing that the API knows.
+    const about = /\d/.test(id) ? await subjectOf(api, id) : null;
     return about && { about, events: (await api.events({ type: about.kind, id: about.id }, rows)) ?? none };
   },
   card: (data, context) => ({
