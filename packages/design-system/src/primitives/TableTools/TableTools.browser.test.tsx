@@ -258,7 +258,7 @@ describe('the tools of a table', () => {
     await expect
       .poll(() => document.querySelector('[data-found="current"]')?.textContent)
       .toBe('Company 98765');
-    await userEvent.click(page.getByRole('button', { name: 'Close the tools' }));
+    await userEvent.keyboard('{Escape}');
     await expect.poll(focusedIndex).toBe(98_766);
   });
 

@@ -39,7 +39,10 @@ export const docs: ComponentDocs = {
     { keys: ['Shift+Home', 'Shift+End'], does: 'Chooses to the first or last column; with Ctrl, row.' },
     { keys: ['Ctrl+A'], does: 'Chooses all cells, once some are.' },
     { keys: ['Ctrl+C'], does: 'Copies the cells that are chosen, as text and as a table.' },
-    { keys: ['Escape'], does: 'Lets them go; empties the search, then closes the bar.' },
+    {
+      keys: ['Escape'],
+      does: 'Lets them go; in the search closes the bar and goes to the match that is shown.',
+    },
     {
       keys: ['Ctrl+F'],
       does: 'Opens the search, while the focus is in the table; from there the browser’s own.',

@@ -105,8 +105,8 @@ function BarSearch({ tools, root, field, match, onClose }: BarSearchProps) {
     }
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    if (query === '') onClose();
-    else find.setQuery('');
+    // As the browser's own search: what was found has the keyboard then.
+    onClose();
   };
   const isAsked = query.trim() !== '' && find.count !== null;
   const told = { position, count: find.count ?? 0 };
