@@ -36,6 +36,8 @@ import { featureMessages } from './feature-messages';
 export const en = {
   /** The name of the platform, in every text that says it. */
   brand: 'Millrace',
+  /** Between names, addresses and facts that follow one another. */
+  listSeparator: ', ',
   ...alertDialogMessages,
   ...bannerMessages,
   ...breadcrumbMessages,

@@ -55,6 +55,22 @@ describe('a release', () => {
     expect(script('millrace.js')).toContain(`/embed/v1/${release.version}/`);
   });
 
+  it('speaks the five languages, in the direction of each', () => {
+    const spoken = (language: string) =>
+      JSON.stringify(
+        release.render('product', productNamed('Preform silica glass'), { ...context, language }).tree,
+      );
+    const languages = ['en', 'de', 'ja', 'zh', 'ar'];
+    expect(new Set(languages.map(spoken)).size).toBe(languages.length);
+    expect(spoken('de')).toContain('Lieferanten');
+    expect(languages.filter((language) => spoken(language).includes('rtl'))).toEqual(['ar']);
+    expect(['de-AT', 'zh-Hans', 'fr'].map((wanted) => release.renderer.languageOf(wanted))).toEqual([
+      'de',
+      'zh',
+      'en',
+    ]);
+  });
+
   it('shortens every class that has a rule, and sends no other', () => {
     const card = productCard(productNamed('Preform silica glass'));
     const sheet = release.sheet([card]);

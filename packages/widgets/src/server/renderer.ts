@@ -1,4 +1,8 @@
 import { CARD_HEIGHT_PX, LIST_ROW_HEIGHT_PX } from '@millrace/design-system/cards';
+import { ar } from '@millrace/design-system/locales/ar';
+import { de } from '@millrace/design-system/locales/de';
+import { ja } from '@millrace/design-system/locales/ja';
+import { zh } from '@millrace/design-system/locales/zh';
 import { createMessages } from '@millrace/design-system/messages';
 import { companyDefinition } from '../elements/company/company.server';
 import { eventDefinition } from '../elements/event/event.server';
@@ -43,7 +47,13 @@ function find(name: string) {
 }
 
 /** Texts by the languages that there is a catalogue of. */
-const catalogues = { en: createMessages() };
+const catalogues = {
+  en: createMessages(),
+  de: createMessages({ locale: 'de', messages: de }),
+  zh: createMessages({ locale: 'zh', messages: zh }),
+  ja: createMessages({ locale: 'ja', messages: ja }),
+  ar: createMessages({ locale: 'ar', messages: ar }),
+};
 
 const isLanguage = (language: string): language is keyof typeof catalogues => language in catalogues;
 

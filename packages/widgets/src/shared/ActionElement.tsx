@@ -1,6 +1,6 @@
 import { CardAction, type CardActionProps, type Messages } from '@millrace/design-system/cards';
 import { action, line, mark } from './action.css';
-import { Frame, frame } from './Frame';
+import { Frame, frameOf } from './Frame';
 
 export interface ActionElementProps extends Pick<CardActionProps, 'href' | 'pressed' | 'onPress'> {
   label: string;
@@ -13,7 +13,7 @@ export interface ActionElementProps extends Pick<CardActionProps, 'href' | 'pres
 export function ActionElement({ label, pageHref, messages, ...deed }: ActionElementProps) {
   return (
     <Frame>
-      <div className={frame} lang={messages.locale}>
+      <div {...frameOf(messages)}>
         <div className={line}>
           <CardAction {...deed} className={action}>
             {label}

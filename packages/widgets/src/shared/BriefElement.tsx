@@ -1,5 +1,5 @@
 import { BriefCard, type BriefCardProps, LightProvider, type Messages } from '@millrace/design-system/cards';
-import { Frame, frame } from './Frame';
+import { Frame, frameOf } from './Frame';
 
 export interface BriefElementProps
   extends Pick<
@@ -14,7 +14,7 @@ export function BriefElement({ messages, ...card }: BriefElementProps) {
   return (
     <Frame>
       <LightProvider messages={messages}>
-        <BriefCard {...card} className={frame} lang={messages.locale} />
+        <BriefCard {...card} {...frameOf(messages)} />
       </LightProvider>
     </Frame>
   );

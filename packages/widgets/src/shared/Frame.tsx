@@ -1,7 +1,13 @@
+import type { Messages } from '@millrace/design-system/cards';
 import type { ReactNode } from 'react';
-import { stack } from './frame.css';
+import { frame, stack } from './frame.css';
 
-export { frame } from './frame.css';
+/** What the root of a card has: the class that parts it from the page, and its language with the direction of that. */
+export const frameOf = ({ locale, direction }: Messages) => ({
+  className: frame,
+  lang: locale,
+  ...(direction === 'rtl' && { dir: direction }),
+});
 
 /** What stands in a shadow root: a card, and behind it the page's own fallback, which keeps its room. */
 export function Frame({ children }: { children: ReactNode }) {

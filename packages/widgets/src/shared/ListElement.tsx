@@ -1,5 +1,5 @@
 import { LightProvider, ListCard, type ListCardProps, type Messages } from '@millrace/design-system/cards';
-import { Frame, frame } from './Frame';
+import { Frame, frameOf } from './Frame';
 
 export interface ListElementProps
   extends Pick<ListCardProps, 'title' | 'fact' | 'rows' | 'empty' | 'sector' | 'href' | 'foot'> {
@@ -11,7 +11,7 @@ export function ListElement({ messages, ...card }: ListElementProps) {
   return (
     <Frame>
       <LightProvider messages={messages}>
-        <ListCard {...card} className={frame} lang={messages.locale} />
+        <ListCard {...card} {...frameOf(messages)} />
       </LightProvider>
     </Frame>
   );

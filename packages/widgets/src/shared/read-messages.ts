@@ -10,9 +10,10 @@ export function readMessages(root: ShadowRoot, texts: Partial<Record<MessageKey,
   const unknown = (): never => {
     throw new RangeError('The card did not bring this text');
   };
+  const card = root.querySelector<HTMLElement>('[lang]');
   return {
-    locale: root.querySelector<HTMLElement>('[lang]')?.lang ?? '',
-    direction: 'ltr',
+    locale: card?.lang ?? '',
+    direction: card?.dir === 'rtl' ? 'rtl' : 'ltr',
     timeZone: 'UTC',
     format: (key) => texts[key] ?? unknown(),
     number: unknown,

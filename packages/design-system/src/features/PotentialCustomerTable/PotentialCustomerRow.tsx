@@ -43,7 +43,9 @@ export function PotentialCustomerRow({ customer, index, signInHref }: PotentialC
         ) : (
           <>
             <AvatarStack people={people.map(({ firstName, image }) => ({ name: firstName, src: image }))} />
-            <VisuallyHidden>{people.map((person) => person.firstName).join(', ')}</VisuallyHidden>
+            <VisuallyHidden>
+              {people.map((person) => person.firstName).join(messages.format('listSeparator'))}
+            </VisuallyHidden>
           </>
         )}
       </TableCell>

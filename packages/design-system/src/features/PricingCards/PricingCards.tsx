@@ -84,7 +84,8 @@ function PlanHead({ plan, isCurrent, headingLevel }: PlanHeadProps) {
         </span>
       </p>
       <p className={facts} data-part="facts">
-        {messages.format('pricingCards.users', { users })},{' '}
+        {messages.format('pricingCards.users', { users })}
+        {messages.format('listSeparator')}
         {termYears === null
           ? messages.format('pricingCards.noTerm')
           : messages.format('pricingCards.term', { years: termYears })}

@@ -30,7 +30,10 @@ export function ShareEmailForm({ id, values, onValuesChange, state, onSubmit }: 
   const { addresses, invalid } = readAddresses(values.to);
   const problem =
     invalid.length > 0
-      ? messages.format('sharePopup.invalid', { count: invalid.length, list: invalid.join(', ') })
+      ? messages.format('sharePopup.invalid', {
+          count: invalid.length,
+          list: invalid.join(messages.format('listSeparator')),
+        })
       : addresses.length > SHARE_ADDRESSES_MAX
         ? messages.format('sharePopup.tooMany', { max: SHARE_ADDRESSES_MAX, count: addresses.length })
         : undefined;

@@ -113,7 +113,7 @@ function SupplierPictures({ supplier }: { supplier: Supplier }) {
 function SupplierContacts({ supplier }: { supplier: Supplier }) {
   const messages = useMessages();
   const { contacts: count, contactsDetails: people } = supplier;
-  const names = people.map((person) => person.firstName).join(', ');
+  const names = people.map((person) => person.firstName).join(messages.format('listSeparator'));
   if (count === null) {
     return (
       <Text variant="small" tone="muted">

@@ -44,7 +44,7 @@ export function MediaDocument({ media }: { media: DocumentMedia }) {
             {name}
           </span>
           <span data-part="meta" className={documentMeta}>
-            {meta.join(', ')}
+            {meta.join(messages.format('listSeparator'))}
           </span>
         </div>
         <div className={documentLinks}>

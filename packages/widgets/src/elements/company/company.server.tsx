@@ -1,5 +1,5 @@
 import { CardAction } from '@millrace/design-system/cards';
-import { companyPath, sectorInfo } from '@millrace/domain';
+import { companyPath } from '@millrace/domain';
 import { pictureOf } from '../../shared/addresses';
 import { BriefElement } from '../../shared/BriefElement';
 import type { CardContext, ElementDefinition, EmbedCompany } from '../../shared/element';
@@ -39,7 +39,10 @@ function view({ company, products }: CompanyData, { webUrl, messages }: CardCont
       facts={[
         { term: messages.format('briefCard.products'), value: messages.number(products) },
         { term: messages.format('briefCard.followers'), value: messages.number(followers) },
-        { term: messages.format('briefCard.sector'), value: sector ? sectorInfo(sector).name : '–' },
+        {
+          term: messages.format('briefCard.sector'),
+          value: sector ? messages.format(`sector.${sector}`) : '–',
+        },
       ]}
       action={
         <CardAction pressed={following}>

@@ -1,11 +1,12 @@
-import { eventPath, isSector, SITE_PATHS, sectorInfo } from '@millrace/domain';
+import { eventPath, isSector, SITE_PATHS } from '@millrace/domain';
 import type { CardContext, ElementDefinition, EmbedEvent, EmbedList } from '../../shared/element';
 import { daysOf, placeOf, sampleEvent } from '../../shared/event-facts';
 import { ListElement } from '../../shared/ListElement';
 import { type Subject, sampleSubject, subjectOf } from '../../shared/subject';
 
 interface EventsData {
-  about: Pick<Subject, 'name' | 'sector'>;
+  /** Without a name where it is a sector, which has one in each language. */
+  about: Pick<Subject, 'sector'> & Partial<Pick<Subject, 'name'>>;
   events: EmbedList<EmbedEvent>;
 }
 
@@ -16,7 +17,7 @@ export const eventsDefinition: ElementDefinition<EventsData> = {
   async load(api, id, { rows }) {
     const none = { items: [], count: 0 };
     if (isSector(id)) {
-      const about = { name: sectorInfo(id).name, sector: id };
+      const about = { sector: id };
       return { about, events: (await api.events({ sector: id }, rows)) ?? none };
     }
     // All other ids have digits: a word that is no sector is nothing that the API knows.
@@ -36,7 +37,9 @@ export const eventsDefinition: ElementDefinition<EventsData> = {
 };
 
 const titleOf = ({ about }: EventsData, { messages }: CardContext) =>
-  messages.format('listCard.events', { name: about.name });
+  messages.format('listCard.events', {
+    name: about.name ?? (about.sector && messages.format(`sector.${about.sector}`)),
+  });
 
 function view(data: EventsData, context: CardContext) {
   const { messages, rows, webUrl } = context;

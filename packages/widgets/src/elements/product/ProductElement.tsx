@@ -1,5 +1,5 @@
 import { type CardProduct, LightProvider, type Messages, ProductCard } from '@millrace/design-system/cards';
-import { Frame, frame } from '../../shared/Frame';
+import { Frame, frameOf } from '../../shared/Frame';
 
 export interface ProductElementProps {
   /** Its picture's address is absolute. */
@@ -16,7 +16,7 @@ export function ProductElement({ messages, ...card }: ProductElementProps) {
   return (
     <Frame>
       <LightProvider messages={messages}>
-        <ProductCard {...card} className={frame} lang={messages.locale} />
+        <ProductCard {...card} {...frameOf(messages)} />
       </LightProvider>
     </Frame>
   );

@@ -4,7 +4,7 @@ import {
   ValueChainCard,
   type ValueChainCardProps,
 } from '@millrace/design-system/cards';
-import { Frame, frame } from '../../shared/Frame';
+import { Frame, frameOf } from '../../shared/Frame';
 
 export interface ValueChainElementProps
   extends Pick<ValueChainCardProps, 'product' | 'inputs' | 'uses' | 'href'> {
@@ -16,7 +16,7 @@ export function ValueChainElement({ messages, ...card }: ValueChainElementProps)
   return (
     <Frame>
       <LightProvider messages={messages}>
-        <ValueChainCard {...card} className={frame} lang={messages.locale} />
+        <ValueChainCard {...card} {...frameOf(messages)} />
       </LightProvider>
     </Frame>
   );
