@@ -19,7 +19,7 @@ async function newPage(browser: Browser, options: { locale?: string; javaScriptE
 }
 
 const GERMAN_DAYS =
-  /^\d{1,2}\.(?:.*\d{1,2}\.)? (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) \d{4}$/;
+  /\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember) \d{4}$/;
 
 const language = (page: Page) => page.locator('html').getAttribute('lang');
 

@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { preform } from '../demo';
-import { partnerUrl, webUrl } from '../hosts';
-import { card, followButton, openPartner } from './widgets/partner';
+import { webUrl } from '../hosts';
+import { card, followButton, openPartner, withoutOwnFonts } from './widgets/partner';
 import { shiftOf, watchPage } from './widgets/watch-page';
 
 const pages = ['/', '/newsletter', '/hostile', '/many', '/suite'];
@@ -40,9 +40,7 @@ test.describe('a widget on a publication of another site', () => {
     });
 
     test(`moves nothing on ${path}, however late it comes`, async ({ page }) => {
-      await page.route('**/fonts/*', (route) =>
-        route.request().url().startsWith(partnerUrl) ? route.abort() : route.continue(),
-      );
+      await withoutOwnFonts(page);
       await page.route(/\/(millrace|suite)\.js$/, async (route) => {
         // Late: after the page was first painted.
         await new Promise((resolve) => setTimeout(resolve, 500));

@@ -61,10 +61,10 @@ export function snippet(wanted: Snippet, millrace: string): Html {
   const href = millrace + (about?.path ?? `/product/${slugOf(product)}/${product.id}`);
   const plate = `${millrace}/art/v1/${product.sector}/plate/${slugOf(product)}.svg`;
   const title = about?.title ?? titles[widget]?.(product.name) ?? product.name;
-  // Beside a button no drawing has room.
+  // Beside a button no drawing has room; what keeps its height has no width.
   const drawing =
     height === BUTTON
-      ? html``
+      ? html`<svg width="0" height="${String(BUTTON)}" aria-hidden="true"></svg>`
       : html`<svg width="100%" height="${String(height - 12)}" aria-hidden="true"><image href="${plate}" width="100%" height="100%"/></svg>`;
   const fallback = html`<a href="${href}"${rel ? html` rel="${rel}"` : html``}>${title} on Millrace${drawing}</a>`;
   const attributes = html` data-id="${about?.id ?? product.id}"${Object.entries({

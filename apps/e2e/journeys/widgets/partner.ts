@@ -11,3 +11,10 @@ export async function openPartner(page: Page, path = '/') {
   await page.goto(partnerUrl + path);
   await expect(card(page).getByRole('button')).toBeVisible();
 }
+
+/** Keeps the page in its fallback face: what its own faces move when they come is not what is looked at. */
+export async function withoutOwnFonts(page: Page): Promise<void> {
+  await page.route('**/fonts/*', (route) =>
+    route.request().url().startsWith(partnerUrl) ? route.abort() : route.continue(),
+  );
+}
