@@ -116,7 +116,7 @@ describe('a batch of fragments', () => {
   });
 
   it('asks the API once a minute for a card, however many ask', async () => {
-    await Promise.all([fragments(`product.${preformId}.en`), fragments(`product.${preformId}.de`)]);
+    await Promise.all([fragments(`product.${preformId}.en`), fragments(`product.${preformId}.fr`)]);
     clock = 59_000;
     await fragments(`product.${preformId}.en`);
     expect(api.asked).toEqual([`product ${preformId}`]);
