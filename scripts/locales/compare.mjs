@@ -67,27 +67,27 @@ function partsOf(text, language) {
   const names = new Set();
   /** @type {{ name: string, type: 'cardinal' | 'ordinal', forms: string[] }[]} */
   const plurals = [];
-  /** @param {any[]} elements */
+  /** @param {readonly Part[]} elements */
   const visit = (elements) => {
     for (const element of elements) {
-      const { type, value: name } = element;
+      const { type, value: name = '', children = [], options = {}, pluralType = 'cardinal' } = element;
       if (type === KIND.argument) names.add(`{${name}}`);
       else if (type === KIND.number) names.add(`{${name}} as a number`);
       else if (type === KIND.date || type === KIND.time) names.add(`{${name}} as a date or time`);
       else if (type === KIND.tag) {
         names.add(`<${name}>`);
-        visit(element.children);
+        visit(children);
       } else if (type === KIND.select) {
-        names.add(`{${name}} chosen from ${Object.keys(element.options).sort().join(', ')}`);
-        for (const option of Object.values(element.options)) visit(option.value);
+        names.add(`{${name}} chosen from ${Object.keys(options).sort().join(', ')}`);
+        for (const option of Object.values(options)) visit(option.value);
       } else if (type === KIND.plural) {
         names.add(`{${name}} as a number`);
-        plurals.push({ name, type: element.pluralType, forms: Object.keys(element.options) });
-        for (const option of Object.values(element.options)) visit(option.value);
+        plurals.push({ name, type: pluralType, forms: Object.keys(options) });
+        for (const option of Object.values(options)) visit(option.value);
       }
     }
   };
-  visit(/** @type {any[]} */ (new IntlMessageFormat(text, language).getAst()));
+  visit(/** @type {Part[]} */ (new IntlMessageFormat(text, language).getAst()));
   return { names, plurals };
 }
 
@@ -97,6 +97,16 @@ const formsOf = (language, type) =>
 
 /** Forms that stand for one number alone, so that its own choice does as well. @type {Record<string, string>} */
 const EXACT = { zero: '=0', two: '=2' };
+
+/**
+ * A part of a message, as far as it is read here.
+ * @typedef {object} Part
+ * @property {number} type
+ * @property {string} [value]
+ * @property {Part[]} [children]
+ * @property {Record<string, { value: Part[] }>} [options]
+ * @property {'cardinal' | 'ordinal'} [pluralType]
+ */
 
 /** As the parser of intl-messageformat numbers them. */
 const KIND = { argument: 1, number: 2, date: 3, time: 4, select: 5, plural: 6, tag: 8 };

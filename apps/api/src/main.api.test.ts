@@ -33,8 +33,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-// No engine is there yet: once is enough.
-describe.skipIf(inject('postgres'))('starting with what can’t be used ends with one line and a code', () => {
+/** What comes before any engine is tried once, and one of the two has a folder to look after. */
+const whereEmbedded = describe.skipIf(inject('postgres')); // the other engine would show nothing more
+
+whereEmbedded('starting with what can’t be used ends with one line and a code', () => {
   it.each([
     [
       'a bad variable',
@@ -68,8 +70,7 @@ describe.skipIf(inject('postgres'))('starting with what can’t be used ends wit
   });
 });
 
-// One of the two engines has a folder to look after.
-describe.skipIf(inject('postgres'))('the embedded database', () => {
+whereEmbedded('the embedded database', () => {
   let port: number;
   let first: OwnProcess;
   let post: MailServer;
