@@ -1,5 +1,5 @@
 import { LightProvider, type Messages } from '@millrace/design-system/cards';
-import { Frame, frame } from '../../shared/Frame';
+import { Frame, frameOf } from '../../shared/Frame';
 
 export interface WaterGaugeElementProps {
   name: string;
@@ -13,7 +13,7 @@ export function WaterGaugeElement({ name, href, messages }: WaterGaugeElementPro
   return (
     <Frame>
       <LightProvider messages={messages}>
-        <article className={frame} lang={messages.locale}>
+        <article {...frameOf(messages)}>
           <a href={href}>{name}</a>
         </article>
       </LightProvider>
