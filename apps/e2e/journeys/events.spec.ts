@@ -164,6 +164,9 @@ test('events are listed, searched and shown on the days of a month, for guests t
   const start = (await cards.locator('time').getAttribute('datetime')) ?? '';
   const day = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(new Date(start));
   await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Calendar' }).click();
+  // The list asks for a month too.
+  await expect(page).toHaveURL(/view=calendar/);
+  await hydrated(page);
   await page.getByRole('combobox', { name: 'Month' }).selectOption(day.slice(0, 7));
   await page.getByRole('button', { name: 'Show events' }).click();
   const cell = page.getByRole('cell').filter({ has: page.locator(`time[datetime="${day}"]`) });

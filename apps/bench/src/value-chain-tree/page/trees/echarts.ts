@@ -83,6 +83,9 @@ export const echarts: Candidate = {
     };
     const roam = (how: Record<string, number>) =>
       chart.dispatchAction({ type: 'treeRoam', seriesIndex: 0, ...how });
+    // A root is in the middle of its children, which is not that of all leaves. Both are drawn in one frame.
+    const root = pointOf(chain.root.id);
+    if (root) roam({ dx: START.x - root.x, dy: START.y - root.y });
     return {
       node(id) {
         if (!pointOf(id)) return null;
