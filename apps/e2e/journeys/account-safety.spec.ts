@@ -3,15 +3,15 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { accounts, demoPassword, preform } from '../demo';
 import { expectNoFaults } from '../expect-no-faults';
-import { localApiUrl, webUrl } from '../hosts';
-import { linkIn, mailTo } from '../mails';
+import { webUrl } from '../hosts';
+import { newcomerPassword, registerNewcomer } from '../register-newcomer';
 import { fillLogin, hydrated, memberMenu } from '../sign-in';
 
 // One member who goes through it all, step by step.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
-const password = 'correct horse';
-const email = `ada.${Date.now().toString(36)}@kvarnholm.example`;
+const password = newcomerPassword;
+let email = '';
 
 let page: Page;
 let memberId = '';
@@ -20,22 +20,9 @@ let recoveryCodes: string[] = [];
 
 test.beforeAll(async ({ browser }) => {
   page = await newPage(browser);
-  const reply = await fetch(`${localApiUrl}/api/v2/registration`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Ada',
-      lastName: 'Lund',
-      email,
-      company: 'Kvarnholm Works',
-      country: 'Sweden',
-      designation: 'Buyer',
-      password,
-      confirmPassword: password,
-    }),
-  });
-  expect(reply.status).toBe(200);
-  await page.goto(linkIn(await mailTo(email, 1), '/verify'));
+  const newcomer = await registerNewcomer('Ada');
+  email = newcomer.email;
+  await page.goto(newcomer.verifyLink);
   await expect(page).toHaveURL(/\/onboarding/);
 });
 

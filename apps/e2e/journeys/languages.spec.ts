@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { preform } from '../demo';
 import { expectNoFaults } from '../expect-no-faults';
-import { localApiUrl, localWebUrl, webUrl } from '../hosts';
-import { linkIn, mailTo } from '../mails';
+import { localWebUrl, webUrl } from '../hosts';
+import { newcomerPassword, registerNewcomer } from '../register-newcomer';
 import { hydrated, withoutTimedInquiry } from '../sign-in';
 
 /** A page of a browser of its own, of which everything is heard that React or the browser complains about. */
@@ -99,25 +99,9 @@ for (const [asked, shown] of [
 test('a member’s own language goes along to another browser, before what that one asks for', async ({
   browser,
 }) => {
-  const email = `lena.${Date.now().toString(36)}@kvarnholm.example`;
-  const password = 'correct horse';
-  const registered = await fetch(`${localApiUrl}/api/v2/registration`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Lena',
-      lastName: 'Lund',
-      email,
-      company: 'Kvarnholm Works',
-      country: 'Sweden',
-      designation: 'Buyer',
-      password,
-      confirmPassword: password,
-    }),
-  });
-  expect(registered.status).toBe(200);
+  const { email, verifyLink } = await registerNewcomer('Lena');
   const { page } = await newPage(browser);
-  await page.goto(linkIn(await mailTo(email, 1), '/verify'));
+  await page.goto(verifyLink);
   await expect(page).toHaveURL(/\/onboarding/);
   await page.goto('/profile');
   await hydrated(page);
@@ -134,7 +118,7 @@ test('a member’s own language goes along to another browser, before what that 
   expect(await language(other.page)).toBe('ja');
   const dialog = other.page.getByRole('dialog');
   await dialog.getByLabel('メールアドレス').fill(email);
-  await dialog.getByLabel('パスワード', { exact: true }).fill(password);
+  await dialog.getByLabel('パスワード', { exact: true }).fill(newcomerPassword);
   await dialog.getByRole('button', { name: 'ログイン', exact: true }).click();
   await expect(other.page.locator('html')).toHaveAttribute('lang', 'de');
   expect(other.complaints).toEqual([]);

@@ -32,6 +32,7 @@ interface Comment {
   text: string;
 }
 
+/** A client that got no answer waits before it asks again, as ours do. */
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it(`has all that it acknowledged, once, after being killed ${KILLS} times while members write, and the session goes on [GAP-103]`, async () => {
