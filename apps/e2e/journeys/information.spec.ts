@@ -4,7 +4,11 @@ import { served, webUrl } from '../hosts';
 import { hydrated, signIn } from '../sign-in';
 
 const pages = { '/aboutus': 'About us', '/contact': 'Contact us', '/faq': 'Frequently asked questions' };
-const legal = { '/terms': 'Terms of use', '/privacy': 'Privacy policy' };
+const legal = {
+  '/terms': 'Terms of use',
+  '/privacy': 'Privacy policy',
+  '/accessibility': 'Accessibility statement',
+};
 
 test('every page ends in the shared foot, with the current year [MKT-008, MKT-017, DIFF-015]', async ({
   page,

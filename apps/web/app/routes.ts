@@ -45,6 +45,7 @@ export default [
     route('faq', 'routes/information/faq.tsx'),
     route('terms', 'routes/information/terms.tsx'),
     route('privacy', 'routes/information/privacy.tsx'),
+    route('accessibility', 'routes/information/accessibility.tsx'),
     route('language', 'routes/language/language.tsx'),
     route('signup', 'routes/account/sign-up.tsx'),
     route('signup/verificationMessage', 'routes/account/sign-up-sent.tsx'),

@@ -6,6 +6,7 @@ export const SITE_PATHS = {
   faq: '/faq',
   terms: '/terms',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   /** What the plans cost, for visitors. @see PLAN-010 */
   pricing: '/pricing',
   /** One's own plan, and how it is paid. @see GAP-006 */

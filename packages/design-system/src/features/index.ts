@@ -401,6 +401,7 @@ export {
   type LanguageSettingsProps,
 } from './LanguageChoice';
 export {
+  accessibilityStatement,
   type LegalDocument,
   type LegalParties,
   type LegalSection,

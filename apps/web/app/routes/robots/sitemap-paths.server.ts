@@ -26,6 +26,7 @@ const PAGES: readonly string[] = [
   SITE_PATHS.contact,
   SITE_PATHS.terms,
   SITE_PATHS.privacy,
+  SITE_PATHS.accessibility,
 ];
 
 let latest: { at: number; paths: Promise<string[]> } | undefined;

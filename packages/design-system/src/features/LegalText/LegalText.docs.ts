@@ -1,8 +1,10 @@
 import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
-  summary: 'Terms or a privacy policy: a summary, then numbered sections.',
-  whenToUse: ['As the content of such a page, with `termsOfUse`, `privacyPolicy`, or a text of one’s own.'],
+  summary: 'Terms, a privacy policy or an accessibility statement: a summary, then numbered sections.',
+  whenToUse: [
+    'As the content of such a page, with `termsOfUse`, `privacyPolicy`, `accessibilityStatement`, or a text of one’s own.',
+  ],
   whenNotToUse: ['Questions of which a reader wants one or two: `Faq`.', 'What members wrote: `RichText`.'],
   anatomy: [
     { component: 'LegalText', what: 'The text.' },
@@ -17,6 +19,14 @@ export const docs: ComponentDocs = {
   doAndDont: [
     { do: 'Say what the software does.', dont: 'Promise what it cannot keep, or allow what it does not do.' },
   ],
-  synonyms: ['terms', 'privacy', 'policy', 'conditions', 'data protection', 'gdpr'],
+  synonyms: [
+    'terms',
+    'privacy',
+    'policy',
+    'conditions',
+    'data protection',
+    'gdpr',
+    'accessibility statement',
+  ],
   related: ['SiteFooter', 'Faq', 'Prose'],
 };

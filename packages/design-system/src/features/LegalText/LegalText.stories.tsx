@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LegalText, privacyPolicy, termsOfUse } from '.';
+import { accessibilityStatement, LegalText, privacyPolicy, termsOfUse } from '.';
 
 const parties = { brand: 'Millrace', salesEmail: 'sales@millrace.example' };
 
@@ -18,7 +18,7 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
-    await expect(canvas.getByText('Holds from November 21, 2026.')).toBeVisible();
+    await expect(canvas.getByText('Holds from November 23, 2026.')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
     await expect(canvas.getByText(/under the name Former member/)).toBeVisible();
   },
@@ -30,6 +30,15 @@ export const Terms: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByText(/Questions: sales@millrace.example/)).toBeVisible();
+  },
+};
+
+export const Accessibility: Story = {
+  name: 'Says what is not good enough yet',
+  args: { document: accessibilityStatement(parties) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Accessibility statement' })).toBeVisible();
+    await expect(canvas.getByText(/^We have not tested with people/)).toBeVisible();
   },
 };
 

@@ -7,11 +7,11 @@ import { root, summary } from './LegalText.css';
 import type { LegalDocument } from './legal-document';
 
 export interface LegalTextProps {
-  /** From `termsOfUse` or `privacyPolicy`, or of one's own. */
+  /** From `termsOfUse`, `privacyPolicy` or `accessibilityStatement`, or of one's own. */
   document: LegalDocument;
 }
 
-/** Terms, or a privacy policy: a summary, then numbered sections. @see GAP-011 */
+/** Terms, a privacy policy, or an accessibility statement: a summary, then numbered sections. @see GAP-011 */
 export function LegalText({ document }: LegalTextProps) {
   const messages = useMessages();
   const since = messages.date(document.since, { dateStyle: 'long' });

@@ -9,14 +9,14 @@ export const privacyPolicy = ({ brand, salesEmail }: LegalParties): LegalDocumen
   title: 'Privacy policy',
   summary:
     'We keep what you give us to run your account, and nothing to watch you: no advertising, no trackers, no profiles of your reading.',
-  since: '2026-11-21',
+  since: '2026-11-23',
   sections: [
     {
       id: 'visitors',
       title: 'When you only read',
       paragraphs: [
-        'You need no account to read, and we set no cookie for it. Fonts, drawings and scripts come from our own servers.',
-        `${brand} counts how often its first page is opened: one number a day, without address, browser or person.`,
+        'You need no account to read, and we set no cookie for it, unless you choose a language. Fonts, drawings and scripts come from our own servers.',
+        `${brand} counts how often its first page, products, companies and posts are looked at and their links followed, here and in widgets on other sites: numbers a day, without address, browser or person. Companies on the highest plan see those of their own.`,
         'The log of requests holds the time, the address asked for, how it was answered, and, for members who are signed in, the id of their account. It does not hold your network address. To stop abuse, calls are counted by network address for a minute, and tries to sign in or to send forms for up to an hour.',
       ],
     },
@@ -54,7 +54,13 @@ export const privacyPolicy = ({ brand, salesEmail }: LegalParties): LegalDocumen
       id: 'cookies',
       title: 'Cookies',
       paragraphs: [
-        'There is one: it keeps you signed in, scripts cannot read it, and it ends when you log out. There are no others, and so there is no banner to press away. Your browser may also keep, for one visit and for itself alone, the address you typed into a login that failed, and whether the inquiry form has been shown.',
+        'These are all there are. None of them follows you, and so there is no banner to press away:',
+        [
+          'one that keeps you signed in, which scripts cannot read; it ends when you log out, or thirty days after your last visit;',
+          'one that remembers the language you chose, for a year;',
+          'one for a few minutes while you sign in by a passkey, by a professional network, or by a code.',
+        ],
+        'Your browser may also keep, for itself alone: what you have begun to write, what you searched for last, which columns of a table you hid, messages that wait for a connection, the address you typed into a login that failed, and whether the inquiry form has been shown.',
       ],
     },
     {
@@ -70,6 +76,13 @@ export const privacyPolicy = ({ brand, salesEmail }: LegalParties): LegalDocumen
       title: 'How long, and what leaving does',
       paragraphs: [
         'Your data is kept as long as your account. “Delete account” in your profile deletes the account, its profile, its posts and its comments. Messages that you have written stay with those to whom you wrote them, under the name Former member. What you added about products and companies stays, without your name.',
+        'Some goes earlier by itself:',
+        [
+          'what you were told of, after 180 days;',
+          'addresses to which you sent a post or an invitation, after 180 days;',
+          'inquiries, and addresses left for an invitation, after a year;',
+          'what the payment provider told us of payments, after 90 days.',
+        ],
       ],
     },
     {

@@ -6,6 +6,7 @@ export const siteFooterMessages = {
   'siteFooter.pricing': 'Pricing',
   'siteFooter.terms': 'Terms',
   'siteFooter.privacy': 'Privacy',
+  'siteFooter.accessibility': 'Accessibility',
   'siteFooter.industries': 'Industries',
   'siteFooter.social': '{brand} elsewhere',
   'siteFooter.copyright': '© {year} {brand}',

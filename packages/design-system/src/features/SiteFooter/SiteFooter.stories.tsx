@@ -15,6 +15,7 @@ const meta = {
       pricing: '/pricing',
       terms: '/terms',
       privacy: '/privacy',
+      accessibility: '/accessibility',
     },
     industries: INDUSTRY_PAGE_IDS.map((id) => ({
       name: sectorInfo(INDUSTRY_PAGES[id]).name,
@@ -44,6 +45,7 @@ export const Default: Story = {
       Pricing: '/pricing',
       Terms: '/terms',
       Privacy: '/privacy',
+      Accessibility: '/accessibility',
     };
     for (const [name, href] of Object.entries(links)) {
       await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
