@@ -10,13 +10,13 @@ const { color, font, space } = vars;
 
 export const action = style(
   feature({
+    display: 'inline-block',
     justifySelf: 'start',
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
-    paddingInline: space.md,
+    padding: `11px ${space.md}`,
     font: 'inherit',
     fontWeight: font.weight.control,
-    lineHeight: '42px',
     background: color.control.fill,
     color: color.text.onFill,
     cursor: 'pointer',

@@ -47,8 +47,8 @@ export const title = style(
   }),
 );
 
-/** Gives way first: the title says what the card is. */
-export const fact = style(feature({ ...oneLine, flexShrink: 8, fontSize: font.size[13] }));
+/** A number that is cut off says nothing: the title gives way. */
+export const fact = style(feature({ ...oneLine, flexShrink: 0, fontSize: font.size[13] }));
 
 export const list = style(feature({ listStyle: 'none' }));
 

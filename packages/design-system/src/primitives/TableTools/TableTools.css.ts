@@ -11,6 +11,8 @@ const { color, size, space } = vars;
 
 const placeContainer = createContainer('mr-table-tools');
 
+const asRows = `${placeContainer} ${container.tableRows}`;
+
 export const place = style(
   primitive({
     containerName: placeContainer,
@@ -39,6 +41,7 @@ export const findGroup = style(
     gap: space.xxs,
     flex: '1 1 280px',
     maxInlineSize: '420px',
+    '@container': { [asRows]: { order: -2, flexBasis: 'calc(100% - 56px)', maxInlineSize: 'none' } },
   }),
 );
 
@@ -48,12 +51,13 @@ export const count = style(
   primitive({ ...type.mono, color: color.text.secondary, selectors: { '&:empty': { display: 'none' } } }),
 );
 
-const asRows = `${placeContainer} ${container.tableRows}`;
-
 /** On narrow ground below the buttons, whose line it would break. */
 export const chosen = style(primitive({ '@container': { [asRows]: { order: 1, flex: '1 1 100%' } } }));
 
-export const closeButton = style(primitive({ marginInlineStart: 'auto' }));
+/** On narrow ground beside the search, as a line of its own would be empty but for it. */
+export const closeButton = style(
+  primitive({ marginInlineStart: 'auto', '@container': { [asRows]: { order: -1 } } }),
+);
 
 export const columnsList = style(
   primitive({ display: 'grid', justifyItems: 'start', gap: space.sm, minInlineSize: '200px' }),
