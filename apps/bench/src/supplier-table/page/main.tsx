@@ -17,6 +17,9 @@ const CANDIDATES: readonly Candidate[] = [floor, millrace, agGrid, mui, tanstack
 /** Frames within which a table is there, or never. */
 const PATIENCE = 600;
 
+/** How often a table that shows nothing yet is given a rest. */
+const PATIENT_RESTS = 20;
+
 /** How far a frame scrolls, in pixels. */
 const SCROLL_PX = 120;
 
@@ -124,6 +127,8 @@ const bench = {
     moment(`scroll of ${name} ends`);
     await rest();
     if (!isMoved) throw new Error(`${name} does not scroll.`);
+    // Some draw only after a while what was scrolled past too fast.
+    for (let tries = 0; !isFilled() && tries < PATIENT_RESTS; tries += 1) await rest();
     if (!isFilled()) throw new Error(`${name} shows no rows where it was scrolled to.`);
     return place.querySelectorAll('*').length;
   },
