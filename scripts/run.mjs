@@ -50,6 +50,10 @@ const tasks = {
   plans: async (args) =>
     (await built((project) => project.folder === 'apps/api')) ||
     run('node', [at('apps/api/dist/plans.js'), ...args]),
+  data: async (args) =>
+    (await built((project) => project.folder === 'apps/api')) ||
+    // As with imports: paths are meant from where the command was typed.
+    run('node', [at('apps/api/dist/data.js'), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
   new: (args) => run('node', ['scripts/new/main.mjs', ...args]),
   release: async () => (await built((project) => project.published)) || run('changeset', ['publish']),
 };

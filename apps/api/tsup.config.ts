@@ -9,6 +9,7 @@ export default defineConfig({
     companies: 'src/companies.ts',
     products: 'src/products.ts',
     plans: 'src/plans.ts',
+    data: 'src/data.ts',
   },
   format: 'esm',
   platform: 'node',

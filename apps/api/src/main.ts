@@ -1,6 +1,5 @@
 import { accessSync, constants } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { createApp } from './app';
 import { jobHandlers } from './background';
@@ -19,8 +18,8 @@ import { createMailer } from './mail';
 import { openMonitor } from './monitor';
 import { openPayments } from './payments';
 import { openRealtime, type Realtime } from './realtime';
-import { folderStorage } from './storage/folder-storage';
 import { makeFolder } from './storage/make-folder';
+import { openStorage } from './storage/open-storage';
 import { openTally } from './tally';
 
 /** How long requests under way may take once the process was told to stop. */
@@ -36,7 +35,7 @@ async function start(): Promise<void> {
   const log = createLog(config);
   const database = await openDatabase(config).catch(exitForDatabase);
   const { db } = database;
-  const storage = folderStorage(join(config.dataDir, 'files'));
+  const storage = openStorage(config);
   const jobs = await openJobs(db, log).catch(exitForDatabase);
   const mailer = createMailer({ config, db, jobs, storage });
   const context: Context = {

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { MIGRATIONS_PATH } from '../paths';
+import { knownMigrations } from './known-migrations';
 
 /** How many copies are kept: the newest. */
 const KEPT = 3;
@@ -54,8 +54,4 @@ function readMark(dataDir: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-function newestMigration(): string {
-  const journal: unknown = JSON.parse(readFileSync(join(MIGRATIONS_PATH, 'meta', '_journal.json'), 'utf8'));
-  const { entries } = journal as { entries: { tag: string }[] };
-  return entries.at(-1)?.tag ?? '';
-}
+const newestMigration = (): string => knownMigrations().at(-1)?.name ?? '';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type Database, rowsOf, type Transaction } from '../db/database';
+import type { Transaction } from '../db/database';
 
 /** A statement has room for 65,535 parameters; no table has more than thirty columns. */
 const ROWS_AT_ONCE = 1000;
@@ -17,16 +17,6 @@ export async function insertMany<Table extends PgTable>(
       .values([...rows.slice(start, start + ROWS_AT_ONCE)])
       .onConflictDoNothing();
   }
-}
-
-/** Whether nobody has put anything into the database yet. */
-export async function isEmpty(db: Database): Promise<boolean> {
-  const [row] = await rowsOf<{ empty: boolean }>(
-    db,
-    sql`SELECT NOT EXISTS (SELECT 1 FROM products) AND NOT EXISTS (SELECT 1 FROM companies)
-      AND NOT EXISTS (SELECT 1 FROM users) AS empty`,
-  );
-  return row?.empty ?? false;
 }
 
 /** Lets one process at a time load, until the transaction ends. */

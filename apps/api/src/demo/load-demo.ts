@@ -2,6 +2,7 @@ import { type CompanyType, countrySortKey, nameSortKey, type Plan, type Sector }
 import type { Context } from '../context';
 import { refreshCompanies } from '../db/company-figures';
 import { recountAllProducts } from '../db/counts';
+import { isEmpty } from '../db/is-empty';
 import {
   chatMembers,
   chatMessages,
@@ -32,7 +33,7 @@ import { transact } from '../db/transact';
 import { showsWork } from '../modules/company-links';
 import { listAllPosts } from '../modules/feed-entries';
 import { hashPassword } from '../modules/session';
-import { holdLoading, insertMany, isEmpty } from './demo.repository';
+import { holdLoading, insertMany } from './demo.repository';
 import { readAnalytics } from './demo-analytics';
 import { readChats } from './demo-chats';
 import { readEvents } from './demo-events';

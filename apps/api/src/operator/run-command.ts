@@ -1,5 +1,5 @@
-import { readConfig } from '../config';
-import { type Database, openDatabase } from '../db/database';
+import { type Config, readConfig } from '../config';
+import { type Database, type DatabaseHandle, openDatabase } from '../db/database';
 import { explainFailure } from '../db/explain-failure';
 
 /** What an operator's command works with. */
@@ -14,8 +14,14 @@ export interface CommandWorld {
 /** What is asked for wrongly: told in one line. */
 export class AskedWronglyError extends Error {}
 
+/** The database that a command was given, and the configuration that named it. */
+export interface Opened {
+  config: Config;
+  engine: DatabaseHandle['engine'];
+}
+
 /** What a command does. @returns What is said of it. */
-export type Work = (db: Database) => Promise<string>;
+export type Work = (db: Database, opened: Opened) => Promise<string>;
 
 /**
  * Runs an operator's command.
@@ -36,9 +42,10 @@ export async function runCommand(
   }
   try {
     const work = workOf(verb, rest);
-    const database = await (world.open ?? openDatabase)({ ...readConfig(world.env), databaseConnections: 1 });
+    const config = readConfig(world.env);
+    const database = await (world.open ?? openDatabase)({ ...config, databaseConnections: 1 });
     try {
-      world.stdout.write(`${await work(database.db)}\n`);
+      world.stdout.write(`${await work(database.db, { config, engine: database.engine })}\n`);
       return 0;
     } finally {
       await database.close();

@@ -1,13 +1,16 @@
-import { constants, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { constants, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from '../db/ids';
 import type { FileStorage } from './storage';
+
+const NAME = /^[\w-]+\.\w+$/;
 
 /** Keeps files in a folder, spread over subfolders, as few systems like a hundred thousand files in one. */
 export function folderStorage(folder: string): FileStorage {
   const pathOf = (name: string): string => {
     // Names are ours; one that leads elsewhere never was.
-    if (!/^[\w-]+\.\w+$/.test(name)) throw new Error(`Not a file's name: ${name}`);
+    if (!NAME.test(name)) throw new Error(`Not a file's name: ${name}`);
     return join(folder, name.slice(0, 2), name);
   };
   return {
@@ -16,8 +19,13 @@ export function folderStorage(folder: string): FileStorage {
       await mkdir(dirname(path), { recursive: true });
       // Whoever reads meanwhile finds all of the file or nothing.
       const draft = `${path}.${newId()}`;
-      await writeFile(draft, bytes, { flag: 'wx' });
-      await rename(draft, path);
+      try {
+        await writeFile(draft, bytes, { flag: 'wx' });
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     async read(name, part) {
       // Opened first, so that a missing file fails here and not in the middle of the reply.
@@ -45,6 +53,13 @@ export function folderStorage(folder: string): FileStorage {
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
         throw error;
+      }
+    },
+    async *names() {
+      if (!existsSync(folder)) return;
+      for await (const part of await opendir(folder)) {
+        if (!part.isDirectory()) continue;
+        for await (const { name } of await opendir(join(folder, part.name))) if (NAME.test(name)) yield name;
       }
     },
     async remove(name) {

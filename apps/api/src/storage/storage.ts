@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 
 /** Where members' files are kept, by names of our own making. */
 export interface FileStorage {
-  /** Keeps a file. A name is used once, as files never change. */
-  put(name: string, bytes: Uint8Array): Promise<void>;
+  /** Keeps a file: whole, or not at all. A name is used once, as files never change. */
+  put(name: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
   /** Reads a file, or the bytes from `start` to `end`, both counted in. @throws When there is no such file. */
   read(name: string, part?: { start: number; end: number }): Promise<Readable>;
   /**
@@ -17,6 +17,8 @@ export interface FileStorage {
   append(name: string, stream: Readable, at: number): Promise<number>;
   /** How many bytes a file has; 0 when there is none. */
   lengthOf(name: string): Promise<number>;
+  /** The names of all files, in no order; what is not whole yet is left out. */
+  names(): AsyncIterable<string>;
   /** Forgets a file; one that is not there is no error. */
   remove(name: string): Promise<void>;
 }

@@ -35,10 +35,17 @@ async function freshEmbedded(): Promise<DatabaseHandle> {
   };
 }
 
-async function startEmbedded(): Promise<DatabaseHandle> {
+const startEmbedded = async (): Promise<DatabaseHandle> => openEngine(await startEngine({}));
+
+/** Makes an embedded database in a folder, its tables made, for whoever opens it. */
+export async function embeddedFolder(dataDir: string): Promise<void> {
+  await (await startEngine({ dataDir })).close();
+}
+
+async function startEngine(options: { dataDir?: string }) {
   const [{ PGlite }, { pg_trgm }] = await importEngine();
   const loadDataDir = new Blob([readFileSync(await prepareTemplate())]);
-  return openEngine(await PGlite.create({ extensions: { pg_trgm }, loadDataDir }));
+  return PGlite.create({ ...options, extensions: { pg_trgm }, loadDataDir });
 }
 
 async function emptyTables(db: Database): Promise<void> {

@@ -14,7 +14,7 @@ import { createMailer } from '../mail';
 import { openMonitor } from '../monitor';
 import { openPayments } from '../payments';
 import { openRealtime, type Realtime } from '../realtime';
-import { folderStorage } from '../storage/folder-storage';
+import { openStorage } from '../storage/open-storage';
 import { openTally } from '../tally';
 import { freshDatabase } from './fresh-database';
 import { Mailbox } from './mailbox';
@@ -75,7 +75,7 @@ export async function startTestServer(overrides: ConfigOverrides = {}): Promise<
     ...(typeof overrides === 'function' ? await overrides(url) : overrides),
   };
   const { db } = database;
-  const storage = folderStorage(join(dataDir, 'files'));
+  const storage = openStorage({ dataDir });
   // What goes wrong inside is what a failing test wants to show.
   const log = pino({ level: 'error' }, pino.destination(2));
   const jobs = await openJobs(db, log);
