@@ -72,7 +72,7 @@ const handleOf = ({ context }: TestServer): Omit<DatabaseHandle, 'close'> => ({
 });
 
 describe('a backup', () => {
-  it('is made while members write, is its owner’s alone, and never takes the place of another file', async () => {
+  it('is its owner’s alone, and never takes the place of another file', async () => {
     const { code, stdout } = await here('backup', file);
     expect([code, stdout]).toEqual([
       0,
