@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
  * hides an element of the page hides what is in it, and its colour scheme is ours where it names no theme.
  */
 globalStyle('*', { margin: 0, padding: 0 });
-globalStyle('a', { color: 'inherit', textDecoration: 'none' });
+globalStyle('a', { textDecoration: 'none', color: 'inherit' });
 globalStyle(':focus-visible', { outline: '2px solid', outlineOffset: '2px' });
 
 /** The fallback keeps its room. Not by visibility, which a page's reset could turn on again. */

@@ -6,6 +6,14 @@ const meta = {
   title: 'Features/CardAction',
   component: CardAction,
   args: { children: 'Follow Preform silica glass', onPress: fn() },
+  // As in a card, whose text is a grid.
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CardAction>;
 
 export default meta;
