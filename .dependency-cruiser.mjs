@@ -156,9 +156,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Benchmarks are a workspace of their own and measure the applications from inside.
+    // Workspaces of their own: benchmarks measure the applications from inside, projects of a rehearsal import none.
     exclude: {
-      path: '^apps/bench/|/(dist|build|node_modules/.+/node_modules|\\.react-router|storybook-static)/',
+      path: '^apps/(bench|rehearsal)/|/(dist|build|node_modules/.+/node_modules|\\.react-router|storybook-static)/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

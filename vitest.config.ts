@@ -108,7 +108,12 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
             '.storybook/**/*.test.ts',
           ],
-          exclude: ['**/*.api.test.ts', '**/node_modules/**', 'apps/bench/**', 'packages/design-system/**'],
+          exclude: [
+            '**/*.api.test.ts',
+            '**/node_modules/**',
+            'apps/{bench,rehearsal}/**',
+            'packages/design-system/**',
+          ],
         },
       },
       {

@@ -55,7 +55,6 @@ const tasks = {
     // As with imports: paths are meant from where the command was typed.
     run('node', [at('apps/api/dist/data.js'), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
   new: (args) => run('node', ['scripts/new/main.mjs', ...args]),
-  release: async () => (await built((project) => project.published)) || run('changeset', ['publish']),
 };
 
 /** @param {(project: import('./workspace/projects.mjs').Project) => boolean} wanted */

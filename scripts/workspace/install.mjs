@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fail } from './node-version.mjs';
+import { packageManager } from './package-manager.mjs';
 import { at } from './paths.mjs';
 import { capture } from './process.mjs';
 import { workspaceFolders } from './projects.mjs';
@@ -31,12 +32,10 @@ async function install(folder, manifests) {
   const wanted = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
-  // Not the field packageManager: pnpm would look its own release up in the registry at every frozen install.
-  const packageManager = `pnpm@${JSON.parse(readFileSync(at('package.json'), 'utf8')).config.pnpm}`;
-  const { code, output } = await capture('npx', ['-y', packageManager, 'install', '--frozen-lockfile'], {
+  const { code, output } = await capture('npx', ['-y', packageManager(), 'install', '--frozen-lockfile'], {
     cwd: at(folder),
     env: { CI: 'true' },
   });
-  if (code !== 0) fail(`${output}\nThe packages could not be installed (${packageManager}).`);
+  if (code !== 0) fail(`${output}\nThe packages could not be installed (${packageManager()}).`);
   writeFileSync(stamp, wanted);
 }

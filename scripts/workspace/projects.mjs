@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { at } from './paths.mjs';
 
-/** Benchmarks stand outside the workspace, with a lockfile of their own. */
-const outside = new Set(['apps/bench']);
+/** Benchmarks and the rehearsal of a release stand outside the workspace, with lockfiles of their own. */
+const outside = new Set(['apps/bench', 'apps/rehearsal']);
 
 /** The folders of the workspace's packages and apps, relative to the root, in alphabetical order. */
 export function workspaceFolders() {

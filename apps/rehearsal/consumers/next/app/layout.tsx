@@ -1,0 +1,14 @@
+import '@millrace/design-system/fonts.css';
+import '@millrace/design-system/styles.css';
+import { documentClass } from '@millrace/design-system/theme';
+import type { ReactNode } from 'react';
+
+export const metadata = { title: 'Distributor', icons: 'data:,' };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body className={documentClass}>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+
+/** A project of somebody who adopts the packages. */
+export interface Consumer {
+  /** Its folder in `consumers`. */
+  name: string;
+  /** What it does before it is served, in this order. */
+  steps: readonly string[];
+  /** Serves it at the port of the variable PORT. */
+  serve: string;
+  /** Texts that are in the HTML which a reader without scripts gets. */
+  html: readonly string[];
+  /** Holds the page against what is promised, in a browser. Throws where it differs. */
+  look: (page: Page) => Promise<void>;
+}
+
+const expectEqual = (what: string, found: unknown, wanted: unknown) => {
+  if (found !== wanted) throw new Error(`${what}: ${String(found)}, not ${String(wanted)}`);
+};
+
+/** A component that works and wears its style: what an adopter sees first. */
+async function lookAtComponents(page: Page) {
+  await page.getByRole('button', { name: 'Ask for a quote' }).click();
+  await page.getByRole('dialog', { name: 'Request Quote' }).getByLabel('Message').fill('Two tonnes, please.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const band = page.getByRole('article').first();
+  expectEqual('width of the band of colour', await styleOf(band, 'borderTopWidth'), '4px');
+  expectEqual('typeface', (await styleOf(band, 'fontFamily')).includes('Archivo'), true);
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await page.getByRole('button', { name: 'Following' }).waitFor();
+}
+
+async function lookAtWidget(page: Page) {
+  const card = page.locator('millrace-product').getByRole('article');
+  await card.waitFor();
+  expectEqual('width of the band of colour', await styleOf(card, 'borderTopWidth'), '4px');
+  await page.locator('millrace-product').getByRole('heading', { name: 'Preform silica glass' }).waitFor();
+  expectEqual(
+    'colour of the page from the tokens',
+    await page.evaluate(() => getComputedStyle(document.body).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+    true,
+  );
+}
+
+const styleOf = (found: ReturnType<Page['locator']>, property: 'borderTopWidth' | 'fontFamily') =>
+  found.evaluate((element, name) => getComputedStyle(element)[name], property);
+
+const components = ['Ask for a quote', 'Preform silica glass', 'Connected Suppliers'];
+
+/** The projects that a release is tried in, smallest first. */
+export const consumers: readonly Consumer[] = [
+  {
+    name: 'plain',
+    steps: [],
+    serve: 'node server.mjs',
+    html: ['Preform silica glass on Millrace', 'integrity="sha384-'],
+    look: lookAtWidget,
+  },
+  {
+    name: 'vite',
+    steps: ['npx tsc --noEmit', 'npx vite build', 'npx vite build --ssr src/render.tsx --outDir dist/server'],
+    serve: 'node server.mjs',
+    html: components,
+    look: lookAtComponents,
+  },
+  {
+    name: 'next',
+    steps: ['npx next build'],
+    serve: 'npx next start --port $PORT',
+    html: components,
+    look: lookAtComponents,
+  },
+];

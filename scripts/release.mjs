@@ -1,0 +1,29 @@
+/**
+ * `npm run release`: builds the published packages and publishes those versions that the registry does not have yet,
+ * with the provenance that a build service vouches for where it runs in one. Arguments are passed on to the package
+ * manager: `--dry-run` only says what would be published.
+ */
+import { buildStale } from './workspace/build.mjs';
+import { ensureInstalled } from './workspace/install.mjs';
+import { fail, requireSupportedNode } from './workspace/node-version.mjs';
+import { packageManager } from './workspace/package-manager.mjs';
+import { run } from './workspace/process.mjs';
+import { projects } from './workspace/projects.mjs';
+
+requireSupportedNode();
+await ensureInstalled();
+const failure = await buildStale((project) => project.published);
+if (failure) fail(failure);
+
+// What GitHub and GitLab give to jobs that may ask for a certificate of what they built.
+const vouched = process.env.ACTIONS_ID_TOKEN_REQUEST_URL ?? process.env.SIGSTORE_ID_TOKEN;
+const published = projects().filter((project) => project.published);
+process.exitCode = await run('npx', [
+  '-y',
+  packageManager(),
+  ...published.map(({ name }) => `--filter=${name}`),
+  'publish',
+  '--access=public',
+  ...(vouched ? ['--provenance'] : []),
+  ...process.argv.slice(2),
+]);
