@@ -16,6 +16,13 @@ test.describe('the look of a widget', () => {
     await expect(button).toHaveCSS('background-color', 'rgb(155, 225, 93)');
     await expect(button).toHaveCSS('color', 'rgb(16, 24, 26)');
     await expect(button).toHaveCSS('border-radius', '8px');
+    // By ::part.
+    await expect(page.locator('millrace-product.ours').getByRole('heading')).toHaveCSS(
+      'letter-spacing',
+      '0.44px',
+    );
+    await expect(page.locator('millrace-product.ours article')).toHaveCSS('border-left-width', '0px');
+    await expect(page.locator('article > millrace-product article')).toHaveCSS('border-left-width', '1px');
   });
 
   test("draws its plate in the scheme of the card, whatever the reader's system prefers", async ({

@@ -125,3 +125,13 @@ export const cssProperties = [
   { name: '--mr-radius', description: 'Its corners.' },
   { name: '--mr-font', description: 'Its typeface.' },
 ] as const;
+
+const partsOfCards = [
+  { name: 'card', description: 'The card: its frame, its ground.' },
+  { name: 'title', description: 'Its heading.' },
+] as const;
+const partsOfButtons = [{ name: 'action', description: 'The button or link.' }] as const;
+
+/** What a page's style sheet reaches of an element by `::part()`. */
+export const cssParts = (element: string): readonly { name: string; description: string }[] =>
+  element === 'follow' || element === 'quote' ? partsOfButtons : partsOfCards;

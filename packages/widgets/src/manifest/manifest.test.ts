@@ -5,7 +5,9 @@ import { settable } from '../../build/tokens';
 import { keyOf } from '../loader/key-of';
 import { releaseFolder } from '../release/from-source';
 import { openRelease } from '../release/release';
-import { cssProperties, elements, events, sharedAttributes } from './elements';
+import { createEmbedHandler } from '../server/embed-handler';
+import { companyId, demoApi, eventId, preformId } from '../testing/demo-api';
+import { cssParts, cssProperties, elements, events, sharedAttributes } from './elements';
 import { customElementsManifest } from './manifest';
 
 const source = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
@@ -47,3 +49,23 @@ it('names every event that is dispatched', () => {
 it('names every custom property that a page may set', () => {
   expect(cssProperties.map(({ name }) => name).sort()).toEqual([...new Set(Object.values(settable))].sort());
 });
+
+it('names every part that a page may style', async () => {
+  const release = await openRelease(await releaseFolder());
+  const handle = await createEmbedHandler({ api: demoApi(), webUrl: 'https://millrace.example' });
+  const ids: Record<string, string> = { company: companyId, event: eventId };
+  for (const { name } of elements) {
+    const id = ids[name] ?? preformId;
+    const { body } = await handle({
+      method: 'GET',
+      url: `/${release.version}/fragments?${name}.${id}.en.5`,
+      headers: {},
+    });
+    const parts = [...String(body).matchAll(/"part","(\w+)"/g)].map(([, part]) => part);
+    expect([...new Set(parts)].sort(), name).toEqual(
+      cssParts(name)
+        .map((part) => part.name)
+        .sort(),
+    );
+  }
+}, 30_000);

@@ -1,4 +1,4 @@
-import { cssProperties, elements, events, sharedAttributes } from './elements';
+import { cssParts, cssProperties, elements, events, sharedAttributes } from './elements';
 
 const words = (name: string) =>
   name
@@ -27,6 +27,7 @@ export function customElementsManifest() {
           })),
           events: events.map((event) => ({ ...event, type: { text: 'CustomEvent' } })),
           cssProperties,
+          cssParts: cssParts(name),
           slots: [{ name: '', description: 'The fallback: a link, and a drawing that keeps the place.' }],
         })),
         exports: elements.map(({ name }) => ({

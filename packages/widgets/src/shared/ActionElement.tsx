@@ -15,7 +15,7 @@ export function ActionElement({ label, pageHref, messages, ...deed }: ActionElem
     <Frame>
       <div {...frameOf(messages)}>
         <div className={line}>
-          <CardAction {...deed} className={action}>
+          <CardAction {...deed} part="action" className={action}>
             {label}
           </CardAction>
           <a href={pageHref} className={mark}>

@@ -43,11 +43,11 @@ export function BriefCard({
 }: BriefCardProps) {
   return (
     <div data-component="BriefCard" {...rest} className={classNames(root, className)}>
-      <article className={card} {...sectorAttribute(sector)}>
+      <article part="card" className={card} {...sectorAttribute(sector)}>
         <img className={plate} src={picture} alt="" loading="lazy" decoding="async" />
         <div className={body}>
           <div>
-            <h3 className={nameClass}>
+            <h3 part="title" className={nameClass}>
               <BareLink href={href}>{name}</BareLink>
             </h3>
             <p>{about ?? '\u00a0'}</p>

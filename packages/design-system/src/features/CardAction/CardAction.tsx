@@ -3,7 +3,8 @@ import { classNames } from '../../internal/class-names';
 import { BareLink } from '../../primitives/Link';
 import { action } from './CardAction.css';
 
-export interface CardActionProps extends Pick<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
+export interface CardActionProps
+  extends Pick<ComponentPropsWithRef<'button'>, 'className' | 'part' | 'children'> {
   /** Where a deed is done that the card cannot do: opens in a new tab, so that the reader's page stays. */
   href?: string | undefined;
   /** Of what is switched on: it says so. Default false. */
@@ -12,12 +13,13 @@ export interface CardActionProps extends Pick<ComponentPropsWithRef<'button'>, '
 }
 
 /** The one deed that a card for other people's pages offers: a button, or a link to where it is done. */
-export function CardAction({ href, pressed = false, onPress, className, children }: CardActionProps) {
+export function CardAction({ href, pressed = false, onPress, className, part, children }: CardActionProps) {
   const look = classNames(action, className);
   // Browsers give a new tab no opener unless it is asked for.
   return href === undefined ? (
     <button
       data-component="CardAction"
+      part={part}
       type="button"
       data-state={pressed ? 'following' : undefined}
       className={look}
@@ -26,7 +28,7 @@ export function CardAction({ href, pressed = false, onPress, className, children
       {children}
     </button>
   ) : (
-    <BareLink data-component="CardAction" href={href} target="_blank" className={look}>
+    <BareLink data-component="CardAction" part={part} href={href} target="_blank" className={look}>
       {children}
     </BareLink>
   );

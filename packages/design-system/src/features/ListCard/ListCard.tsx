@@ -61,12 +61,15 @@ export function ListCard({
   return (
     <section
       data-component="ListCard"
+      part="card"
       {...sectorAttribute(sector)}
       {...rest}
       className={classNames(root, className)}
     >
       <header className={head}>
-        <h3 className={titleClass}>{title}</h3>
+        <h3 part="title" className={titleClass}>
+          {title}
+        </h3>
         <p className={factClass}>{fact}</p>
       </header>
       {rows.length === 0 ? (

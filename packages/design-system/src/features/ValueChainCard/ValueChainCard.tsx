@@ -21,12 +21,13 @@ export function ValueChainCard({ product, inputs, uses, href, className, ...rest
   return (
     <section
       data-component="ValueChainCard"
+      part="card"
       {...sectorAttribute(sector)}
       {...rest}
       className={classNames(root, className)}
     >
       <header className={head}>
-        <h3 className={title}>{messages.format('valueChainCard.title', { product: name })}</h3>
+        <h3 part="title" className={title}>{messages.format('valueChainCard.title', { product: name })}</h3>
         <p className={fact}>
           {messages.format('valueChainCard.fact', {
             inputs: counts.raw_materials,
