@@ -5,6 +5,7 @@
  *   input [--requests 20000] [--seed 12]   requests that are not as they should be, to every call of the contract
  *   access                                 every call of the contract, by who may
  *   crash [--kills 10]                     the server killed while members write
+ *   advisories                             what the registry knows against the packages that are shipped
  */
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './workspace/install.mjs';
@@ -23,9 +24,13 @@ const projects = { embedded: 'api-pglite', postgres: 'api-postgres' };
 requireSupportedNode();
 const { values, positionals } = readArguments();
 const [name = '', ...more] = positionals;
+if (name === 'advisories') {
+  await ensureInstalled();
+  process.exit(await run('node', ['scripts/checks/advisories.mjs']));
+}
 const file = parts[name];
 const project = projects[values.engine];
-if (!file || more.length > 0) fail(`Say one of: ${Object.keys(parts).join(', ')}.`);
+if (!file || more.length > 0) fail(`Say one of: ${[...Object.keys(parts), 'advisories'].join(', ')}.`);
 if (!project) fail(`--engine is one of: ${Object.keys(projects).join(', ')}.`);
 for (const option of /** @type {const} */ (['requests', 'seed', 'kills'])) {
   const value = values[option];

@@ -19,6 +19,7 @@ const checks = [
     ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', '--output-type', 'err-long'],
   ],
   ['no dead code, no unused dependency', 'knip', []],
+  ['licences of what is shipped', 'node', ['scripts/checks/licences.mjs']],
 ];
 
 /**
