@@ -11,7 +11,8 @@ export interface Sender {
   nameFile: NameFile;
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** A UUID or a trace's id: what somebody made up could say anything. */
+const REQUEST_ID = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i;
 const OPERATION = /^[\w/:?*.{}-]{1,120}$/;
 const MAX_USER_AGENT = 256;
 
@@ -37,7 +38,7 @@ export function failureEvent(error: unknown, context: FailureContext, sender: Se
       noticed,
       ...(status !== undefined && { status }),
       ...(code && { code }),
-      ...(UUID.test(requestId) && { request: requestId }),
+      ...(REQUEST_ID.test(requestId) && { request: requestId }),
     },
     // The service wants the cause first, and of each the outermost place.
     exception: { values: described.map(exception).reverse() },

@@ -15,7 +15,7 @@ export interface FailureContext {
   operation?: string | undefined;
   /** Of the reply. Default not said. */
   status?: number | undefined;
-  /** By which the log names the request; one that is no UUID is left out. Default not said. */
+  /** By which the log names the request; one that is neither a UUID nor a trace's id is left out. Default not said. */
   requestId?: string | undefined;
   /** The browser that asked. Default not said. */
   userAgent?: string | undefined;

@@ -1,0 +1,9 @@
+export {
+  carriedTrace,
+  carryTrace,
+  requestId,
+  startTracing,
+  type TraceCarrier,
+  type TracedRequest,
+  traceRequest,
+} from './tracing';
