@@ -13,9 +13,9 @@ import { SharedCounters } from './http/rate-limit.repository';
 import { createRateLimits } from './http/rate-limits';
 import { Repeats } from './http/repeats';
 import { Replier } from './http/reply';
-import { logRequests } from './http/request-log';
 import { contractRouter } from './http/router';
 import { compileSchemas } from './http/schemas';
+import { watchRequests } from './http/watch-requests';
 import { accountDataRoutes } from './modules/account-data';
 import { activityRoutes } from './modules/activities';
 import { alertRoutes } from './modules/alerts';
@@ -82,7 +82,7 @@ export function createApp(context: Context): Express {
   app.set('etag', false);
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
-  app.use(logRequests(log));
+  app.use(watchRequests(log, context.metrics));
   app.use(helmet({ ...HEADERS, strictTransportSecurity: config.apiUrl.startsWith('https:') }));
   app.use('/api/v1/feed/video', sayTusVersion);
   app.use(allowOrigins(origins));
@@ -101,7 +101,7 @@ export function createApp(context: Context): Express {
   });
   app.use(router);
   app.use(refuseUnknown);
-  app.use(answerFailures(replier, context.monitor));
+  app.use(answerFailures(replier, context));
   return app;
 }
 

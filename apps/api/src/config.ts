@@ -1,6 +1,8 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { isEmail, parseEnvironments } from '@millrace/domain';
 import { type Monitoring, readDsn } from '@millrace/monitoring';
+import { type MetricsPlace, readMetricsPlace } from '@millrace/monitoring/metrics';
 import {
   ConfigError,
   type Env,
@@ -13,7 +15,7 @@ import {
   readUuid,
 } from './config-values';
 import { externalId } from './db/ids';
-import { DEFAULT_DATA_DIR } from './paths';
+import { DEFAULT_DATA_DIR, PROGRAM_PATH } from './paths';
 
 /** What the process was told by its environment; read once, at the start. */
 export interface Config {
@@ -68,6 +70,10 @@ export interface Config {
   salesEmail: string;
   /** Whom failures are told; null for nobody, as wherever `apiUrl` is no environment's. @see OPS-003 */
   monitoring: Monitoring | null;
+  /** Where metrics are read; null for nowhere. */
+  metrics: MetricsPlace | null;
+  /** What metrics call this build. */
+  buildVersion: string;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -192,6 +198,8 @@ export function readConfig(env: Env): Config {
     mailFrom: readMailFrom(env),
     salesEmail: readEmail(env, 'SALES_EMAIL', 'sales@millrace.example'),
     monitoring: environment && dsn ? { dsn, environment: environment.name } : null,
+    metrics: named('API_METRICS_ADDRESS', () => readMetricsPlace(env.API_METRICS_ADDRESS, env.METRICS_TOKEN)),
+    buildVersion: env.BUILD_VERSION || packageVersion(),
     logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
   };
 }
@@ -221,6 +229,13 @@ function readLinkedin(env: Env): LinkedinConfig | null {
     clientSecret,
     checks: { pkce: checks.includes('pkce'), nonce: checks.includes('nonce') },
   };
+}
+
+function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(PROGRAM_PATH, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
 }
 
 function readVapidKey({ VAPID_PRIVATE_KEY: key }: Env): string | null {

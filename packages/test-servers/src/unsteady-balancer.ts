@@ -6,6 +6,7 @@ export class UnsteadyBalancer {
   ports: number[] = [];
   private readonly open = new Set<Socket>();
   private made = 0;
+  private isHeld = false;
 
   private constructor(private readonly server: Server) {
     server.on('connection', (client) => this.lead(client));
@@ -29,6 +30,15 @@ export class UnsteadyBalancer {
     for (const socket of this.open) if (Math.random() < share) socket.destroy();
   }
 
+  /** Takes what comes and passes nothing on, as a network does that loses it, until it is told otherwise. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    for (const socket of this.open) {
+      if (isHeld) socket.pause();
+      else socket.resume();
+    }
+  }
+
   async stop(): Promise<void> {
     this.cut(1);
     await new Promise((resolve) => this.server.close(resolve));
@@ -48,6 +58,7 @@ export class UnsteadyBalancer {
       [server, client],
     ] as const) {
       one.pipe(other);
+      if (this.isHeld) one.pause();
       one.on('error', () => undefined);
       one.on('close', () => {
         this.open.delete(client);

@@ -69,6 +69,8 @@ const handleOf = ({ context }: TestServer): Omit<DatabaseHandle, 'close'> => ({
   db: context.db,
   engine: postgres ? 'postgres' : 'pglite',
   listen: async () => async () => undefined,
+  pool: null,
+  watch: () => undefined,
 });
 
 describe('a backup', () => {

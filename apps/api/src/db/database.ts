@@ -9,6 +9,7 @@ import { type Listen, listenEmbedded, listenOnServer } from './listen';
 import { lockFolder } from './lock';
 import { migrateEmbedded, migrateServer } from './migrate';
 import * as schema from './schema';
+import { QueryWatch, type QueryWatcher } from './watch-queries';
 
 /** The database, whichever engine it is; also what a transaction gives. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -16,12 +17,23 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** A transaction. On the embedded engine it has the only connection: inside it, never use the database itself. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** How many connections there are, how many of them have nothing to do, and how much waits for one. */
+export interface PoolFigures {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+}
+
 /** An open database and what ends it. */
 export interface DatabaseHandle {
   db: Database;
   engine: 'pglite' | 'postgres';
   /** Hears what any process on this database announces. */
   listen: Listen;
+  /** The connections of this process; null on the embedded engine, which has but one. */
+  pool: PoolFigures | null;
+  /** Has somebody told how long each statement takes; null for nobody. One at a time. */
+  watch(watcher: QueryWatcher | null): void;
   close(): Promise<void>;
 }
 
@@ -72,14 +84,22 @@ export async function openEngine(engine: PGlite): Promise<DatabaseHandle> {
   const db = drizzle(engine, { schema });
   await migrateEmbedded(db);
   await engine.exec(SETTINGS);
-  return { db, engine: 'pglite', listen: listenEmbedded(engine), close: () => engine.close() };
+  const queries = new QueryWatch();
+  queries.engine(engine);
+  return {
+    db,
+    engine: 'pglite',
+    listen: listenEmbedded(engine),
+    pool: null,
+    watch: (watcher) => {
+      queries.watcher = watcher;
+    },
+    close: () => engine.close(),
+  };
 }
 
 // Half of the trigrams is what one wrong letter leaves of a word; PostgreSQL's own measure asks for more.
 const SETTINGS = 'SET pg_trgm.word_similarity_threshold = 0.45';
-
-// The pool waits for the promise, though its types don't say so.
-const onConnect = (client: ClientBase): unknown => client.query(SETTINGS);
 
 /** The embedded engine is large, and a server on PostgreSQL has no use for it. */
 export const importEngine = () =>
@@ -90,11 +110,16 @@ async function openServer(url: string, connections: number): Promise<DatabaseHan
     import('pg'),
     import('drizzle-orm/node-postgres'),
   ]);
+  const queries = new QueryWatch();
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     application_name: 'millrace-api',
-    onConnect,
+    // The pool waits for the promise, though its types don't say so.
+    onConnect: (client: ClientBase): unknown => {
+      queries.client(client);
+      return client.query(SETTINGS);
+    },
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -108,6 +133,10 @@ async function openServer(url: string, connections: number): Promise<DatabaseHan
     db: drizzle(pool, { schema }),
     engine: 'postgres',
     listen: listenOnServer(url),
+    pool,
+    watch: (watcher) => {
+      queries.watcher = watcher;
+    },
     close: () => pool.end(),
   };
 }

@@ -1,5 +1,6 @@
 import type { Monitor } from '@millrace/monitoring';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
 import { sqlState } from '../db/transact';
 import { BadRequestError, InternalError, NotFoundError, RefusalError } from '../errors';
 import type { Operation } from './contract';
@@ -13,11 +14,14 @@ export const refuseUnknown: RequestHandler = (_req, _res, next) => next(new NotF
  * Answers every failure with the contract's error schema; what was not foreseen is logged, told to the monitor and
  * answers 500.
  */
-export function answerFailures(replier: Replier, monitor: Monitor): ErrorRequestHandler {
+export function answerFailures(
+  replier: Replier,
+  { log, monitor }: { log: Logger; monitor: Monitor },
+): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const refusal = refusalOf(error);
     if (refusal instanceof InternalError) {
-      logOf(res).logger.error({ err: error, ...describeRequest(req) }, 'request failed');
+      log.error({ ...described(req, res), err: error }, 'request failed');
       report(monitor, error, req, res);
     }
     // Too late for another reply: the connection is cut, so that the reader sees that something is missing.
@@ -26,12 +30,17 @@ export function answerFailures(replier: Replier, monitor: Monitor): ErrorRequest
     try {
       replier.refuse(res, operation, refusal);
     } catch (undeclared) {
-      logOf(res).logger.error({ err: undeclared, ...describeRequest(req) }, 'refusal is not in the contract');
+      log.error({ ...described(req, res), err: undeclared }, 'refusal is not in the contract');
       report(monitor, undeclared, req, res);
       replier.refuse(res, null, new InternalError());
     }
   };
 }
+
+const described = (req: Request, res: Response) => ({
+  requestId: logOf(res).requestId,
+  ...describeRequest(req),
+});
 
 /** A call is told by its name: its path may hold what somebody typed. @see GAP-105 */
 function report(monitor: Monitor, error: unknown, req: Request, res: Response): void {
@@ -41,7 +50,7 @@ function report(monitor: Monitor, error: unknown, req: Request, res: Response): 
     noticed: 'request',
     operation: operation?.id,
     status: 500,
-    requestId: String(res.getHeader('X-Request-Id')),
+    requestId: logOf(res).requestId,
     userAgent: req.headers['user-agent'],
   });
 }

@@ -1,61 +1,37 @@
-import { randomUUID } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 
 /** What the log line of a request gathers on its way. */
 export interface RequestLog {
-  /** Writes lines that carry the request's id. */
-  readonly logger: Logger;
+  readonly requestId: string;
   viewerId?: string;
 }
 
-/** Makes its logger when it is asked for: most requests have nothing to say but that they were answered. */
-class LazyRequestLog implements RequestLog {
-  viewerId?: string;
-
-  constructor(
-    private readonly parent: Logger,
-    readonly requestId: string,
-  ) {}
-
-  get logger(): Logger {
-    return this.parent.child({ requestId: this.requestId });
-  }
-}
-
-const USABLE_ID = /^[\w.:-]{1,200}$/;
-
-/** Gives each request its id, says it in the reply, and writes one line when the reply is done. */
-export function logRequests(logger: Logger): RequestHandler {
-  return (req, res, next) => {
-    const startedAt = performance.now();
-    const sent = req.headers['x-request-id'];
-    const id = typeof sent === 'string' && USABLE_ID.test(sent) ? sent : randomUUID();
-    res.setHeader('X-Request-Id', id);
-    const log = new LazyRequestLog(logger, id);
-    res.locals.log = log;
-    res.on('close', () => {
-      logger[levelOf(res)](
-        {
-          requestId: id,
-          method: req.method,
-          path: pathOf(req),
-          status: res.statusCode,
-          durationMs: Math.round((performance.now() - startedAt) * 10) / 10,
-          ...(log.viewerId && { viewerId: log.viewerId }),
-          // The reader left before the reply was complete.
-          ...(!res.writableFinished && { aborted: true }),
-        },
-        'request',
-      );
-    });
-    next();
-  };
+/** Begins to gather what is known of a request. */
+export function beginLog(res: Response, requestId: string): void {
+  res.locals.log = { requestId } satisfies RequestLog;
 }
 
 /** The log of a request under way. */
 export function logOf(res: Response): RequestLog {
   return res.locals.log as RequestLog;
+}
+
+/** Writes the line of a request whose reply is done. */
+export function writeLine(logger: Logger, req: Request, res: Response, durationMs: number): void {
+  const { requestId, viewerId } = logOf(res);
+  logger[levelOf(res)](
+    {
+      requestId,
+      ...describeRequest(req),
+      status: res.statusCode,
+      durationMs: Math.round(durationMs * 10) / 10,
+      ...(viewerId && { viewerId }),
+      // The reader left before the reply was complete.
+      ...(!res.writableFinished && { aborted: true }),
+    },
+    'request',
+  );
 }
 
 function levelOf(res: Response): 'info' | 'warn' {

@@ -1,3 +1,4 @@
+import { carryTrace, type TraceCarrier } from '@millrace/monitoring/tracing';
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { type Database, rowsOf, type Transaction } from '../db/database';
@@ -10,6 +11,22 @@ export interface TakenJob<Kind extends JobKind = JobKind> {
   data: JobData[Kind];
   /** How often it was tried before. */
   retries: number;
+  /** The request that it was sent in. */
+  trace: TraceCarrier;
+}
+
+/** How a queue stands, whichever process its jobs are of. */
+export interface JobFigures {
+  kind: JobKind;
+  /** That are due. */
+  waiting: number;
+  /** That are due later, such as for another attempt. */
+  later: number;
+  underWay: number;
+  /** That were given up, and are still kept. */
+  givenUp: number;
+  /** For how long the oldest of those that wait has been due. */
+  oldestSeconds: number;
 }
 
 /** A job that was given up. */
@@ -27,6 +44,14 @@ export interface NewJob {
   tx?: Transaction;
   /** Not before this moment. */
   startAfter?: Date;
+}
+
+/** Beside what a job carries: of which request it is. */
+type Carrying<Kind extends JobKind> = JobData[Kind] & { $trace?: TraceCarrier };
+
+function carrying<Kind extends JobKind>(data: JobData[Kind]): Carrying<Kind> {
+  const $trace = carryTrace();
+  return Object.keys($trace).length === 0 ? data : { ...data, $trace };
 }
 
 const executor = (db: Database | Transaction) => ({
@@ -62,7 +87,7 @@ export class JobStore {
     policy: JobPolicy,
     { tx, startAfter }: NewJob,
   ): Promise<string> {
-    const id = await this.boss.send(kind, data, {
+    const id = await this.boss.send(kind, carrying(data), {
       retryLimit: policy.retries,
       retryDelay: policy.retryAfterSeconds,
       retryBackoff: true,
@@ -84,7 +109,7 @@ export class JobStore {
   ): Promise<void> {
     const jobs = data.map((one) => ({
       name: kind,
-      data: one,
+      data: carrying(one),
       retryLimit: policy.retries,
       retryDelay: policy.retryAfterSeconds,
       retryBackoff: true,
@@ -105,9 +130,15 @@ export class JobStore {
           throw error;
         }),
     };
-    const jobs = await this.boss.fetch<JobData[Kind]>(kind, { batchSize: limit, includeMetadata: true, db });
+    const jobs = await this.boss.fetch<Carrying<Kind>>(kind, { batchSize: limit, includeMetadata: true, db });
     if (failure) throw failure;
-    return jobs.map(({ id, data, retryCount }) => ({ id, data, retries: retryCount }));
+    return jobs.map(({ id, data: { $trace = {}, ...data }, retryCount }) => ({
+      id,
+      // What is left is what was sent.
+      data: data as unknown as JobData[Kind],
+      retries: retryCount,
+      trace: $trace,
+    }));
   }
 
   /** Forgets a job that is done, and with it what it carried. */
@@ -150,6 +181,22 @@ export class JobStore {
           FROM pgboss.job WHERE state = 'failed' ORDER BY completed_on DESC LIMIT ${limit}`,
     );
     return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt) }));
+  }
+
+  /** How each queue stands that has jobs. */
+  async figures(): Promise<JobFigures[]> {
+    const waits = sql`state IN ('created', 'retry') AND start_after <= now()`;
+    return rowsOf<JobFigures>(
+      this.db,
+      sql`SELECT name AS kind,
+            count(*) FILTER (WHERE ${waits})::int AS waiting,
+            count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after > now())::int AS later,
+            count(*) FILTER (WHERE state = 'active')::int AS "underWay",
+            count(*) FILTER (WHERE state = 'failed')::int AS "givenUp",
+            coalesce(extract(epoch FROM now() - min(start_after) FILTER (WHERE ${waits})), 0)::float8
+              AS "oldestSeconds"
+          FROM pgboss.job GROUP BY name`,
+    );
   }
 
   /** Lets a job that was given up be tried once more. */

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../db/database';
 import { afterCommit } from '../db/transact';
-import { type FailedJob, JobStore } from './jobs.repository';
+import { type Metrics, silentMetrics } from '../metrics';
+import { type FailedJob, type JobFigures, JobStore } from './jobs.repository';
 import { JOB_POLICIES, type JobData, type JobKind } from './kinds';
 import { type JobHandler, JobWorker } from './worker';
 
@@ -45,14 +46,20 @@ export interface Jobs {
   runDue(handlers: JobHandlers): Promise<number>;
   /** Jobs that were given up, the latest first. They are kept for a fortnight. */
   failed(limit?: number): Promise<FailedJob[]>;
+  /** How each queue stands. */
+  figures(): Promise<JobFigures[]>;
   /** Lets a job that was given up be tried once more. */
   retry(job: Pick<FailedJob, 'kind' | 'id'>): Promise<void>;
   /** Ends it: no new jobs, those under way to their end; what takes too long is given back. */
   stop(): Promise<void>;
 }
 
-/** Opens the queue of a database, whose tables are made. */
-export async function openJobs(db: Database, log: Logger): Promise<Jobs> {
+/**
+ * Opens the queue of a database, whose tables are made.
+ *
+ * @param metrics Default: nobody counts.
+ */
+export async function openJobs(db: Database, log: Logger, metrics: Metrics = silentMetrics): Promise<Jobs> {
   const store = new JobStore(db);
   await store.prepare(KINDS);
   let workers: JobWorker[] = [];
@@ -61,7 +68,12 @@ export async function openJobs(db: Database, log: Logger): Promise<Jobs> {
   const workersOf = (handlers: JobHandlers): JobWorker[] =>
     // Each kind's handler gets jobs of that kind only.
     KINDS.map(
-      (kind) => new JobWorker(store, kind, JOB_POLICIES[kind], handlers[kind] as JobHandler<JobKind>, log),
+      (kind) =>
+        new JobWorker(store, kind, handlers[kind] as JobHandler<JobKind>, {
+          policy: JOB_POLICIES[kind],
+          log,
+          metrics,
+        }),
     );
   const nudge = (kind: JobKind): void => {
     for (const worker of workers) if (worker.kind === kind) worker.nudge();
@@ -100,6 +112,7 @@ export async function openJobs(db: Database, log: Logger): Promise<Jobs> {
       return attempts;
     },
     failed: (limit = 100) => store.failed(limit),
+    figures: () => filled(store),
     async retry({ kind, id }) {
       await store.retry(kind, id);
       nudge(kind);
@@ -110,4 +123,11 @@ export async function openJobs(db: Database, log: Logger): Promise<Jobs> {
       workers = [];
     },
   };
+}
+
+/** A queue that has nothing stands as well. */
+async function filled(store: JobStore): Promise<JobFigures[]> {
+  const found = new Map((await store.figures()).map((one) => [one.kind, one]));
+  const none = { waiting: 0, later: 0, underWay: 0, givenUp: 0, oldestSeconds: 0 };
+  return KINDS.map((kind) => found.get(kind) ?? { kind, ...none });
 }

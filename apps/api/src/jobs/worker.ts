@@ -1,4 +1,7 @@
+import { carriedTrace } from '@millrace/monitoring/tracing';
+import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
+import type { JobOutcome, Metrics } from '../metrics';
 import type { JobStore, TakenJob } from './jobs.repository';
 import type { JobData, JobKind, JobPolicy } from './kinds';
 
@@ -20,6 +23,15 @@ export interface Job<Kind extends JobKind> {
 /** Does a job. What it throws is a failed attempt; {@link HopelessJobError} is the last one. */
 export type JobHandler<Kind extends JobKind> = (job: Job<Kind>) => Promise<void>;
 
+const tracer = trace.getTracer('millrace.jobs');
+
+/** What a worker goes by, and whom it tells. */
+export interface WorkerParts {
+  policy: JobPolicy;
+  log: Logger;
+  metrics: Metrics;
+}
+
 /** Does the jobs of one kind in this process. */
 export class JobWorker {
   private isStopping = false;
@@ -31,9 +43,8 @@ export class JobWorker {
   constructor(
     private readonly store: JobStore,
     readonly kind: JobKind,
-    private readonly policy: JobPolicy,
     private readonly handler: JobHandler<JobKind>,
-    private readonly log: Logger,
+    private readonly parts: WorkerParts,
   ) {}
 
   /** Begins to look for jobs. */
@@ -51,7 +62,7 @@ export class JobWorker {
   async runDue(): Promise<number> {
     let attempts = 0;
     while (!this.isStopping) {
-      const jobs = await this.store.take(this.kind, this.policy.atOnce);
+      const jobs = await this.store.take(this.kind, this.parts.policy.atOnce);
       if (jobs.length === 0) break;
       await Promise.all(jobs.map((job) => this.attempt(job)));
       attempts += jobs.length;
@@ -74,7 +85,7 @@ export class JobWorker {
       try {
         await this.runDue();
       } catch (error) {
-        this.log.error({ err: error, kind: this.kind }, 'jobs: the queue does not answer');
+        this.parts.log.error({ err: error, kind: this.kind }, 'jobs: the queue does not answer');
       }
       if (!this.isStopping && !this.isNudged) await this.pause();
     }
@@ -91,26 +102,44 @@ export class JobWorker {
     });
   }
 
-  private async attempt({ id, data, retries }: TakenJob): Promise<void> {
-    this.underWay.add(id);
+  /** Works on a job as part of the request that has caused it. */
+  private async attempt(job: TakenJob): Promise<void> {
+    const { kind } = this;
+    const caused = carriedTrace(job.trace);
+    const attributes = { 'millrace.job.kind': kind, 'millrace.job.id': job.id };
+    const span = tracer.startSpan(`job ${kind}`, { kind: SpanKind.CONSUMER, attributes }, caused);
+    const startedAt = performance.now();
+    this.underWay.add(job.id);
     try {
-      await this.handler({ id, data });
-      await this.store.forget(this.kind, id);
-    } catch (error) {
-      await this.fail(id, retries, error);
+      const outcome = await context.with(trace.setSpan(caused, span), () => this.work(job, span));
+      this.parts.metrics.jobEnded(kind, outcome, (performance.now() - startedAt) / 1000);
     } finally {
-      this.underWay.delete(id);
+      this.underWay.delete(job.id);
+      span.end();
     }
   }
 
-  private async fail(id: string, retries: number, error: unknown): Promise<void> {
+  private async work({ id, data, retries }: TakenJob, span: Span): Promise<JobOutcome> {
+    try {
+      await this.handler({ id, data });
+      await this.store.forget(this.kind, id);
+      return 'done';
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      return this.fail(id, retries, error);
+    }
+  }
+
+  private async fail(id: string, retries: number, error: unknown): Promise<JobOutcome> {
     const { kind } = this;
+    const { log } = this.parts;
     const reason = error instanceof Error ? error.message : String(error);
     if (error instanceof HopelessJobError) await this.store.giveUp(kind, id, reason);
     else if (await this.store.giveBack(kind, id, reason)) {
-      this.log.warn({ kind, id, retries, reason }, 'a job failed and will be tried again');
-      return;
+      log.warn({ kind, id, retries, reason }, 'a job failed and will be tried again');
+      return 'failed';
     }
-    this.log.error({ kind, id, retries, reason }, 'a job failed and was given up');
+    log.error({ kind, id, retries, reason }, 'a job failed and was given up');
+    return 'given_up';
   }
 }

@@ -22,6 +22,8 @@ async function run(...args: string[]) {
       db: server.context.db,
       engine: 'pglite',
       listen: async () => async () => undefined,
+      pool: null,
+      watch: () => undefined,
       close: async () => undefined,
     }),
   });

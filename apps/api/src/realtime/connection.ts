@@ -5,6 +5,7 @@ import {
   type ServerFrame,
   SOCKET_CLOSE,
 } from '@millrace/domain';
+import { context } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import { type MessageKey, text } from '../messages/text';
@@ -60,7 +61,9 @@ export class Connection {
     private readonly follow: FollowFrame,
     private readonly log: Logger,
   ) {
-    socket.on('message', (data, isBinary) => this.hear(data, isBinary));
+    // What is said of its frames says which opening they belong to.
+    const hear = (data: RawData, isBinary: boolean): void => this.hear(data, isBinary);
+    socket.on('message', context.bind(context.active(), hear));
     socket.on('pong', () => {
       this.isAlive = true;
     });

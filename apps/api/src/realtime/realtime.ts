@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLIENT_FRAME_MAX_BYTES, chatMembers, chatPartner, SOCKET_CLOSE } from '@millrace/domain';
+import { traceRequest } from '@millrace/monitoring/tracing';
+import { trace, context as traces } from '@opentelemetry/api';
 import { WebSocketServer } from 'ws';
 import type { Context } from '../context';
 import { REALTIME_CHANNEL, type RealtimeEvent, readEvent } from '../db/announce';
@@ -22,6 +24,8 @@ const STOP_MS = 2_500;
 
 /** How often it is looked whether they have. */
 const LOOK_MS = 20;
+
+const tracer = trace.getTracer('millrace.sockets');
 
 /** What is told to members at once, by the sockets that they hold open. */
 export interface Realtime {
@@ -67,7 +71,8 @@ export async function openRealtime(
   const onUpgrade = (req: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // Whoever leaves while being let in ends nothing but this.
     socket.on('error', () => socket.destroy());
-    upgrade(req, socket, head).catch((error: unknown) => {
+    const { span, context: opening } = traceRequest(tracer, req);
+    const refuse = (error: unknown): void => {
       if (error instanceof TooManySocketsError) {
         // A refused request would look to a page like a server that is not there.
         sockets.handleUpgrade(req, socket, head, (opened) => opened.close(SOCKET_CLOSE.tooMany, 'too many'));
@@ -76,6 +81,11 @@ export async function openRealtime(
       const refusal = asRefusal(error);
       if (!refusal) log.error({ err: error }, 'socket: could not be opened');
       refuseUpgrade(socket, refusal);
+    };
+    traces.with(opening, () => {
+      upgrade(req, socket, head)
+        .finally(() => span.end())
+        .catch(refuse);
     });
   };
   server.on('upgrade', onUpgrade);

@@ -25,7 +25,8 @@ const clientOf = (db: Database): Client => Reflect.get(db, '$client');
 export async function recordStatements(db: Database, work: () => Promise<unknown>): Promise<SentStatement[]> {
   const client = clientOf(db);
   const sent: SentStatement[] = [];
-  const query = client.query.bind(client);
+  const before = client.query;
+  const query = before.bind(client);
   client.query = (statement, values) => {
     const { text, values: own } = typeof statement === 'string' ? { text: statement, values } : statement;
     sent.push({ text, values: own ?? [] });
@@ -34,7 +35,7 @@ export async function recordStatements(db: Database, work: () => Promise<unknown
   try {
     await work();
   } finally {
-    Reflect.deleteProperty(client, 'query');
+    client.query = before;
   }
   return sent;
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pino from 'pino';
+import { startTracing } from '@millrace/monitoring/tracing';
+import pino, { type DestinationStream } from 'pino';
 import { createApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Context } from '../context';
@@ -10,7 +11,9 @@ import { sharedSecret } from '../db/secrets';
 import { Cursors } from '../http/cursor';
 import { KEEP_ALIVE_MS } from '../http/server';
 import { openJobs } from '../jobs';
+import { createLog } from '../log';
 import { createMailer } from '../mail';
+import { type PrometheusMetrics, silentMetrics } from '../metrics';
 import { openMonitor } from '../monitor';
 import { openPayments } from '../payments';
 import { openRealtime, type Realtime } from '../realtime';
@@ -42,8 +45,20 @@ type ConfigOverrides = Partial<Config> | ((url: string) => Promise<Partial<Confi
 
 const WEB_URL = 'http://localhost:3000';
 
+/** Who looks at a server from beside it. */
+interface Watchers {
+  /** Takes the lines of its log, from `info` on. Default: errors go to the output of the tests. */
+  logTo?: DestinationStream;
+  /** Default: nobody counts. */
+  metrics?: PrometheusMetrics;
+}
+
 /** Starts a server. Reads and writes are without limit, unless a test is about them. */
-export async function startTestServer(overrides: ConfigOverrides = {}): Promise<TestServer> {
+export async function startTestServer(
+  overrides: ConfigOverrides = {},
+  { logTo, metrics }: Watchers = {},
+): Promise<TestServer> {
+  startTracing();
   const dataDir = mkdtempSync(join(tmpdir(), 'millrace-test-'));
   const database = await freshDatabase();
   const server = createServer();
@@ -77,8 +92,9 @@ export async function startTestServer(overrides: ConfigOverrides = {}): Promise<
   const { db } = database;
   const storage = openStorage({ dataDir });
   // What goes wrong inside is what a failing test wants to show.
-  const log = pino({ level: 'error' }, pino.destination(2));
-  const jobs = await openJobs(db, log);
+  const log = logTo ? createLog('info', logTo) : createLog('error', pino.destination(2));
+  database.watch(metrics?.queryEnded ?? null);
+  const jobs = await openJobs(db, log, metrics);
   const mailer = createMailer({ config, db, jobs, storage });
   const context: Context = {
     config,
@@ -91,10 +107,12 @@ export async function startTestServer(overrides: ConfigOverrides = {}): Promise<
     payments: openPayments(config, db, log),
     log,
     monitor: openMonitor(config),
+    metrics: metrics ?? silentMetrics,
     readiness: { state: 'ready' },
   };
   server.on('request', createApp(context));
   const realtime = await openRealtime(context, server, database.listen);
+  metrics?.gauge({ pool: database.pool, sockets: () => realtime.size, jobs: () => jobs.figures() });
   return {
     context,
     realtime,
@@ -116,6 +134,7 @@ export async function startTestServer(overrides: ConfigOverrides = {}): Promise<
       await context.tally.stop();
       await jobs.stop();
       mailer.close();
+      database.watch(null);
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -10,6 +10,7 @@ import { openDatabase } from '../../../api/src/db/database';
 import { Cursors } from '../../../api/src/http/cursor';
 import { openJobs } from '../../../api/src/jobs';
 import { createMailer } from '../../../api/src/mail';
+import { silentMetrics } from '../../../api/src/metrics';
 import { openMonitor } from '../../../api/src/monitor';
 import { folderStorage } from '../../../api/src/storage/folder-storage';
 import { openTally } from '../../../api/src/tally';
@@ -68,6 +69,7 @@ export async function explainStatements(
       jobs,
       mailer: createMailer({ config, db, jobs, storage }),
       monitor: openMonitor(config),
+      metrics: silentMetrics,
       tally: openTally(db, log),
       log,
       readiness: { state: 'ready' },

@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import { announce } from '../../db/announce';
 import type { Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
-import { transact } from '../../db/transact';
+import { afterCommit, transact } from '../../db/transact';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { SharedCounters } from '../../http/rate-limit.repository';
@@ -45,7 +45,7 @@ export function requirePartner(chatId: string, viewer: Viewer): string {
  * @throws {ConflictError} where the id is that of another message.
  */
 export async function say(
-  context: Pick<Context, 'db' | 'config' | 'storage'>,
+  context: Pick<Context, 'db' | 'config' | 'storage' | 'metrics'>,
   viewer: Viewer,
   draft: Draft,
   readFile?: () => Promise<Attached>,
@@ -77,6 +77,7 @@ export async function say(
     if (hasBegun) refuseBlocked(saying);
     const owner = { createdBy: senderId, chatId };
     const medium = attached ? await storeAttached(tx, context, owner, attached) : NO_MEDIUM;
+    afterCommit(tx, () => context.metrics.messageSent());
     return insertMessage(tx, { chatId, id, senderId, text: words, ...medium });
   });
 }

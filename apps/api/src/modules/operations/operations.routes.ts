@@ -4,17 +4,18 @@ import type { Context } from '../../context';
 import type { Handlers } from '../../http/call';
 import type { Contract } from '../../http/contract';
 import { docsPage, docsPolicy } from './docs-page';
-import { isDatabaseUp } from './operations.repository';
+import { databaseProbe } from './operations.repository';
 
 type ContractDocument = components['schemas']['Contract'];
 
 /** Health, and the contract. */
-export const operationRoutes = ({ db, readiness }: Context, contract: Contract) =>
-  ({
+export const operationRoutes = ({ db, readiness }: Context, contract: Contract) => {
+  const isDatabaseUp = databaseProbe(db);
+  return {
     getHealth: () => ({ status: 200, json: { status: 'ok' } }),
 
     getReadiness: async () => {
-      const isUp = await isDatabaseUp(db);
+      const isUp = await isDatabaseUp();
       const status = isUp ? readiness.state : 'failing';
       return {
         status: status === 'ready' ? 200 : 503,
@@ -33,4 +34,5 @@ export const operationRoutes = ({ db, readiness }: Context, contract: Contract) 
         headers: { 'Content-Security-Policy': docsPolicy(nonce) },
       };
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+};

@@ -1,0 +1,2 @@
+export { type JobOutcome, type Metrics, silentMetrics } from './metrics';
+export { PrometheusMetrics } from './prometheus';

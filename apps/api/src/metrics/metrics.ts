@@ -1,0 +1,26 @@
+import type { JobKind } from '../jobs';
+
+/** How an attempt at a job ended. */
+export type JobOutcome = 'done' | 'failed' | 'given_up';
+
+/** Is told what happens, so that it can be counted. Nothing that it is told names or describes a person. */
+export interface Metrics {
+  requestBegan(): void;
+  /**
+   * @param operation The name of the call; null where the contract has none.
+   * @param status Null where the sender left before there was an answer.
+   */
+  requestEnded(operation: string | null, status: number | null, seconds: number): void;
+  jobEnded(kind: JobKind, outcome: JobOutcome, seconds: number): void;
+  messageSent(): void;
+}
+
+const nothing = (): void => undefined;
+
+/** Counts nothing: for commands, and where nobody reads metrics. */
+export const silentMetrics: Metrics = {
+  requestBegan: nothing,
+  requestEnded: nothing,
+  jobEnded: nothing,
+  messageSent: nothing,
+};
