@@ -1,4 +1,5 @@
 import { type Client, createClient } from '@millrace/api-client';
+import { carryTrace } from '@millrace/monitoring/tracing';
 import { QueryClient } from '@tanstack/react-query';
 import type { AppLoadContext } from 'react-router';
 
@@ -15,7 +16,7 @@ export interface RequestData {
 export function guestClient({ apiInternalUrl }: Pick<AppLoadContext, 'apiInternalUrl'>): Client {
   return createClient({
     baseUrl: apiInternalUrl,
-    fetch: (input) => fetch(input, { signal: AbortSignal.timeout(API_TIMEOUT_MS) }),
+    fetch: (input) => fetch(traced(input), { signal: AbortSignal.timeout(API_TIMEOUT_MS) }),
   });
 }
 
@@ -29,10 +30,18 @@ export function requestData(context: AppLoadContext, request: Request): RequestD
       ...(context.address ? { 'X-Forwarded-For': context.address } : {}),
     },
     fetch: (input) =>
-      fetch(input, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(API_TIMEOUT_MS)]) }),
+      fetch(traced(input), {
+        signal: AbortSignal.any([request.signal, AbortSignal.timeout(API_TIMEOUT_MS)]),
+      }),
   });
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
   return { client, queries };
+}
+
+/** Says of which request a call is a part, so that its lines in the API's log are found by the page's id. */
+function traced(call: Request): Request {
+  for (const [name, value] of Object.entries(carryTrace())) call.headers.set(name, value);
+  return call;
 }

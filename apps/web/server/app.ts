@@ -9,22 +9,29 @@ import type { WebConfig } from './config';
 import { embedHandler } from './embed';
 import { failureReporter, watchReplies } from './failures';
 import { languageOf } from './language';
+import type { WebMetrics } from './metrics';
 import { PDFJS_PATH, pdfjsFiles } from './pdfjs';
 import { refusals } from './refusals';
 import { securityHeaders } from './security-headers';
 import { siteOf } from './site';
+import { watchRequests } from './watch-requests';
 
 /** The application's server build, or a way to load the newest one in development. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
-/** What stands before the application: compression, static files, drawings, embeds, health. */
+/**
+ * What stands before the application: compression, static files, drawings, embeds, health.
+ *
+ * @param assets Answers scripts and styles in development; otherwise they are files.
+ */
 export async function createApp(
   config: WebConfig,
   build: Build,
-  assets?: express.RequestHandler,
+  { assets, metrics = null }: { assets?: express.RequestHandler; metrics?: WebMetrics | null } = {},
 ): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
+  app.use(watchRequests(metrics));
   // Of whatever is sent, pages or not.
   app.use(helmet.xContentTypeOptions());
   app.set('trust proxy', config.trustProxy);

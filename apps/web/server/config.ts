@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Environment, parseEnvironments } from '@millrace/domain';
 import { readDsn } from '@millrace/monitoring';
+import { type MetricsPlace, readMetricsPlace } from '@millrace/monitoring/metrics';
 import { type Communities, readCommunities } from './communities';
 import { type Contact, readContact } from './contact';
 
@@ -18,6 +20,10 @@ export interface WebConfig {
   apiInternalUrl: string | null;
   /** The project of a monitoring service; null without one. Failures of the environments' hosts are told to it. */
   monitoringDsn: string | null;
+  /** Where metrics are read; null for nowhere. */
+  metrics: MetricsPlace | null;
+  /** What metrics call this build. */
+  buildVersion: string;
   /** The product at the heart of each sector. */
   communities: Communities;
   /** The blog, on another site; null without one. @see GAP-012 */
@@ -52,6 +58,8 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     webUrl: origin(env, 'WEB_URL', `http://localhost:${port}`),
     environments: named('HOSTS', () => parseEnvironments(env.HOSTS ?? '')),
     monitoringDsn: named('MONITORING_DSN', () => readDsn(env.MONITORING_DSN)),
+    metrics: named('WEB_METRICS_ADDRESS', () => readMetricsPlace(env.WEB_METRICS_ADDRESS, env.METRICS_TOKEN)),
+    buildVersion: env.BUILD_VERSION || packageVersion(),
     apiUrl: origin(env, 'API_URL', 'http://localhost:5000'),
     apiInternalUrl: env.API_INTERNAL_URL ? origin(env, 'API_INTERNAL_URL', 'http://localhost:5000') : null,
     communities: readCommunities(env.COMMUNITY_PRODUCTS),
@@ -64,6 +72,11 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
     dataFolder: env.DATA_DIR ?? fileURLToPath(new URL('../../../.millrace', import.meta.url)),
     folder: fileURLToPath(new URL('..', import.meta.url)),
   };
+}
+
+function packageVersion(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 /** For readers whose sentences go on from the name of the variable. */

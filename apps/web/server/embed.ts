@@ -8,6 +8,7 @@ import {
   isApiError,
   productQueries,
 } from '@millrace/api-client';
+import { carryTrace } from '@millrace/monitoring/tracing';
 import { createEmbedHandler, type EmbedApi, embedListener, keepReleases } from '@millrace/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'express';
@@ -45,6 +46,7 @@ function guestApi(baseUrl: string, asker: AsyncLocalStorage<string | undefined>)
     fetch: (request) => {
       const address = asker.getStore();
       if (address) request.headers.set('X-Forwarded-For', address);
+      for (const [name, value] of Object.entries(carryTrace())) request.headers.set(name, value);
       return fetch(request);
     },
   });

@@ -32,6 +32,7 @@ export function watchReplies(config: WebConfig): RequestHandler {
         part: 'web',
         noticed: 'request',
         status: response.headersSent ? response.statusCode : 500,
+        requestId: String(response.getHeader('X-Request-Id')),
         userAgent: request.headers['user-agent'],
       });
     };
