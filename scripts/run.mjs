@@ -54,6 +54,9 @@ const tasks = {
     (await built((project) => project.folder === 'apps/api')) ||
     // As with imports: paths are meant from where the command was typed.
     run('node', [at('apps/api/dist/data.js'), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
+  // The file is meant from where the command was typed.
+  sbom: (args) =>
+    run('node', [at('scripts/sbom/main.mjs'), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() }),
   new: (args) => run('node', ['scripts/new/main.mjs', ...args]),
 };
 
