@@ -3,11 +3,13 @@ import { parseArgs } from 'node:util';
 import { benchApi } from './api/bench';
 import { benchChatPane } from './chat-pane/bench';
 import { benchComposer } from './composer/bench';
+import { benchFanOut } from './fan-out/bench';
 import { benchFeedApi } from './feed-api/bench';
 import { benchFeedList } from './feed-list/bench';
 import { benchImport } from './import/bench';
 import { benchLighthouse } from './lighthouse/bench';
 import { describeMachine } from './machine';
+import { benchObserving } from './observing/bench';
 import { benchSockets } from './sockets/bench';
 import { benchSupplierTable } from './supplier-table/bench';
 import { benchValueChainTree } from './value-chain-tree/bench';
@@ -29,6 +31,8 @@ const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   'value-chain-tree': benchValueChainTree,
   'supplier-table': benchSupplierTable,
   sockets: benchSockets,
+  'fan-out': benchFanOut,
+  observing: benchObserving,
   import: benchImport,
   lighthouse: benchLighthouse,
 };

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../../../api/src/db/database';
+import { insertReaderEntries } from '../../../api/src/modules/feed-entries/feed-entries.repository';
+import { createDatabase } from '../api/data/database';
+import type { ReleaseStack } from '../release-stack';
+import { median } from '../statistics';
+
+/** What one post cost. */
+export interface WriteRate {
+  readers: number;
+  seconds: number;
+}
+
+/** Readers of the posts that are measured, least first. */
+const READERS = [100, 10_000, 100_000] as const;
+
+/** Delivers posts with ever more readers by the API's own statement, on PostgreSQL. */
+export async function measureWrites(stack: ReleaseStack, rounds: number): Promise<WriteRate[]> {
+  const database = await createDatabase(stack);
+  console.log(database.description);
+  const { db, close } = await openDatabase({
+    databaseUrl: database.url,
+    databaseConnections: 1,
+    dataDir: '',
+  });
+  stack.add(close);
+  const rates: WriteRate[] = [];
+  for (const readers of READERS) {
+    const took: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const postId = crypto.randomUUID();
+      const author = crypto.randomUUID();
+      await db.transaction(async (tx) => {
+        // Followers need be nobody for their feeds to be written.
+        await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+        await tx.execute(
+          sql`INSERT INTO posts (id, user_id, text) VALUES (${postId}, ${author}, 'Measured')`,
+        );
+        await tx.execute(sql`
+          INSERT INTO connections (user_id, connected_id)
+          SELECT gen_random_uuid(), ${author}::uuid FROM generate_series(1, ${readers}::integer)`);
+      });
+      await db.execute(sql`ANALYZE connections`);
+      const startedAt = performance.now();
+      await db.transaction((tx) => insertReaderEntries(tx, { postId }));
+      took.push((performance.now() - startedAt) / 1000);
+    }
+    rates.push({ readers, seconds: median(took) });
+  }
+  return rates;
+}
