@@ -141,3 +141,19 @@ describe('Stripe', () => {
     expect(() => readConfig({ ...keys, STRIPE_API_URL: 'http://stripe.example' })).toThrow('STRIPE_API_URL');
   });
 });
+
+describe('metrics', () => {
+  it('are answered nowhere unless it is said where, and beyond this machine only with a token', () => {
+    expect(readConfig({}).metrics).toBeNull();
+    expect(readConfig({ API_METRICS_ADDRESS: '9464' }).metrics?.host).toBe('127.0.0.1');
+    expect(() => readConfig({ API_METRICS_ADDRESS: '0.0.0.0:9464' })).toThrow(
+      /^API_METRICS_ADDRESS names an address that other machines reach: set METRICS_TOKEN/,
+    );
+    const METRICS_TOKEN = 'a-token-of-the-tests';
+    expect(readConfig({ API_METRICS_ADDRESS: '0.0.0.0:9464', METRICS_TOKEN }).metrics?.token).toBe(
+      METRICS_TOKEN,
+    );
+    expect(readConfig({ BUILD_VERSION: 'abc123' }).buildVersion).toBe('abc123');
+    expect(readConfig({}).buildVersion).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+});
