@@ -11,7 +11,7 @@ const DAY_SECONDS = 86_400;
 /** Measures what delivering a post costs, and reckons what the posts of a large community would. */
 export function benchFanOut({ rounds }: Effort): Promise<string> {
   return withReleases(async (stack) => {
-    const rates = await measureWrites(stack, rounds);
+    const { rates, bytesPerEntry } = await measureWrites(stack, rounds);
     const last = rates.at(-1);
     const perSecond = last ? last.readers / last.seconds : Number.NaN;
     const measured = rates.map(({ readers, seconds }) => [
@@ -34,7 +34,8 @@ export function benchFanOut({ rounds }: Effort): Promise<string> {
           shown(most),
           shown(entriesADay),
           `${Math.round(ofLarge * 100)}%`,
-          (entriesADay / perSecond / DAY_SECONDS).toFixed(entriesADay < perSecond * DAY_SECONDS ? 3 : 1),
+          (entriesADay / perSecond / DAY_SECONDS).toFixed(3),
+          ((entriesADay * bytesPerEntry) / 1e9).toFixed(1),
         ];
       }),
     );
@@ -42,6 +43,7 @@ export function benchFanOut({ rounds }: Effort): Promise<string> {
     return [
       `## fan-out, measured: one post to its readers' feeds; medians of ${rounds}`,
       formatTable(['readers', 'took', 'entries a second'], measured),
+      `An entry takes ${shown(bytesPerEntry)} bytes, its indexes with it.`,
       `## fan-out, reckoned: each member follows ${follows}, posts ${postsADay} a day of ${thingsOfPost} things, whose followers fall as rank^-${exponent}`,
       formatTable(
         [
@@ -54,6 +56,7 @@ export function benchFanOut({ rounds }: Effort): Promise<string> {
           'entries a day',
           `of posts beyond ${shown(LARGE)} readers`,
           'writers busy all day',
+          'GB a day',
         ],
         reckoned,
       ),

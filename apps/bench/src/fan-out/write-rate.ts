@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../../../api/src/db/database';
+import { openDatabase, rowsOf } from '../../../api/src/db/database';
 import { insertReaderEntries } from '../../../api/src/modules/feed-entries/feed-entries.repository';
 import { createDatabase } from '../api/data/database';
 import type { ReleaseStack } from '../release-stack';
@@ -11,11 +11,18 @@ export interface WriteRate {
   seconds: number;
 }
 
+/** What all of them cost. */
+export interface Writes {
+  rates: readonly WriteRate[];
+  /** What an entry takes of the disk, with its indexes. */
+  bytesPerEntry: number;
+}
+
 /** Readers of the posts that are measured, least first. */
 const READERS = [100, 10_000, 100_000] as const;
 
 /** Delivers posts with ever more readers by the API's own statement, on PostgreSQL. */
-export async function measureWrites(stack: ReleaseStack, rounds: number): Promise<WriteRate[]> {
+export async function measureWrites(stack: ReleaseStack, rounds: number): Promise<Writes> {
   const database = await createDatabase(stack);
   console.log(database.description);
   const { db, close } = await openDatabase({
@@ -47,5 +54,9 @@ export async function measureWrites(stack: ReleaseStack, rounds: number): Promis
     }
     rates.push({ readers, seconds: median(took) });
   }
-  return rates;
+  const [size] = await rowsOf<{ bytes: number }>(
+    db,
+    sql`SELECT pg_total_relation_size('feed_entries')::float8 / count(*) AS bytes FROM feed_entries`,
+  );
+  return { rates, bytesPerEntry: size?.bytes ?? Number.NaN };
 }
