@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at } from '../workspace/paths.mjs';
+import { packageManager } from '../workspace/package-manager.mjs';
 import { capture } from '../workspace/process.mjs';
 
 /** What packages say of their licence elsewhere than in the field for it, as their Readme or an older field has it. */
@@ -26,10 +25,9 @@ export async function makeSbom() {
   const folder = await mkdtemp(join(tmpdir(), 'millrace-sbom-'));
   try {
     const file = join(folder, 'sbom.json');
-    const packageManager = `pnpm@${JSON.parse(readFileSync(at('package.json'), 'utf8')).config.pnpm}`;
     const wanted = ['--sbom-format', 'cyclonedx', '--sbom-spec-version', '1.6', '--sbom-type', 'application'];
     const { code, output } = await capture('npx', [
-      ...['-y', packageManager, 'sbom', '--prod'],
+      ...['-y', packageManager(), 'sbom', '--prod'],
       ...[...wanted, '--out', file],
     ]);
     if (code !== 0) throw new Error(output);
