@@ -27,7 +27,9 @@ export function ValueChainCard({ product, inputs, uses, href, className, ...rest
       className={classNames(root, className)}
     >
       <header className={head}>
-        <h3 part="title" className={title}>{messages.format('valueChainCard.title', { product: name })}</h3>
+        <h3 part="title" className={title}>
+          {messages.format('valueChainCard.title', { product: name })}
+        </h3>
         <p className={fact}>
           {messages.format('valueChainCard.fact', {
             inputs: counts.raw_materials,
