@@ -7,6 +7,7 @@ export {
   type EmbedHandlerOptions,
 } from './server/embed-handler';
 export { embedListener } from './server/embed-listener';
+export { currentScripts, type ReleasedScript, type ReleasedVersion } from './server/release-list';
 export type {
   EmbedApi,
   EmbedApplication,

@@ -33,6 +33,12 @@ it('lets pages that run an earlier version have its live cards and its views', a
     earlier: await keepReleases(folder),
   });
   const get = (url: string) => handle({ method: 'GET', url, headers: {} });
+  const { releases } = JSON.parse(String((await get('/releases.json')).body));
+  expect(releases.map((release: { version: string }) => release.version).at(-1)).toBe('0a1b2c3d');
+  expect(releases.map((release: { until: string | null }) => release.until)).toEqual([
+    null,
+    expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  ]);
   expect((await get('/0a1b2c3d/live.js')).status).toBe(200);
   const payload = JSON.parse(String((await get(`/0a1b2c3d/fragments?product.${preformId}.en`)).body));
   expect(payload[1][1]).toBe('Following');

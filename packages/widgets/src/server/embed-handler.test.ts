@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { releaseFolder } from '../release/from-source';
@@ -6,6 +7,7 @@ import type { Payload } from '../shared/payload';
 import { companyId, demoApi, eventId, heliumId, mergedId, preformId } from '../testing/demo-api';
 import type { EmbedAnswer } from './answer';
 import { createEmbedHandler, type EmbedHandler } from './embed-handler';
+import { currentScripts, type ReleasedVersion } from './release-list';
 
 const webUrl = 'https://www.millrace.example';
 const missingId = '00000000-0000-5000-8000-000000000000';
@@ -78,6 +80,22 @@ describe('everything that is embedded', () => {
     expect((await get(`/${version}/live.js`)).headers['cache-control']).toContain('immutable');
     expect((await get(`/${version}/font.woff2`)).headers['content-type']).toBe('font/woff2');
     expect((await get('/millrace.js')).headers['cache-control']).toContain('max-age=600');
+  });
+
+  it('is listed with the hash of each script, under addresses that never change', async () => {
+    const { headers, body } = await get('/releases.json');
+    expect(headers['cache-control']).toContain('max-age=600');
+    const { releases } = JSON.parse(String(body)) as { releases: ReleasedVersion[] };
+    expect(releases.map((release) => [release.version, release.until])).toEqual([[version, null]]);
+    const scripts = releases[0]?.scripts ?? [];
+    expect(scripts.map(({ name }) => name)).toEqual(['live.js', 'millrace.js', 'suite.js']);
+    for (const { path, integrity, bytes } of scripts) {
+      const script = await get(path.replace('/embed/v1', ''));
+      expect(script.headers['cache-control']).toContain('immutable');
+      const hash = createHash('sha256').update(script.body).digest('base64');
+      expect([integrity, bytes]).toEqual([`sha256-${hash}`, Buffer.from(script.body).length]);
+    }
+    expect(await currentScripts()).toEqual(releases[0]);
   });
 
   it('answers HEAD without a body, and refuses to be written to', async () => {

@@ -8,6 +8,7 @@ import { deliver } from './deliver';
 import { answerFragments } from './fragments';
 import { answerFrame } from './frame-page';
 import { answerOembed, readPageAddress } from './oembed';
+import { listReleases } from './release-list';
 import { warningOf } from './version-end';
 
 export interface EmbedHandlerOptions {
@@ -33,7 +34,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_MINUTES = 'public, max-age=600, stale-while-revalidate=86400';
 
 /**
- * Everything below `/embed/v1/`: loader, fragments, interactive views, typeface, frames and oEmbed. Public, without
+ * Everything below `/embed/v1/`: loader, fragments, interactive views, typeface, frames, oEmbed and the list of versions. Public, without
  * cookies, the same for every reader.
  *
  * @example
@@ -56,6 +57,10 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
     if (more.length > 0) return missing();
     const asked = new URLSearchParams(query);
     if (path === '/millrace.js' || path === '/suite.js') return file(current, path.slice(1), FOR_MINUTES);
+    if (path === '/releases.json') {
+      const list = JSON.stringify({ releases: listReleases([...releases.values()]) });
+      return answer(200, 'application/json; charset=utf-8', list, { 'cache-control': FOR_MINUTES });
+    }
     if (path === '/oembed') {
       const format = asked.get('format') ?? 'json';
       if (format !== 'json') return refuse(501, 'not_implemented', 'Only JSON is offered.');
