@@ -989,6 +989,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/articles/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find the products, companies and events that an article names
+         * @description Names are compared without regard to case, accents, hyphens and a plural s, as whole words; the longest name
+         *     wins. A name of fewer than four letters, and that of a company without its legal form, is found only where it is
+         *     written in the case of the name. The text is kept nowhere. 60 searches a minute, together with other searches.
+         */
+        post: operations["matchArticle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/product": {
         parameters: {
             query?: never;
@@ -5226,6 +5248,36 @@ export interface components {
         ProductSearchReply: components["schemas"]["SearchReply"] & {
             Items: components["schemas"]["SearchSource"][];
         };
+        ArticleDraft: {
+            /** @description The article without markup. */
+            text: string;
+        };
+        /** @description Where an article first names a thing. */
+        ArticleExcerpt: {
+            /** @description The words before it in one line; cut ones end in an ellipsis on their side. */
+            before: string;
+            /** @description The name as the article writes it. */
+            name: string;
+            /** @description The words after it. */
+            after: string;
+        };
+        /** @description One thing that an article names. */
+        ArticleMatch: {
+            /** @enum {string} */
+            kind: "product" | "company" | "event";
+            id: components["schemas"]["Uuid"];
+            /** @description Its name in the catalogue. */
+            name: string;
+            sector: components["schemas"]["NullableSector"];
+            /** @description How often the article names it. */
+            times: number;
+            excerpt: components["schemas"]["ArticleExcerpt"];
+        };
+        ArticleMatches: {
+            results: components["schemas"]["ArticleMatch"][];
+            /** @description How many there are; the first hundred are listed. */
+            count: number;
+        };
         /** @description What the tabs and tiles of the product's page count. */
         ProductCounts: {
             suppliers: components["schemas"]["Count"];
@@ -9113,6 +9165,37 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    matchArticle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArticleDraft"];
+            };
+        };
+        responses: {
+            /** @description What the article names, most often first, perhaps nothing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleMatches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };
