@@ -63,6 +63,42 @@ export type { CountryCode } from './country-list';
 export { cutText } from './cut-text';
 export { EMAIL_MAX_LENGTH, EMAIL_PATTERN, isEmail, normalizeEmail } from './email';
 export {
+  EMBED_PATH,
+  EMBED_THEMES,
+  type EmbedChoices,
+  type EmbedTheme,
+  embedAttributes,
+  embedFramePath,
+  embedHeight,
+  hasEmbedRows,
+  isEmbedWhole,
+  readEmbedChoices,
+  writeEmbedChoices,
+} from './embed-choices';
+export {
+  EMBED_ELEMENTS,
+  EMBED_HEIGHTS,
+  EMBED_KINDS,
+  EMBED_LEVELS_MAX,
+  EMBED_RELATIONS,
+  EMBED_ROWS_DEFAULT,
+  EMBED_ROWS_MAX,
+  type EmbedElement,
+  type EmbedElementName,
+  type EmbedKind,
+  type EmbedRelation,
+  embedElement,
+} from './embed-elements';
+export {
+  type EmbedSnippetParts,
+  type EmbedSnippets,
+  type EmbedSubject,
+  embedPagePath,
+  embedSnippets,
+  embedUnfurledAddress,
+  type PinnedScript,
+} from './embed-snippets';
+export {
   disclosedCustomers,
   disclosedSuppliers,
   ENTITLEMENTS,

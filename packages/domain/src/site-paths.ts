@@ -7,6 +7,9 @@ export const SITE_PATHS = {
   terms: '/terms',
   privacy: '/privacy',
   accessibility: '/accessibility',
+  /** Where editors make snippets of widgets, and find what an article names. */
+  widgets: '/widgets',
+  widgetsOfArticle: '/widgets/article',
   /** What the plans cost, for visitors. @see PLAN-010 */
   pricing: '/pricing',
   /** One's own plan, and how it is paid. @see GAP-006 */

@@ -1000,9 +1000,10 @@ export interface paths {
         put?: never;
         /**
          * Find the products, companies and events that an article names
-         * @description Names are compared without regard to case, accents, hyphens and a plural s, as whole words; the longest name
-         *     wins. A name of fewer than four letters, and that of a company without its legal form, is found only where it is
-         *     written in the case of the name. The text is kept nowhere. 60 searches a minute, together with other searches.
+         * @description Names are compared without regard to case, accents, hyphens and, but for those of companies, a plural s, as whole
+         *     words; the longest name wins. A name of fewer than four letters, and that of a company without its legal form, is
+         *     found only where it is written in the case of the name; one of a single character, or of more than twelve words,
+         *     is not found. The text is kept nowhere. 60 searches a minute, together with other searches.
          */
         post: operations["matchArticle"];
         delete?: never;

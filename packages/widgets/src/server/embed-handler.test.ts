@@ -239,6 +239,11 @@ describe('a frame', () => {
     expect(body).toContain(`<millrace-suppliers data-id="${preformId}" data-rows="8" data-rel="sponsored">`);
   });
 
+  it('keeps no more room for a button than a button takes', async () => {
+    const { body } = await get(`/frame/follow/${preformId}?part=invite`);
+    expect(body).toContain(`<millrace-follow data-id="${preformId}" data-part="invite" data-height="44">`);
+  });
+
   it('writes what it is told as text', async () => {
     const { body } = await get(`/frame/product/${preformId}?lang=%22%3E%3Cscript%3E&theme=%22onload=`);
     expect(body).not.toContain('"><script>');

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Release, ReleasedCard } from '../release/release';
+import { LOW_HEIGHT_PX } from '../shared/limits';
 import { answer, type EmbedAnswer } from './answer';
 
 const style = 'html,body{margin:0}:root{color-scheme:light dark}';
@@ -33,7 +34,10 @@ export interface FrameRequest {
 export function answerFrame({ card, id, lang, theme, wishes }: FrameRequest, release: Release): EmbedAnswer {
   const tag = `millrace-${card.element}`;
   const title = escapeMarkup(card.title);
-  const attributes = Object.entries({ theme, ...wishes })
+  // The loader keeps the height of a card free unless it is told otherwise, and a frame of a button is lower.
+  const isLow = release.renderer.elements.some(({ name, low }) => low && name === card.element);
+  const height = isLow ? String(LOW_HEIGHT_PX) : null;
+  const attributes = Object.entries({ theme, ...wishes, height })
     .map(([name, value]) => (value ? ` data-${name}="${escapeMarkup(value)}"` : ''))
     .join('');
   const page = `<!doctype html>

@@ -24,19 +24,21 @@ export interface ReleasedVersion {
 /** The scripts of versions that work, with their hashes: first the one that the server runs, then what works longest. */
 export function listReleases(releases: readonly Release[]): ReleasedVersion[] {
   const endOf = ({ until = Number.POSITIVE_INFINITY }: Release) => until;
-  return releases.toSorted((one, other) => (endOf(one) < endOf(other) ? 1 : -1)).map(({ version, until, files }) => ({
-    version,
-    until: until === undefined ? null : new Date(until).toISOString(),
-    scripts: [...files]
-      .filter(([name]) => name.endsWith('.js'))
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, content]) => ({
-        name,
-        path: `/embed/v1/${version}/${name}`,
-        integrity: integrityOf(content),
-        bytes: content.byteLength,
-      })),
-  }));
+  return releases
+    .toSorted((one, other) => (endOf(one) < endOf(other) ? 1 : -1))
+    .map(({ version, until, files }) => ({
+      version,
+      until: until === undefined ? null : new Date(until).toISOString(),
+      scripts: [...files]
+        .filter(([name]) => name.endsWith('.js'))
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, content]) => ({
+          name,
+          path: `/embed/v1/${version}/${name}`,
+          integrity: integrityOf(content),
+          bytes: content.byteLength,
+        })),
+    }));
 }
 
 /** The scripts of the version that this server runs. */

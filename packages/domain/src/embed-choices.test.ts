@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { embedFramePath, embedHeight, readEmbedChoices, writeEmbedChoices } from './embed-choices';
+import { EMBED_ELEMENTS } from './embed-elements';
+
+const id = 'd53ae804-391b-573e-ba6d-76a128774728';
+const other = '8606572b-1e9b-5a3d-a3a6-253eeb674aee';
+/** Reads a query whose values hold nothing that is encoded. */
+const read = (query: string) => {
+  const values = new Map(query.split('&').map((pair) => pair.split('=') as [string, string]));
+  return readEmbedChoices({ get: (name) => values.get(name) ?? null });
+};
+const write = (query: string) =>
+  Object.entries(writeEmbedChoices(read(query)))
+    .map((pair) => pair.join('='))
+    .join('&');
+
+describe('choices of a widget', () => {
+  it('stand in an address as they were made', () => {
+    for (const query of [
+      'element=product',
+      `element=suppliers&product=${id}&theme=dark&lang=ar&rows=8&rel=nofollow sponsored`,
+      `element=value-chain&product=${id}&part=${other}`,
+      `element=value-chain&product=${id}&part=path`,
+      `element=value-chain&product=${id}&rows=12&part=3`,
+      `element=follow&company=${id}&part=invite`,
+      'element=events&sector=lithium-ion',
+    ]) {
+      expect(write(query)).toBe(query);
+    }
+  });
+
+  it('are the usual ones where an address says nothing that makes sense', () => {
+    const usual = read('');
+    expect(usual).toEqual({
+      element: 'product',
+      about: null,
+      theme: 'auto',
+      language: null,
+      rows: 5,
+      part: '',
+      relations: [],
+    });
+    expect(
+      read('element=constructor&product=1&theme=red&lang=fr&rows=21&part=9&rel=evil&company=x&sector=steel'),
+    ).toEqual(usual);
+    for (const rows of ['0', '-1', '1.5', '']) expect(read(`element=feed&rows=${rows}`).rows).toBe(5);
+  });
+
+  it('are about what their widget can be about', () => {
+    expect(read(`element=company&product=${id}`).about).toBeNull();
+    expect(read(`element=feed&company=${id.toUpperCase()}`).about).toEqual({ kind: 'company', id });
+    expect(read(`element=follow&part=3`).part).toBe('');
+    expect(read(`element=value-chain&part=invite`).part).toBe('');
+  });
+
+  it('give the address of a frame once all is chosen', () => {
+    expect(embedFramePath(read(''))).toBeNull();
+    expect(embedFramePath(read(`element=value-chain&product=${id}&part=path`))).toBeNull();
+    expect(embedFramePath(read(`element=product&product=${id}`))).toBe(`/embed/v1/frame/product/${id}`);
+    expect(embedFramePath(read(`element=feed&company=${id}&rows=7&rel=ugc&lang=ja&theme=light`))).toBe(
+      `/embed/v1/frame/feed/${id}?theme=light&lang=ja&rows=7&rel=ugc`,
+    );
+  });
+
+  it('give the height: rows count beyond the fifth, where there are rows', () => {
+    const heightOf = (query: string) => embedHeight(read(query));
+    expect(EMBED_ELEMENTS.map(({ name }) => heightOf(`element=${name}&rows=20`))).toEqual([
+      392, 1232, 392, 392, 392, 1232, 1232, 44, 44,
+    ]);
+    expect(heightOf('element=suppliers&rows=3')).toBe(392);
+    expect(heightOf('element=value-chain&part=2&rows=6')).toBe(448);
+    expect(heightOf(`element=value-chain&part=${id}&rows=6`)).toBe(392);
+  });
+});

@@ -1,0 +1,134 @@
+import {
+  EMBED_ELEMENTS,
+  EMBED_HEIGHTS,
+  EMBED_KINDS,
+  EMBED_LEVELS_MAX,
+  EMBED_RELATIONS,
+  EMBED_ROWS_DEFAULT,
+  EMBED_ROWS_MAX,
+  type EmbedElementName,
+  type EmbedKind,
+  type EmbedRelation,
+  embedElement,
+} from './embed-elements';
+import { isLanguage, type Language } from './languages';
+import { isSector } from './sectors';
+
+/** Colours of a widget; `auto` follows the page. */
+export const EMBED_THEMES = ['auto', 'light', 'dark'] as const;
+
+/** One of them. */
+export type EmbedTheme = (typeof EMBED_THEMES)[number];
+
+/** A widget as an editor wants it. */
+export interface EmbedChoices {
+  element: EmbedElementName;
+  /** What it is about, by its id, or the key of a sector; null while that is not chosen. */
+  about: { kind: EmbedKind; id: string } | null;
+  theme: EmbedTheme;
+  /** Null for that of the page around it. */
+  language: Language | null;
+  /** From 1 to 20. */
+  rows: number;
+  /**
+   * Which part of it; empty for all. Of a value chain the number of levels, or the id of the product that a way leads to;
+   * `path` while that product is not chosen. Of Follow `invite`.
+   */
+  part: string;
+  /** In the order of `EMBED_RELATIONS`. */
+  relations: readonly EmbedRelation[];
+}
+
+/** In the place of a product's id, while the end of a way is not chosen. */
+export const EMBED_PATH = 'path';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The query of an address, as `URLSearchParams` is one. */
+export interface EmbedQuery {
+  get(name: string): string | null;
+}
+
+/** Reads what the query of an address says; what makes no sense is as if it were not said. */
+export function readEmbedChoices(query: EmbedQuery): EmbedChoices {
+  const name = query.get('element');
+  const element: EmbedElementName =
+    EMBED_ELEMENTS.find((known) => known.name === name)?.name ?? EMBED_ELEMENTS[0].name;
+  const [language, rows] = [query.get('lang'), Number(query.get('rows'))];
+  const named = (query.get('rel') ?? '').split(/\s+/);
+  return {
+    element,
+    about: readAbout(element, query),
+    theme: EMBED_THEMES.find((theme) => theme === query.get('theme')) ?? 'auto',
+    language: isLanguage(language) ? language : null,
+    rows: Number.isInteger(rows) && rows >= 1 && rows <= EMBED_ROWS_MAX ? rows : EMBED_ROWS_DEFAULT,
+    part: readPart(element, query.get('part') ?? ''),
+    relations: EMBED_RELATIONS.filter((relation) => named.includes(relation)),
+  };
+}
+
+function readAbout(element: EmbedElementName, query: EmbedQuery): EmbedChoices['about'] {
+  for (const kind of EMBED_KINDS) {
+    const id = query.get(kind)?.toLowerCase() ?? '';
+    if (!embedElement(element).about.includes(kind)) continue;
+    if (kind === 'sector' ? isSector(id) : UUID.test(id)) return { kind, id };
+  }
+  return null;
+}
+
+function readPart(element: EmbedElementName, part: string): string {
+  const { part: takes } = embedElement(element);
+  if (takes === 'invite') return part === 'invite' ? part : '';
+  if (takes !== 'chain') return '';
+  const levels = Number(part);
+  const isLevels = /^\d$/.test(part) && levels >= 1 && levels <= EMBED_LEVELS_MAX;
+  return isLevels || part === EMBED_PATH || UUID.test(part) ? part : '';
+}
+
+/** Choices as parameters of an address, without what is as usual; `readEmbedChoices` reads them. */
+export function writeEmbedChoices(choices: EmbedChoices): Record<string, string> {
+  const { element, about, part } = choices;
+  return {
+    element,
+    ...(about && { [about.kind]: about.id }),
+    ...embedAttributes(choices),
+    ...(part === EMBED_PATH && { part }),
+  };
+}
+
+/** Whether all is chosen that the widget needs. */
+export const isEmbedWhole = ({ about, part }: EmbedChoices): boolean => about !== null && part !== EMBED_PATH;
+
+/** Whether the number of rows changes what is shown. */
+export function hasEmbedRows({ element, part }: Pick<EmbedChoices, 'element' | 'part'>): boolean {
+  return element === 'value-chain' ? /^\d$/.test(part) : embedElement(element).rows === true;
+}
+
+/** The height that a widget has, in px. */
+export function embedHeight(choices: Pick<EmbedChoices, 'element' | 'part' | 'rows'>): number {
+  const { card, row, low } = EMBED_HEIGHTS;
+  if (embedElement(choices.element).low) return low;
+  return hasEmbedRows(choices) ? card + Math.max(0, choices.rows - EMBED_ROWS_DEFAULT) * row : card;
+}
+
+/** Attributes beside the id that are not as usual, by the names that frames call them. */
+export function embedAttributes(choices: EmbedChoices): Record<string, string> {
+  const { theme, language, rows, part, relations } = choices;
+  return {
+    ...(theme !== 'auto' && { theme }),
+    ...(language !== null && { lang: language }),
+    ...(hasEmbedRows(choices) && rows !== EMBED_ROWS_DEFAULT && { rows: String(rows) }),
+    ...(part !== '' && part !== EMBED_PATH && { part }),
+    ...(relations.length > 0 && { rel: relations.join(' ') }),
+  };
+}
+
+/** The path of a page that holds the widget alone, to be framed; null while something is not chosen. */
+export function embedFramePath(choices: EmbedChoices): string | null {
+  const { element, about } = choices;
+  if (!about || !isEmbedWhole(choices)) return null;
+  const query = Object.entries(embedAttributes(choices))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  return `/embed/v1/frame/${element}/${about.id}${query && `?${query}`}`;
+}

@@ -1,0 +1,172 @@
+import { artPath } from './art-address';
+import { type EmbedChoices, embedAttributes, embedHeight, isEmbedWhole } from './embed-choices';
+import { EMBED_HEIGHTS, type EmbedKind, embedElement } from './embed-elements';
+import type { Sector } from './sectors';
+import { SITE_PATHS } from './site-paths';
+import { companyFeedPath, companyPath, eventPath, productFeedPath, productPath } from './slug';
+
+/** What a widget is about, as far as its fallback shows it. */
+export interface EmbedSubject {
+  kind: EmbedKind;
+  /** Of a sector its key. */
+  id: string;
+  name: string;
+  /** Colours its drawing. */
+  sector: Sector | null;
+}
+
+/** A script of a version, which never changes. */
+export interface PinnedScript {
+  version: string;
+  /** As the attribute of a script names it. */
+  integrity: string;
+}
+
+/** What snippets are made of. */
+export interface EmbedSnippetParts {
+  choices: EmbedChoices;
+  subject: EmbedSubject;
+  /** Words of the link that stands there until the widget comes. */
+  linkText: string;
+  /** Origin of the community, without a slash at its end. */
+  webUrl: string;
+}
+
+/** The path of the page that a widget leads to, and its fallback. */
+export function embedPagePath({ element }: Pick<EmbedChoices, 'element'>, subject: EmbedSubject): string {
+  if (element === 'events') return SITE_PATHS.events;
+  if (subject.kind === 'event') return eventPath(subject);
+  const isProduct = subject.kind === 'product';
+  if (element === 'feed') return isProduct ? productFeedPath(subject) : companyFeedPath(subject);
+  const path = isProduct ? productPath(subject) : companyPath(subject);
+  if (element === 'suppliers' || element === 'quote') return `${path}?tab=suppliers`;
+  return element === 'value-chain' ? `${path}?tab=valuechain` : path;
+}
+
+/**
+ * The address that editors unfurl by oEmbed, which takes no wishes: null for widgets without one, and where something
+ * is wished that would be lost.
+ */
+function embedUnfurledAddress({ choices, subject, webUrl }: EmbedSnippetParts): string | null {
+  const { element } = choices;
+  const isUnfurled = element === 'product' || element === 'company' || element === 'event';
+  if (!isUnfurled || Object.keys(embedAttributes(choices)).length > 0) return null;
+  return webUrl + embedPagePath(choices, subject);
+}
+
+/**
+ * A widget as markup with its script: a link, and a drawing that keeps its place.
+ *
+ * @param script Of `millrace.js`; null for the newest.
+ * @param tag `div` where a site strips elements of other names. Default `custom`.
+ */
+function embedMarkup(
+  parts: EmbedSnippetParts,
+  script: PinnedScript | null,
+  tag: 'custom' | 'div' = 'custom',
+): string {
+  const { choices, subject, linkText, webUrl } = parts;
+  const name = tag === 'div' ? 'div' : `millrace-${choices.element}`;
+  const attributes = [
+    ...(tag === 'div' ? [['data-millrace', choices.element] as const] : []),
+    ['data-id', subject.id] as const,
+    ...Object.entries(embedAttributes(choices)).map(
+      ([key, value]) => [key === 'lang' ? key : `data-${key}`, value] as const,
+    ),
+    ...keptHeight(choices).map((height) => ['data-height', String(height)] as const),
+  ];
+  const source = `${webUrl}/embed/v1/${script ? `${script.version}/` : ''}millrace.js`;
+  const pin = script ? ` integrity="${escapeText(script.integrity)}" crossorigin="anonymous"` : '';
+  const link = `<a href="${escapeText(webUrl + embedPagePath(choices, subject))}">`;
+  return [
+    `<${name}${attributes.map(([key, value]) => ` ${key}="${escapeText(value)}"`).join('')}>`,
+    `  ${link}${escapeText(linkText)}${drawing(parts)}</a>`,
+    `</${name}>`,
+    `<script async src="${escapeText(source)}"${pin}></script>`,
+    '',
+  ].join('\n');
+}
+
+/** Less than the height of the widget by what the line of the link adds to it, in px. */
+const LINK_LINE = 12;
+
+/** What keeps the place of a widget while its script is on the way. */
+function drawing({ choices, subject, webUrl }: EmbedSnippetParts): string {
+  const height = embedHeight(choices);
+  if (embedElement(choices.element).low) return `<svg width="0" height="${height}" aria-hidden="true"></svg>`;
+  const source = escapeText(webUrl + artPath({ ...subject, kind: 'plate' }));
+  const picture = `<image href="${source}" width="100%" height="100%"/>`;
+  return `<svg width="100%" height="${height - LINK_LINE}" aria-hidden="true">${picture}</svg>`;
+}
+
+/** The height to name, where it is not that of a card. */
+const keptHeight = (choices: EmbedChoices): number[] =>
+  [embedHeight(choices)].filter((height) => height !== EMBED_HEIGHTS.card);
+
+/**
+ * A component of React that holds the widget, as a module.
+ *
+ * @param script Of `suite.js`; null for the newest.
+ */
+function embedComponent(parts: EmbedSnippetParts, script: PinnedScript | null): string {
+  const { choices, subject, linkText, webUrl } = parts;
+  const name = `Millrace${choices.element
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')}`;
+  const { rows, ...others } = embedAttributes(choices);
+  const props = [
+    ...Object.entries({ id: subject.id, ...others }).map(([key, value]) => ` ${key}="${value}"`),
+    ...(rows === undefined ? [] : [` rows={${rows}}`]),
+    ...keptHeight(choices).map((height) => ` height={${height}}`),
+  ];
+  const pin = script ? ` version="${script.version}" integrity="${script.integrity}"` : '';
+  return [
+    `import { ${[name, 'MillraceScript'].sort().join(', ')} } from '@millrace/widgets/react';`,
+    '',
+    'export function OnMillrace() {',
+    '  return (',
+    '    <>',
+    `      <MillraceScript origin="${webUrl}"${pin} />`,
+    `      <${name}${props.join('')}>`,
+    `        <a href="${escapeText(webUrl + embedPagePath(choices, subject))}">{${JSON.stringify(linkText)}}</a>`,
+    `      </${name}>`,
+    '    </>',
+    '  );',
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** The snippets of a widget, in each form. */
+export interface EmbedSnippets {
+  html: string;
+  react: string;
+  /** An address to paste where it is `unfurled`, else markup. */
+  wordpress: { code: string; unfurled: boolean };
+}
+
+/**
+ * A widget in each form that it can be pasted in.
+ *
+ * @param scripts Of the version that is pinned; null for the newest.
+ * @returns null while something is not chosen that the widget needs
+ */
+export function embedSnippets(
+  parts: EmbedSnippetParts,
+  scripts: { loader: PinnedScript; suite: PinnedScript } | null,
+): EmbedSnippets | null {
+  if (!isEmbedWhole(parts.choices)) return null;
+  const loader = scripts?.loader ?? null;
+  const address = embedUnfurledAddress(parts);
+  return {
+    html: embedMarkup(parts, loader),
+    react: embedComponent(parts, scripts?.suite ?? null),
+    wordpress: { code: address ?? embedMarkup(parts, loader, 'div'), unfurled: address !== null },
+  };
+}
+
+/** Text for an element's content or a quoted attribute. */
+function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,240 @@
+import {
+  EMBED_ELEMENTS,
+  EMBED_HEIGHTS,
+  EMBED_RELATIONS,
+  EMBED_ROWS_DEFAULT,
+  EMBED_ROWS_MAX,
+  type EmbedSnippetParts,
+  type EmbedSubject,
+  embedAttributes,
+  embedPagePath,
+  embedSnippets,
+  readEmbedChoices,
+} from '@millrace/domain';
+import { transform } from 'esbuild';
+import { parseDocument } from 'htmlparser2';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as components from '../react';
+import { releaseFolder } from '../release/from-source';
+import { readRelations } from '../release/relate-links';
+import { openRelease, type Release } from '../release/release';
+import { CardCache } from '../server/card-cache';
+import { readCard } from '../server/card-key';
+import { readPageAddress } from '../server/oembed';
+import { LOW_HEIGHT_PX, ROWS_DEFAULT, ROWS_MAX } from '../shared/limits';
+import { companyId, demoApi, eventId, preformId } from '../testing/demo-api';
+import { elements } from './elements';
+
+const webUrl = 'https://www.millrace.example';
+const subjects: Record<string, EmbedSubject> = {
+  product: { kind: 'product', id: preformId, name: 'Preform silica glass', sector: 'optical-fiber' },
+  company: { kind: 'company', id: companyId, name: 'Kvarnholm Optik AB', sector: 'optical-fiber' },
+  event: { kind: 'event', id: eventId, name: 'Fibre Days Gothenburg', sector: 'optical-fiber' },
+  sector: { kind: 'sector', id: 'optical-fiber', name: 'Optical Fiber', sector: 'optical-fiber' },
+};
+const hostile = `</a><script>alert("1")</script>'"&amp;{x}\`\${y}\\ \u2028石英 "><img src=x onerror=alert(1)>`;
+let release: Release;
+
+beforeAll(async () => {
+  release = await openRelease(await releaseFolder());
+}, 30_000);
+
+function partsOf(element: string, kind: string, wishes = '', name?: string): EmbedSnippetParts {
+  const known = subjects[kind];
+  if (!known) throw new Error(`No subject of the kind ${kind}.`);
+  const subject = name === undefined ? known : { ...known, name };
+  const choices = readEmbedChoices(new URLSearchParams(`element=${element}&${kind}=${subject.id}&${wishes}`));
+  return { choices, subject, linkText: `${subject.name} on Millrace`, webUrl };
+}
+
+function snippetsOf(parts: EmbedSnippetParts, scripts: Parameters<typeof embedSnippets>[1] = null) {
+  const snippets = embedSnippets(parts, scripts);
+  if (!snippets) throw new Error('Something is not chosen.');
+  return snippets;
+}
+
+type Parsed = { name: string; attribs: Record<string, string>; text: string; children: Parsed[] };
+
+/** The elements of markup, as a parser sees them. */
+function parsed(markup: string): Parsed[] {
+  const read = (nodes: ReturnType<typeof parseDocument>['children']): Parsed[] =>
+    nodes.flatMap((node) =>
+      'attribs' in node
+        ? [
+            {
+              name: node.name,
+              attribs: { ...node.attribs },
+              text: node.children.map((child) => ('data' in child ? child.data : '')).join(''),
+              children: read(node.children),
+            },
+          ]
+        : [],
+    );
+  return read(parseDocument(markup, { decodeEntities: true }).children);
+}
+
+/** What a component draws whose module is a snippet. */
+async function drawn(source: string): Promise<string> {
+  const { code } = await transform(source, { loader: 'tsx', format: 'cjs', jsx: 'transform' });
+  const module: { exports: Record<string, unknown> } = { exports: {} };
+  const require = (name: string) => {
+    if (name !== '@millrace/widgets/react') throw new Error(`A snippet imports ${name}.`);
+    return components;
+  };
+  new Function('module', 'require', 'React', code)(module, require, { createElement, Fragment });
+  return renderToStaticMarkup(createElement(module.exports.OnMillrace as () => null));
+}
+
+describe('what the builder knows of widgets', () => {
+  it('are the elements of the manifest, with the attributes that each has', () => {
+    const about = elements.map(({ name, attributes }) => [name, attributes.map((one) => one.name).sort()]);
+    const known = EMBED_ELEMENTS.map((element) => [
+      element.name,
+      [...('part' in element ? ['data-part'] : []), ...('rows' in element ? ['data-rows'] : [])],
+    ]);
+    expect(known).toEqual(about);
+  });
+
+  it('are the heights and limits that cards have', () => {
+    const { heightPx, rowHeightPx, elements: drawnElements } = release.renderer;
+    expect(EMBED_HEIGHTS).toEqual({ card: heightPx, row: rowHeightPx, low: LOW_HEIGHT_PX });
+    expect([EMBED_ROWS_DEFAULT, EMBED_ROWS_MAX]).toEqual([ROWS_DEFAULT, ROWS_MAX]);
+    const low = drawnElements.filter((element) => element.low).map(({ name }) => name);
+    expect(EMBED_ELEMENTS.filter((element) => 'low' in element).map(({ name }) => name)).toEqual(low.sort());
+    expect(readRelations(EMBED_RELATIONS.join(' '))).toBe(EMBED_RELATIONS.join(' '));
+  });
+
+  it.each(EMBED_ELEMENTS.flatMap(({ name, about }) => about.map((kind) => [name, kind] as const)))(
+    'are the page that <millrace-%s> of a %s leads to',
+    async (element, kind) => {
+      const { choices, subject } = partsOf(element, kind);
+      const key = readCard({ element, id: subject.id }, release.renderer);
+      const card = key && (await new CardCache({ api: demoApi(), webUrl, now: () => 0 }).get(release, key));
+      expect(webUrl + embedPagePath(choices, subject)).toBe(card?.href);
+    },
+  );
+});
+
+describe('a snippet of markup', () => {
+  it('is a link with a drawing that keeps the place, and the newest script', () => {
+    const { html } = snippetsOf(partsOf('product', 'product'));
+    expect(html).toBe(`<millrace-product data-id="${preformId}">
+  <a href="${webUrl}/product/preform-silica-glass/${preformId}">Preform silica glass on Millrace<svg width="100%" height="380" aria-hidden="true"><image href="${webUrl}/art/v1/optical-fiber/plate/preform-silica-glass.svg" width="100%" height="100%"/></svg></a>
+</millrace-product>
+<script async src="${webUrl}/embed/v1/millrace.js"></script>
+`);
+  });
+
+  it('bears what was chosen, and the height where it is not that of a card', () => {
+    const wishes = 'theme=dark&lang=de&rows=8&rel=nofollow sponsored';
+    const [element, script] = parsed(
+      snippetsOf(partsOf('suppliers', 'product', wishes), {
+        loader: { version: '0a1b2c3d', integrity: 'sha256-a+b/c=' },
+        suite: { version: '0a1b2c3d', integrity: 'sha256-suite=' },
+      }).html,
+    );
+    expect(element?.attribs).toEqual({
+      'data-id': preformId,
+      'data-theme': 'dark',
+      lang: 'de',
+      'data-rows': '8',
+      'data-rel': 'nofollow sponsored',
+      'data-height': '560',
+    });
+    expect(element?.children[0]?.attribs.href).toContain('?tab=suppliers');
+    expect(element?.children[0]?.children[0]?.attribs.height).toBe('548');
+    expect(script?.attribs).toEqual({
+      async: '',
+      src: `${webUrl}/embed/v1/0a1b2c3d/millrace.js`,
+      integrity: 'sha256-a+b/c=',
+      crossorigin: 'anonymous',
+    });
+  });
+
+  it('keeps 44 px and draws nothing for a button', () => {
+    const [element] = parsed(snippetsOf(partsOf('follow', 'company', 'part=invite')).html);
+    expect(element?.attribs).toEqual({ 'data-id': companyId, 'data-part': 'invite', 'data-height': '44' });
+    expect(element?.children[0]?.children).toEqual([
+      { name: 'svg', attribs: { width: '0', height: '44', 'aria-hidden': 'true' }, text: '', children: [] },
+    ]);
+  });
+
+  it('lets no name be more than text', () => {
+    const { html, wordpress } = snippetsOf(partsOf('feed', 'product', '', hostile));
+    for (const [code, name] of [
+      [html, 'millrace-feed'],
+      [wordpress.code, 'div'],
+    ] as const) {
+      const [element, script, ...more] = parsed(code);
+      expect([element?.name, script?.name, more]).toEqual([name, 'script', []]);
+      const [link, ...others] = element?.children ?? [];
+      expect(others).toEqual([]);
+      expect(link?.text).toBe(`${hostile} on Millrace`);
+      expect(link?.children.map((child) => child.name)).toEqual(['svg']);
+      expect(script?.text).toBe('');
+    }
+  });
+});
+
+describe('a snippet of React', () => {
+  it('draws the same element, link and script', async () => {
+    const wishes = 'theme=light&lang=ja&rows=12&part=2&rel=ugc';
+    const parts = partsOf('value-chain', 'product', wishes, hostile);
+    const pinned = { version: '0a1b2c3d', integrity: 'sha256-suite=' };
+    const markup = await drawn(snippetsOf(parts, { loader: pinned, suite: pinned }).react);
+    const found = parsed(markup);
+    const script = found.find(({ name }) => name === 'script');
+    expect(script?.attribs).toMatchObject({
+      src: `${webUrl}/embed/v1/0a1b2c3d/suite.js`,
+      integrity: 'sha256-suite=',
+      crossorigin: 'anonymous',
+    });
+    const element = found.find(({ name }) => name === 'millrace-value-chain');
+    expect(element?.attribs).toEqual({
+      'data-id': preformId,
+      'data-theme': 'light',
+      lang: 'ja',
+      'data-rows': '12',
+      'data-part': '2',
+      'data-rel': 'ugc',
+      'data-height': '784',
+    });
+    expect(element?.children[0]?.text).toBe(`${hostile} on Millrace`);
+  });
+
+  it.each(EMBED_ELEMENTS.map(({ name, about }) => [name, about[0]] as const))(
+    'has a component for <millrace-%s>',
+    async (element, kind) => {
+      const { react } = snippetsOf(partsOf(element, kind));
+      expect(await drawn(react)).toContain(`<millrace-${element} data-id="${subjects[kind]?.id}"`);
+    },
+  );
+});
+
+describe('a snippet for WordPress', () => {
+  it('is an address that oEmbed answers, where the widget has one and nothing else is wished', () => {
+    for (const kind of ['product', 'company', 'event'] as const) {
+      const { wordpress } = snippetsOf(partsOf(kind, kind));
+      expect(wordpress.unfurled).toBe(true);
+      expect(readPageAddress(wordpress.code, webUrl)).toEqual({ element: kind, id: subjects[kind]?.id });
+    }
+  });
+
+  it('is markup of plain elements otherwise', () => {
+    for (const parts of [partsOf('product', 'product', 'theme=dark'), partsOf('quote', 'product')]) {
+      const { wordpress } = snippetsOf(parts);
+      expect(wordpress.unfurled).toBe(false);
+      expect(parsed(wordpress.code)[0]).toMatchObject({
+        name: 'div',
+        attribs: { 'data-millrace': parts.choices.element, 'data-id': preformId },
+      });
+    }
+  });
+
+  it('is not there while something is not chosen', () => {
+    expect(embedSnippets(partsOf('value-chain', 'product', 'part=path'), null)).toBeNull();
+    expect(embedAttributes(partsOf('value-chain', 'product', 'part=path').choices)).toEqual({});
+  });
+});
