@@ -20,6 +20,7 @@ import { accountDataRoutes } from './modules/account-data';
 import { activityRoutes } from './modules/activities';
 import { alertRoutes } from './modules/alerts';
 import { analyticsRoutes } from './modules/analytics';
+import { articleRoutes } from './modules/articles';
 import { blockRoutes } from './modules/blocks';
 import { calendarRoutes } from './modules/calendars';
 import { catalogueRoutes } from './modules/catalogue';
@@ -118,6 +119,7 @@ const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'expo
   ...securityRoutes(context),
   ...accountDataRoutes(context),
   ...searchRoutes(context),
+  ...articleRoutes(context),
   ...productRoutes(context),
   ...followerRoutes(context),
   ...inquiryRoutes(context),

@@ -14,6 +14,7 @@ export { accountMutations, type EmailRequest } from './mutations/accounts';
 export { activityMutations } from './mutations/activity';
 export { saveAlertSettings } from './mutations/alerts';
 export { type SeenEvent, tellEvents } from './mutations/analytics';
+export { articleMutations } from './mutations/articles';
 export { calendarMutations } from './mutations/calendars';
 export { chatMutations, type NewMessage } from './mutations/chats';
 export { type CompanyPicture, companyMutations } from './mutations/companies';
@@ -104,6 +105,7 @@ export type {
   AnalyticsBucket,
   AnalyticsProduct,
   ApplicationEntry,
+  ArticleMatch,
   Attendee,
   BlockedMember,
   BlockState,

@@ -9,6 +9,7 @@ export type AccountDeletion = Schemas['AccountDeletion'];
 export type Activity = Schemas['Activity'];
 export type ActivityAuthor = Schemas['ActivityAuthor'];
 export type ApplicationEntry = Schemas['ApplicationEntry'];
+export type ArticleMatch = Schemas['ArticleMatch'];
 export type Attendee = Schemas['Attendee'];
 export type BlockedMember = Schemas['BlockedMember'];
 export type BlockState = Schemas['BlockState'];

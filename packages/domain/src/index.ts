@@ -66,6 +66,7 @@ export {
   EMBED_PATH,
   EMBED_THEMES,
   type EmbedChoices,
+  type EmbedQuery,
   type EmbedTheme,
   embedAttributes,
   embedFramePath,
@@ -95,7 +96,6 @@ export {
   type EmbedSubject,
   embedPagePath,
   embedSnippets,
-  embedUnfurledAddress,
   type PinnedScript,
 } from './embed-snippets';
 export {
@@ -244,7 +244,7 @@ export {
 export { type RelativeTimeTexts, relativeTime } from './relative-time';
 export { DEFAULT_RETURN_PATH, safeReturnPath } from './return-path';
 export { RICH_TEXT } from './rich-text';
-export { canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './search';
+export { ARTICLE_MAX, canSearch, SEARCH_MINIMUMS, type SearchPlace, searchText } from './search';
 export { isSector, SECTORS, type Sector, type SectorInfo, sectorInfo } from './sectors';
 export {
   type AddressList,

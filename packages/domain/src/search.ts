@@ -21,6 +21,9 @@ export const SEARCH_MINIMUMS = {
 /** The longest text that is searched for, in characters. */
 const TEXT_MAX = 200;
 
+/** The longest article in which names are found, in characters. */
+export const ARTICLE_MAX = 50_000;
+
 /** A place that searches. */
 export type SearchPlace = keyof typeof SEARCH_MINIMUMS;
 

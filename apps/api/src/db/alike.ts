@@ -70,3 +70,8 @@ export const alikeCompany = (nameKey: SQL): SQL =>
 /** The letters of a product's folded name without spaces, punctuation and the plural: alike products have the same. */
 export const alikeProduct = (nameKey: SQL): SQL =>
   sql`regexp_replace(replace(${plain(nameKey)}, ' ', ''), 's$', '')`;
+
+const FORMS: ReadonlySet<string> = new Set(LEGAL_FORMS);
+
+/** Whether a word, folded and without punctuation, is a legal form. */
+export const isLegalForm = (word: string): boolean => FORMS.has(word);

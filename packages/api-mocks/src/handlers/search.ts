@@ -1,8 +1,8 @@
-import type { SearchHit } from '@millrace/api-client';
-import { foldText } from '@millrace/domain';
+import type { ArticleMatch, SearchHit } from '@millrace/api-client';
+import { ARTICLE_MAX, codePointLength, foldText } from '@millrace/domain';
 import type { HttpHandler } from 'msw';
 import type { MockServer } from './mock-server';
-import { REPLY, refuseParameter } from './refusals';
+import { REPLY, refuseField, refuseParameter } from './refusals';
 
 const DEFAULT_LIMIT = 10;
 const LONGEST = 50;
@@ -38,7 +38,41 @@ export function searchHandlers(server: MockServer): HttpHandler[] {
       const hits = [...productHits(params.text), ...companyHits(params.text)].sort(bestFirst);
       return response(200).json({ hits: { hits: hits.slice(0, limit) } }, REPLY);
     }),
+    http.post('/api/v2/articles/matches', async ({ request, response }) => {
+      const { text } = await request.json();
+      if (codePointLength(text) > ARTICLE_MAX) {
+        return response.untyped(refuseField('text', `It has more than ${ARTICLE_MAX} characters.`));
+      }
+      const results = namedIn(text, server);
+      return response(200).json({ results: results.slice(0, LISTED), count: results.length }, REPLY);
+    }),
   ];
+}
+
+/** As many matches of an article as are listed. */
+const LISTED = 100;
+
+/** What a text names, by whole names in any case: enough to build with. */
+function namedIn(text: string, { data }: MockServer): ArticleMatch[] {
+  const things = [
+    ...[...data.products.values()].map((product) => ({ kind: 'product' as const, ...product })),
+    ...[...data.companies.values()].map((company) => ({ kind: 'company' as const, ...company })),
+    ...data.events.map((event) => ({ kind: 'event' as const, name: event.eventName, ...event })),
+  ];
+  return things
+    .flatMap(({ kind, id, name, sector }) => {
+      const pattern = new RegExp(`\\b${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\b`, 'gi');
+      const [first, ...more] = text.matchAll(pattern);
+      if (!first) return [];
+      const end = first.index + first[0].length;
+      const excerpt = {
+        before: text.slice(Math.max(0, first.index - 80), first.index),
+        name: first[0],
+        after: text.slice(end, end + 80),
+      };
+      return [{ kind, id, name, sector: sector ?? null, times: 1 + more.length, excerpt }];
+    })
+    .sort((a, b) => b.times - a.times);
 }
 
 function find(rows: Iterable<Found>, _index: SearchHit['_index'], text: string): SearchHit[] {

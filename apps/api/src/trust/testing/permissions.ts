@@ -44,7 +44,7 @@ export const RULES: readonly Rule[] = [
       login logout startLinkedinLogin finishLinkedinLogin verifyEmail signInWithCode startPasskeyLogin
       registerEmail completeRegistration resendVerification register forgotPassword requestInvitation
       logLanding createInquiry searchOwnCompany searchProducts searchCompanies
-      searchProductsAndCompanies listProducts getProduct listFollowers listRawMaterials
+      searchProductsAndCompanies matchArticle listProducts getProduct listFollowers listRawMaterials
       listApplications listSuppliers countSuppliers listPotentialCustomers listActivities
       getProductFeed getCompanyFeed getLatestCompanyPosts getPost getPostLikes listComments getCompany
       listCompanyProducts listCompanyEmployees listCompanyFollowers listEvents getEvent listEventVotes

@@ -1,0 +1,36 @@
+/** A word of an article: where it stands in the text. */
+export interface ArticleWord {
+  start: number;
+  end: number;
+  /** Whether a name can go on from the word before it: what stands between them is short, and ends no paragraph. */
+  joined: boolean;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+
+/** Scripts that part words by nothing. */
+const UNPARTED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Between words of one name; the mark over a long vowel of Japanese is a letter already. */
+const GAP = /^[\p{P}\p{S}\s]{0,4}$/u;
+const PARAGRAPH = /\n\s*\n|\p{Zp}/u;
+
+/** Knows words of the scripts above by its dictionary, whatever the language it is made for. */
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+
+/** The words of a text in their order: runs of letters and digits, cut by a dictionary where a script has no spaces. */
+export function articleWords(text: string): ArticleWord[] {
+  const words: ArticleWord[] = [];
+  let last = 0;
+  const add = (start: number, length: number) => {
+    const gap = text.slice(last, start);
+    words.push({ start, end: start + length, joined: GAP.test(gap) && !PARAGRAPH.test(gap) });
+    last = start + length;
+  };
+  for (const { 0: run, index } of text.matchAll(WORD)) {
+    if (!UNPARTED.test(run)) add(index, run.length);
+    else for (const part of segmenter.segment(run)) add(index + part.index, part.segment.length);
+  }
+  return words;
+}
