@@ -14,6 +14,8 @@ export interface PageMetadata {
   type?: 'website' | 'article';
   /** The same for feed readers, with its absolute address. */
   feed?: { title: string; href: string };
+  /** Whether editors that unfurl its address are shown a widget. @see https://oembed.com */
+  unfurled?: boolean;
   /** A schema.org object. */
   schema?: Record<string, unknown>;
 }
@@ -26,6 +28,7 @@ export function pageMetadata({
   image = new URL(artPath({ name: brand, sector: null, kind: 'plate' }), canonical).href,
   type = 'website',
   feed,
+  unfurled = false,
   schema,
 }: PageMetadata): MetaDescriptor[] {
   return [
@@ -34,6 +37,7 @@ export function pageMetadata({
     { name: 'robots', content: 'index, follow' },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(feed ? [{ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', ...feed }] : []),
+    ...(unfurled ? [oembedLink(title, canonical)] : []),
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -43,6 +47,11 @@ export function pageMetadata({
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(schema ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...schema } }] : []),
   ] as MetaDescriptor[];
+}
+
+function oembedLink(title: string, canonical: string) {
+  const href = new URL(`/embed/v1/oembed?${new URLSearchParams({ url: canonical })}`, canonical).href;
+  return { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', title, href };
 }
 
 /** Of a page for its reader alone, which no index lists. @see PAGE-029, GAP-026 */

@@ -15,6 +15,7 @@ export function companyMeta({ company, view, origin }: { company: Company; view:
     description,
     canonical,
     image,
+    unfurled: true,
     feed: {
       title: messages.format('feed.about', { name }),
       href: origin + atomPath({ kind: 'company', id }),

@@ -38,6 +38,14 @@ describe('metadata of an event', () => {
       rel: 'canonical',
       href: `${ORIGIN}/events/${days.id}`,
     });
+    // Editors that unfurl a pasted address find its widget by this.
+    expect(metadata).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/json+oembed',
+      title: 'Glass <b> Days · Millrace',
+      href: `${ORIGIN}/embed/v1/oembed?url=${encodeURIComponent(`${ORIGIN}/events/${days.id}`)}`,
+    });
     const description = metadata.find((entry) => 'name' in entry && entry.name === 'description');
     expect(description).toMatchObject({ content: expect.stringMatching(/^Melting.{1,163}…$/) });
   });

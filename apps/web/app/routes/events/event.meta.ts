@@ -15,6 +15,7 @@ export function eventMetadata(event: CommunityEvent, origin: string) {
     description,
     canonical,
     image,
+    unfurled: true,
     schema: {
       '@type': 'Event',
       name: event.eventName,

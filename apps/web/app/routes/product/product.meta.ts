@@ -15,6 +15,7 @@ export function productMeta({ product, view, origin }: { product: Product; view:
     description,
     canonical,
     image,
+    unfurled: true,
     feed: {
       title: messages.format('feed.about', { name }),
       href: origin + atomPath({ kind: 'product', id }),
