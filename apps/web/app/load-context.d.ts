@@ -23,6 +23,8 @@ declare module 'react-router' {
     hasLinkedin: boolean;
     /** Where documents are shown by. @see FEED-037, GAP-020 */
     documents: import('@millrace/design-system').DocumentsSettings;
+    /** Scripts of the version of the widgets that this server runs, with their hashes. */
+    widgetScripts: Record<'loader' | 'suite', import('@millrace/domain').PinnedScript>;
     /** How people reach those who run this installation. */
     contact: import('../server/contact').Contact;
     /** The language that the request asks for; of a member, the member's own goes before it. */

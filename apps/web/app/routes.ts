@@ -46,6 +46,8 @@ export default [
     route('terms', 'routes/information/terms.tsx'),
     route('privacy', 'routes/information/privacy.tsx'),
     route('accessibility', 'routes/information/accessibility.tsx'),
+    route('widgets', 'routes/widgets/widgets.tsx'),
+    route('widgets/article', 'routes/widgets/article.tsx'),
     route('language', 'routes/language/language.tsx'),
     route('signup', 'routes/account/sign-up.tsx'),
     route('signup/verificationMessage', 'routes/account/sign-up-sent.tsx'),

@@ -6,7 +6,7 @@ import helmet from 'helmet';
 import type { ServerBuild } from 'react-router';
 import { artHandler } from './art';
 import type { WebConfig } from './config';
-import { embedHandler } from './embed';
+import { embedHandler, widgetScripts } from './embed';
 import { failureReporter, watchReplies } from './failures';
 import { languageOf } from './language';
 import type { WebMetrics } from './metrics';
@@ -44,6 +44,7 @@ export async function createApp(
   });
   // Before the compression, as embeds are delivered compressed.
   app.use('/embed/v1', await embedHandler(config));
+  const scripts = await widgetScripts();
   app.use(compression());
   app.use(watchReplies(config));
   app.use('/art', artHandler());
@@ -71,6 +72,7 @@ export async function createApp(
         communities: config.communities,
         blogUrl: config.blogUrl,
         hasLinkedin: config.hasLinkedin,
+        widgetScripts: scripts,
         contact: config.contact,
         documents: { pdfjsUrl: PDFJS_PATH, presentationViewer: config.presentationViewer },
         language: languageOf(request.headers),

@@ -8,8 +8,15 @@ import {
   isApiError,
   productQueries,
 } from '@millrace/api-client';
+import type { PinnedScript } from '@millrace/domain';
 import { carryTrace } from '@millrace/monitoring/tracing';
-import { createEmbedHandler, type EmbedApi, embedListener, keepReleases } from '@millrace/widgets';
+import {
+  createEmbedHandler,
+  currentScripts,
+  type EmbedApi,
+  embedListener,
+  keepReleases,
+} from '@millrace/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'express';
 import type { WebConfig } from './config';
@@ -37,6 +44,17 @@ export async function embedHandler(config: WebConfig): Promise<RequestHandler> {
     const listen = listeners.get(siteOf(config, request.host).webUrl) ?? elsewhere;
     return asker.run(request.ip, () => listen(request, response));
   };
+}
+
+/** The scripts that pages pin of the version that this server runs. */
+export async function widgetScripts(): Promise<Record<'loader' | 'suite', PinnedScript>> {
+  const { version, scripts } = await currentScripts();
+  const pinned = (file: string): PinnedScript => {
+    const script = scripts.find(({ name }) => name === file);
+    if (!script) throw new Error(`A release has no ${file}.`);
+    return { version, integrity: script.integrity };
+  };
+  return { loader: pinned('millrace.js'), suite: pinned('suite.js') };
 }
 
 function guestApi(baseUrl: string, asker: AsyncLocalStorage<string | undefined>): EmbedApi {

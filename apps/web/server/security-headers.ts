@@ -43,7 +43,8 @@ export function securityHeaders(config: WebConfig): RequestHandler {
           // pdf.js reads documents in a worker; a service worker shows what members are told.
           workerSrc: ["'self'"],
           manifestSrc: ["'self'"],
-          frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+          // Its own: widgets, where an editor looks at one.
+          frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
           formAction: ["'self'", apiUrl],
           baseUri: ["'none'"],
           frameAncestors: ["'none'"],

@@ -66,6 +66,13 @@ export {
   useSave,
 } from './ApiClient';
 export {
+  ArticleMatcher,
+  ArticleMatcherContainer,
+  type ArticleMatcherContainerProps,
+  type ArticleMatcherProps,
+  type ArticleMatcherState,
+} from './ArticleMatcher';
+export {
   AttendeeTable,
   AttendeeTableContainer,
   type AttendeeTableContainerProps,
@@ -796,3 +803,13 @@ export {
   type VoteControlProps,
 } from './VoteControl';
 export { Welcome, type WelcomeProps } from './Welcome';
+export {
+  SNIPPET_FORMS,
+  type SnippetChoice,
+  type SnippetForm,
+  WidgetBuilder,
+  WidgetBuilderContainer,
+  type WidgetBuilderContainerProps,
+  type WidgetBuilderProps,
+  type WidgetSubjectState,
+} from './WidgetBuilder';

@@ -10,6 +10,7 @@ import alertDialogTexts from './ar/alertDialog.json';
 import alertsTexts from './ar/alerts.json';
 import analyticsTexts from './ar/analytics.json';
 import applicationsTexts from './ar/applications.json';
+import articleMatcherTexts from './ar/articleMatcher.json';
 import attachmentTexts from './ar/attachment.json';
 import attendeesTexts from './ar/attendees.json';
 import bannerTexts from './ar/banner.json';
@@ -173,6 +174,7 @@ import valueChainFigureTexts from './ar/valueChainFigure.json';
 import valueChainStripTexts from './ar/valueChainStrip.json';
 import voteTexts from './ar/vote.json';
 import welcomeTexts from './ar/welcome.json';
+import widgetBuilderTexts from './ar/widgetBuilder.json';
 
 /** The Arabic catalogue. */
 export const ar: Catalogue = {
@@ -186,6 +188,7 @@ export const ar: Catalogue = {
   ...alertsTexts,
   ...analyticsTexts,
   ...applicationsTexts,
+  ...articleMatcherTexts,
   ...attachmentTexts,
   ...attendeesTexts,
   ...bannerTexts,
@@ -349,4 +352,5 @@ export const ar: Catalogue = {
   ...valueChainStripTexts,
   ...voteTexts,
   ...welcomeTexts,
+  ...widgetBuilderTexts,
 };

@@ -10,6 +10,7 @@ import alertDialogTexts from './de/alertDialog.json';
 import alertsTexts from './de/alerts.json';
 import analyticsTexts from './de/analytics.json';
 import applicationsTexts from './de/applications.json';
+import articleMatcherTexts from './de/articleMatcher.json';
 import attachmentTexts from './de/attachment.json';
 import attendeesTexts from './de/attendees.json';
 import bannerTexts from './de/banner.json';
@@ -173,6 +174,7 @@ import valueChainFigureTexts from './de/valueChainFigure.json';
 import valueChainStripTexts from './de/valueChainStrip.json';
 import voteTexts from './de/vote.json';
 import welcomeTexts from './de/welcome.json';
+import widgetBuilderTexts from './de/widgetBuilder.json';
 
 /** The German catalogue. */
 export const de: Catalogue = {
@@ -186,6 +188,7 @@ export const de: Catalogue = {
   ...alertsTexts,
   ...analyticsTexts,
   ...applicationsTexts,
+  ...articleMatcherTexts,
   ...attachmentTexts,
   ...attendeesTexts,
   ...bannerTexts,
@@ -349,4 +352,5 @@ export const de: Catalogue = {
   ...valueChainStripTexts,
   ...voteTexts,
   ...welcomeTexts,
+  ...widgetBuilderTexts,
 };

@@ -10,6 +10,7 @@ import alertDialogTexts from './ja/alertDialog.json';
 import alertsTexts from './ja/alerts.json';
 import analyticsTexts from './ja/analytics.json';
 import applicationsTexts from './ja/applications.json';
+import articleMatcherTexts from './ja/articleMatcher.json';
 import attachmentTexts from './ja/attachment.json';
 import attendeesTexts from './ja/attendees.json';
 import bannerTexts from './ja/banner.json';
@@ -173,6 +174,7 @@ import valueChainFigureTexts from './ja/valueChainFigure.json';
 import valueChainStripTexts from './ja/valueChainStrip.json';
 import voteTexts from './ja/vote.json';
 import welcomeTexts from './ja/welcome.json';
+import widgetBuilderTexts from './ja/widgetBuilder.json';
 
 /** The Japanese catalogue. */
 export const ja: Catalogue = {
@@ -186,6 +188,7 @@ export const ja: Catalogue = {
   ...alertsTexts,
   ...analyticsTexts,
   ...applicationsTexts,
+  ...articleMatcherTexts,
   ...attachmentTexts,
   ...attendeesTexts,
   ...bannerTexts,
@@ -349,4 +352,5 @@ export const ja: Catalogue = {
   ...valueChainStripTexts,
   ...voteTexts,
   ...welcomeTexts,
+  ...widgetBuilderTexts,
 };

@@ -10,6 +10,7 @@ import alertDialogTexts from './zh/alertDialog.json';
 import alertsTexts from './zh/alerts.json';
 import analyticsTexts from './zh/analytics.json';
 import applicationsTexts from './zh/applications.json';
+import articleMatcherTexts from './zh/articleMatcher.json';
 import attachmentTexts from './zh/attachment.json';
 import attendeesTexts from './zh/attendees.json';
 import bannerTexts from './zh/banner.json';
@@ -173,6 +174,7 @@ import valueChainFigureTexts from './zh/valueChainFigure.json';
 import valueChainStripTexts from './zh/valueChainStrip.json';
 import voteTexts from './zh/vote.json';
 import welcomeTexts from './zh/welcome.json';
+import widgetBuilderTexts from './zh/widgetBuilder.json';
 
 /** The Chinese catalogue. */
 export const zh: Catalogue = {
@@ -186,6 +188,7 @@ export const zh: Catalogue = {
   ...alertsTexts,
   ...analyticsTexts,
   ...applicationsTexts,
+  ...articleMatcherTexts,
   ...attachmentTexts,
   ...attendeesTexts,
   ...bannerTexts,
@@ -349,4 +352,5 @@ export const zh: Catalogue = {
   ...valueChainStripTexts,
   ...voteTexts,
   ...welcomeTexts,
+  ...widgetBuilderTexts,
 };

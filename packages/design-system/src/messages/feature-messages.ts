@@ -6,6 +6,7 @@ import { addProductsPanelMessages } from '../features/AddProductsPanel/AddProduc
 import { addToCalendarMessages } from '../features/AddToCalendar/AddToCalendar.messages';
 import { alertSettingsMessages } from '../features/AlertSettings/AlertSettings.messages';
 import { analyticsMessages } from '../features/Analytics/Analytics.messages';
+import { articleMatcherMessages } from '../features/ArticleMatcher/ArticleMatcher.messages';
 import { attachmentMessages } from '../features/Attachment/Attachment.messages';
 import { attendeeTableMessages } from '../features/AttendeeTable/AttendeeTable.messages';
 import { blockedMembersMessages } from '../features/BlockedMembers/BlockedMembers.messages';
@@ -126,6 +127,7 @@ import { valueChainStripMessages } from '../features/ValueChainStrip/ValueChainS
 import { valueChainTreeMessages } from '../features/ValueChainTree/ValueChainTree.messages';
 import { voteControlMessages } from '../features/VoteControl/VoteControl.messages';
 import { welcomeMessages } from '../features/Welcome/Welcome.messages';
+import { widgetBuilderMessages } from '../features/WidgetBuilder/WidgetBuilder.messages';
 
 /** The English texts of the features. */
 export const featureMessages = {
@@ -188,6 +190,7 @@ export const featureMessages = {
   ...companyProductTableMessages,
   ...sectorTilesMessages,
   ...welcomeMessages,
+  ...widgetBuilderMessages,
   ...valueChainFigureMessages,
   ...catalogueFieldMessages,
   ...countryFieldMessages,
@@ -247,6 +250,7 @@ export const featureMessages = {
   ...roomListMessages,
   ...addToCalendarMessages,
   ...analyticsMessages,
+  ...articleMatcherMessages,
   ...attachmentMessages,
   ...attendeeTableMessages,
   ...calendarLinksMessages,

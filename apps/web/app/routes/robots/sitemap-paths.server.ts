@@ -24,6 +24,8 @@ const PAGES: readonly string[] = [
   SITE_PATHS.about,
   SITE_PATHS.faq,
   SITE_PATHS.contact,
+  SITE_PATHS.widgets,
+  SITE_PATHS.widgetsOfArticle,
   SITE_PATHS.terms,
   SITE_PATHS.privacy,
   SITE_PATHS.accessibility,

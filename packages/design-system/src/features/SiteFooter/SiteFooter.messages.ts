@@ -4,6 +4,7 @@ export const siteFooterMessages = {
   'siteFooter.contact': 'Contact Us',
   'siteFooter.faq': 'FAQ',
   'siteFooter.pricing': 'Pricing',
+  'siteFooter.widgets': 'Widgets',
   'siteFooter.terms': 'Terms',
   'siteFooter.privacy': 'Privacy',
   'siteFooter.accessibility': 'Accessibility',

@@ -3,7 +3,10 @@ import { Link } from '../../primitives/Link';
 import { LanguageChoice, type LanguageChoiceProps } from '../LanguageChoice';
 import { copyright, inner, link, links, root } from './SiteFooter.css';
 
-const PAGES = ['about', 'contact', 'faq', 'pricing', 'terms', 'privacy', 'accessibility'] as const;
+const PAGES = [
+  ...(['about', 'contact', 'faq', 'pricing', 'widgets'] as const),
+  ...(['terms', 'privacy', 'accessibility'] as const),
+] as const;
 
 /** A profile of the platform on another site. */
 export interface SocialLink {

@@ -1,0 +1,33 @@
+import { ArticleMatcherContainer, Page, PageMain } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { brand, messages } from '../../messages';
+import { pageMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/article';
+
+export const loader = ({ context: { webUrl } }: Route.LoaderArgs) => ({
+  webUrl,
+  canonical: webUrl + SITE_PATHS.widgetsOfArticle,
+});
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMetadata({
+        title: `${messages.format('articleMatcher.title')} · ${brand}`,
+        description: messages.format('articleMatcher.lead'),
+        canonical: loaderData.canonical,
+      })
+    : [];
+
+/** Where editors find the products, companies and events that an article names. */
+export default function ArticleRoute({ loaderData: { webUrl } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <PageMain>
+        <ArticleMatcherContainer webUrl={webUrl} />
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { readBuilder, writeBuilder } from './builder-address';
+
+const read = (query: string) => readBuilder(new URLSearchParams(query));
+
+it('keeps all that is chosen in the address', () => {
+  const query =
+    '?element=feed&company=0c318b67-1c2c-5fe7-9b6c-0908e2291d1f&theme=dark&rows=7&for=react&script=pinned';
+  expect(writeBuilder(read(query))).toBe(query);
+  expect(read(query).snippet).toEqual({ form: 'react', pinned: true });
+});
+
+it('takes what makes no sense for the usual', () => {
+  expect(read('?for=cobol&script=old').snippet).toEqual({ form: 'html', pinned: false });
+  expect(writeBuilder(read('?for=cobol'))).toBe('?element=product');
+});

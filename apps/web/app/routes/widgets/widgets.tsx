@@ -1,0 +1,70 @@
+import { companyQueries, eventQueries, productQueries } from '@millrace/api-client';
+import { Page, PageMain, WidgetBuilderContainer } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
+import { requestData } from '../../api.server';
+import { refuseIfLimited } from '../../loader-failures';
+import { brand, messages } from '../../messages';
+import { pageMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/widgets';
+import { type BuilderState, readBuilder, writeBuilder } from './builder-address';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  const { about, part } = readBuilder(new URL(request.url).searchParams).choices;
+  const products = productQueries(client);
+  // What is not there, or does not come, the builder says itself.
+  await Promise.all([
+    about?.kind === 'product' && queries.prefetchQuery(products.detail(about.id)),
+    about?.kind === 'company' && queries.prefetchQuery(companyQueries(client).detail(about.id)),
+    about?.kind === 'event' && queries.prefetchQuery(eventQueries(client).detail(about.id)),
+    part.length === 36 && queries.prefetchQuery(products.detail(part)),
+  ]);
+  refuseIfLimited(queries);
+  return {
+    state: dehydrate(queries),
+    webUrl: context.webUrl,
+    scripts: context.widgetScripts,
+    canonical: context.webUrl + SITE_PATHS.widgets,
+  };
+}
+
+/** What is chosen next is looked up by the page itself. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs): boolean =>
+  args.currentUrl.pathname !== args.nextUrl.pathname && notForSignIn(args);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMetadata({
+        title: `${messages.format('widgetBuilder.title')} · ${brand}`,
+        description: messages.format('widgetBuilder.lead'),
+        canonical: loaderData.canonical,
+      })
+    : [];
+
+/** Where editors make snippets of widgets. */
+export default function WidgetsRoute({ loaderData: { state, webUrl, scripts } }: Route.ComponentProps) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const chosen = readBuilder(new URLSearchParams(search));
+  const go = (next: Partial<BuilderState>) =>
+    void navigate(writeBuilder({ ...chosen, ...next }), { preventScrollReset: true });
+  return (
+    <HydrationBoundary state={state}>
+      <Page>
+        <PageMain>
+          <WidgetBuilderContainer
+            {...chosen}
+            onChoicesChange={(choices) => go({ choices })}
+            onSnippetChange={(snippet) => go({ snippet })}
+            webUrl={webUrl}
+            scripts={scripts}
+            articleHref={SITE_PATHS.widgetsOfArticle}
+          />
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,26 @@
+export const articleMatcherMessages = {
+  'articleMatcher.title': 'What an article names',
+  'articleMatcher.lead':
+    'Paste an article, and see which products, companies and events of {brand} it names. The text is kept in this tab alone.',
+  'articleMatcher.builder': 'To the widgets',
+  'articleMatcher.text': 'Article',
+  'articleMatcher.submit': 'Find names',
+  'articleMatcher.blank': 'Paste the text of an article.',
+  'articleMatcher.tooLong': 'An article has {limit} characters at most. Paste it in parts.',
+  'articleMatcher.results': 'Named in the article',
+  'articleMatcher.count': '{count, plural, one {# name} other {# names}}',
+  'articleMatcher.listed': '{shown} of {count} shown',
+  'articleMatcher.none': 'Nothing of the catalogue is named',
+  'articleMatcher.noneHint':
+    'Names are found as whole words, in any case and in the plural. Short ones must be written as they are in the catalogue.',
+  'articleMatcher.product': 'Product',
+  'articleMatcher.company': 'Company',
+  'articleMatcher.event': 'Event',
+  'articleMatcher.times': '{count, plural, one {once} other {# times}}',
+  'articleMatcher.snippet': 'Make a widget',
+  'articleMatcher.snippetOf': 'Make a widget of {name}',
+  'articleMatcher.copy': 'Copy HTML',
+  'articleMatcher.copyOf': 'Copy HTML of {name}',
+  'articleMatcher.copied': 'HTML of {name} copied',
+  'articleMatcher.copyFailed': 'Your browser did not copy it. Make a widget, and copy it by hand there.',
+} as const;

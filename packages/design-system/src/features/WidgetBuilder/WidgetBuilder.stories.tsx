@@ -1,0 +1,194 @@
+import { readEmbedChoices } from '@millrace/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { WidgetBuilderContainer } from '.';
+
+/** Holds what is chosen, as an address does. */
+function Example(props: ComponentProps<typeof WidgetBuilderContainer>) {
+  const [choices, setChoices] = useState(props.choices);
+  const [snippet, setSnippet] = useState(props.snippet);
+  return (
+    <WidgetBuilderContainer
+      {...props}
+      choices={choices}
+      onChoicesChange={(next) => {
+        setChoices(next);
+        props.onChoicesChange(next);
+      }}
+      snippet={snippet}
+      onSnippetChange={(next) => {
+        setSnippet(next);
+        props.onSnippetChange(next);
+      }}
+    />
+  );
+}
+
+const preformId = 'd53ae804-391b-573e-ba6d-76a128774728';
+/** A text that holds another. */
+const holding = (part: string) => new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+const choose = (query: string) => readEmbedChoices(new URLSearchParams(query));
+const pinned = { version: '0a1b2c3d', integrity: 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=' };
+
+const meta = {
+  title: 'Features/WidgetBuilder',
+  component: WidgetBuilderContainer,
+  ...withApi,
+  args: {
+    choices: choose(`element=suppliers&product=${preformId}`),
+    onChoicesChange: fn(),
+    snippet: { form: 'html', pinned: false },
+    onSnippetChange: fn(),
+    webUrl: 'https://www.millrace.example',
+    scripts: { loader: pinned, suite: pinned },
+    articleHref: '/widgets/article',
+    // A page of its own, as no server stands behind stories.
+    frameOrigin: 'data:text/html,<title>Card</title>#',
+  },
+  render: (args) => <Example {...args} />,
+} satisfies Meta<typeof WidgetBuilderContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows the widget as high as it will be, and the code to paste',
+  tags: ['phone', 'rtl'],
+  play: async ({ args, canvas, userEvent }) => {
+    const frame = await canvas.findByTitle('Preview of Preform silica glass');
+    await expect(frame).toHaveAttribute('height', '392');
+    await expect(frame).toHaveAttribute(
+      'src',
+      expect.stringContaining(`/embed/v1/frame/suppliers/${preformId}?lang=en`),
+    );
+    const code = canvas.getByLabelText('Code to copy');
+    await expect(code).toHaveDisplayValue(holding('Suppliers of Preform silica glass on Millrace'));
+    const rows = canvas.getByRole('textbox', { name: 'Rows' });
+    await userEvent.clear(rows);
+    await userEvent.type(rows, '8{Enter}');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onChoicesChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ rows: 8, theme: 'dark' }),
+    );
+    await expect(code).toHaveDisplayValue(holding('data-theme="dark" data-rows="8"'));
+    await expect(canvas.getByTitle('Preview of Preform silica glass')).toHaveAttribute('height', '560');
+    await userEvent.click(canvas.getByRole('radio', { name: 'React' }));
+    await expect(code).toHaveDisplayValue(holding('<MillraceSuppliers'));
+    await userEvent.click(canvas.getByRole('radio', { name: /pinned by its hash/ }));
+    await expect(code).toHaveDisplayValue(holding(`version="0a1b2c3d" integrity="${pinned.integrity}"`));
+  },
+};
+
+export const Empty: Story = {
+  name: 'Finds what the widget is about by its name',
+  args: { choices: choose('element=product') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Nothing is chosen yet')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy' })).toBeNull();
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Product' }), 'preform');
+    await userEvent.click(await canvas.findByRole('option', { name: /Preform silica glass/ }));
+    const about = { kind: 'product', id: preformId };
+    await expect(args.onChoicesChange).toHaveBeenLastCalledWith(expect.objectContaining({ about }));
+    await expect(await canvas.findByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Product' })).toHaveValue('Preform silica glass');
+  },
+};
+
+export const Copies: Story = {
+  name: 'Copies the code, and says so; where the browser refuses, the code is selected',
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    const copy = await canvas.findByRole('button', { name: 'Copy' });
+    await userEvent.click(copy);
+    const code = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Code to copy' });
+    await expect(await canvas.findByText(/copy it by hand/)).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code.selectionEnd).toBe(code.value.length);
+    write.mockResolvedValue();
+    await userEvent.click(copy);
+    await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+    await expect(write).toHaveBeenLastCalledWith(code.value);
+  },
+};
+
+export const WordPress: Story = {
+  name: 'For WordPress an address, or a block where more is wished',
+  tags: ['no-visual'],
+  args: {
+    choices: choose(`element=product&product=${preformId}`),
+    snippet: { form: 'wordpress', pinned: false },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByLabelText('Code to copy');
+    await expect(code).toHaveValue(`https://www.millrace.example/product/preform-silica-glass/${preformId}`);
+    await expect(canvas.queryByRole('radiogroup', { name: 'Script' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'sponsored' }));
+    await expect(code).toHaveDisplayValue(holding('<div data-millrace="product"'));
+    await expect(canvas.getByText(/Custom HTML/)).toBeVisible();
+  },
+};
+
+export const Sector: Story = {
+  name: 'Events are of a product, a company or a sector',
+  tags: ['no-visual'],
+  args: { choices: choose('element=events') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sector' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sector' }), 'lithium-ion');
+    await expect(args.onChoicesChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ about: { kind: 'sector', id: 'lithium-ion' } }),
+    );
+    await expect(await canvas.findByLabelText('Code to copy')).toHaveDisplayValue(
+      holding('data-id="lithium-ion"'),
+    );
+    await expect(sentRequests()).toEqual([]);
+  },
+};
+
+export const Way: Story = {
+  name: 'A way through a value chain needs its end',
+  tags: ['no-visual'],
+  args: { choices: choose(`element=value-chain&product=${preformId}&part=path`) },
+  play: async ({ args, canvas, userEvent }) => {
+    const end = canvas.getByRole('combobox', { name: 'Product at the end of the way' });
+    await waitFor(() => expect(sentRequests()).toContain(`GET /api/v1/product/${preformId}`));
+    await expect(canvas.queryByLabelText('Code to copy')).toBeNull();
+    await userEvent.type(end, 'preform');
+    await userEvent.click(await canvas.findByRole('option', { name: /Preform silica glass/ }));
+    await expect(lastOf(args.onChoicesChange).part).toBe(preformId);
+    await expect(await canvas.findByLabelText('Code to copy')).toHaveDisplayValue(
+      holding(`data-part="${preformId}"`),
+    );
+  },
+};
+
+export const EventByName: Story = {
+  name: 'Finds events by name and place',
+  tags: ['no-visual'],
+  args: { choices: choose('element=event') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Event' }), 'glass proc');
+    await userEvent.click(await canvas.findByRole('option', { name: /Glass Process Days/ }));
+    await expect(lastOf(args.onChoicesChange).about?.kind).toBe('event');
+    await expect(await canvas.findByLabelText('Code to copy')).toHaveDisplayValue(holding('<millrace-event'));
+  },
+};
+
+export const Missing: Story = {
+  name: 'Says that what an address names is gone',
+  args: { choices: choose('element=product&product=00000000-0000-5000-8000-000000000000') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not in the catalogue any more/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Code to copy')).toBeNull();
+  },
+};
+
+export const German: Story = { tags: ['phone'], globals: { locale: 'de' } };
+
+export const Arabic: Story = { tags: ['phone'], globals: { locale: 'ar' } };
+
+const lastOf = (handler: (typeof meta.args)['onChoicesChange']) => handler.mock.lastCall?.[0] ?? choose('');

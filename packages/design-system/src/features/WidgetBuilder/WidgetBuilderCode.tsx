@@ -1,0 +1,107 @@
+import { COPIED_MS } from '@millrace/domain';
+import { useEffect, useRef } from 'react';
+import { useCopyText } from '../../hooks/useCopyText';
+import { useMessages } from '../../messages/MessagesContext';
+import { Button } from '../../primitives/Button';
+import { RadioGroup } from '../../primitives/RadioGroup';
+import { SectionHead } from '../../primitives/SectionHead';
+import { SegmentedControl } from '../../primitives/SegmentedControl';
+import { Text } from '../../primitives/Text';
+import { TextArea } from '../../primitives/TextArea';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { SNIPPET_FORMS, type SnippetForm, type WidgetBuilderProps } from './WidgetBuilder';
+import { code, part } from './WidgetBuilder.css';
+
+const FORM_TEXTS = {
+  html: 'widgetBuilder.formHtml',
+  react: 'widgetBuilder.formReact',
+  wordpress: 'widgetBuilder.formWordpress',
+} as const;
+
+type Props = Pick<WidgetBuilderProps, 'snippets' | 'snippet' | 'onSnippetChange' | 'version'>;
+
+/** The code to paste, in the form that the editor's site takes. */
+export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version }: Props) {
+  const messages = useMessages();
+  const codeRef = useRef<HTMLTextAreaElement>(null);
+  const { copying, copy } = useCopyText(COPIED_MS);
+  useEffect(() => {
+    if (copying === 'failed') codeRef.current?.focus();
+  }, [copying]);
+  if (!snippets) return null;
+  const { form, pinned } = snippet;
+  const isUnfurled = form === 'wordpress' && snippets.wordpress.unfurled;
+  const text = form === 'wordpress' ? snippets.wordpress.code : snippets[form];
+  return (
+    <section aria-labelledby="widget-code" data-part="code">
+      <SectionHead
+        number={3}
+        title={messages.format('widgetBuilder.copyTitle')}
+        titleId="widget-code"
+        actions={
+          <Button tone="primary" onClick={() => copy(text)}>
+            {messages.format(copying === 'copied' ? 'widgetBuilder.copied' : 'widgetBuilder.copy')}
+          </Button>
+        }
+      />
+      <div className={part}>
+        <SegmentedControl
+          label={messages.format('widgetBuilder.form')}
+          options={SNIPPET_FORMS.map((one) => ({ value: one, label: messages.format(FORM_TEXTS[one]) }))}
+          value={form}
+          onValueChange={(next) => onSnippetChange({ ...snippet, form: next })}
+        />
+        <Text as="p" variant="small" tone="secondary">
+          {messages.format(hintOf(form, isUnfurled))}
+        </Text>
+        <TextArea
+          ref={codeRef}
+          className={code}
+          label={messages.format('widgetBuilder.code')}
+          dir="ltr"
+          spellCheck={false}
+          readOnly
+          rows={4}
+          maxRows={12}
+          value={text}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        {copying === 'failed' ? (
+          <Text as="p" role="status" variant="small" tone="danger">
+            {messages.format('widgetBuilder.copyFailed')}
+          </Text>
+        ) : (
+          <VisuallyHidden role="status">
+            {copying === 'copied' && messages.format('widgetBuilder.copied')}
+          </VisuallyHidden>
+        )}
+        {!isUnfurled && (
+          <RadioGroup
+            label={messages.format('widgetBuilder.script')}
+            layout="column"
+            options={[
+              {
+                value: 'newest',
+                label: messages.format('widgetBuilder.newest'),
+                detail: messages.format('widgetBuilder.newestHint'),
+              },
+              {
+                value: 'pinned',
+                label: messages.format('widgetBuilder.pinned', { version }),
+                detail: messages.format('widgetBuilder.pinnedHint'),
+              },
+            ]}
+            value={pinned ? 'pinned' : 'newest'}
+            onValueChange={(script) => onSnippetChange({ ...snippet, pinned: script === 'pinned' })}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function hintOf(form: SnippetForm, isUnfurled: boolean) {
+  if (form === 'html') return 'widgetBuilder.htmlHint';
+  if (form === 'react') return 'widgetBuilder.reactHint';
+  return isUnfurled ? 'widgetBuilder.unfurlHint' : 'widgetBuilder.blockHint';
+}
