@@ -3,7 +3,13 @@ import { accounts, preform } from '../demo';
 import { served, webUrl } from '../hosts';
 import { hydrated, signIn } from '../sign-in';
 
-const pages = { '/aboutus': 'About us', '/contact': 'Contact us', '/faq': 'Frequently asked questions' };
+const pages = {
+  '/aboutus': 'About us',
+  '/contact': 'Contact us',
+  '/faq': 'Frequently asked questions',
+  '/widgets': 'Widgets for your page',
+  '/widgets/article': 'What an article names',
+};
 const legal = {
   '/terms': 'Terms of use',
   '/privacy': 'Privacy policy',

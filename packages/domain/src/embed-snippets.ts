@@ -138,6 +138,12 @@ function embedComponent(parts: EmbedSnippetParts, script: PinnedScript | null): 
   ].join('\n');
 }
 
+/** Forms in which a widget can be pasted. */
+export const EMBED_FORMS = ['html', 'react', 'wordpress'] as const;
+
+/** One of them. */
+export type EmbedForm = (typeof EMBED_FORMS)[number];
+
 /** The snippets of a widget, in each form. */
 export interface EmbedSnippets {
   html: string;

@@ -91,6 +91,8 @@ export {
   embedElement,
 } from './embed-elements';
 export {
+  EMBED_FORMS,
+  type EmbedForm,
   type EmbedSnippetParts,
   type EmbedSnippets,
   type EmbedSubject,

@@ -804,9 +804,7 @@ export {
 } from './VoteControl';
 export { Welcome, type WelcomeProps } from './Welcome';
 export {
-  SNIPPET_FORMS,
   type SnippetChoice,
-  type SnippetForm,
   WidgetBuilder,
   WidgetBuilderContainer,
   type WidgetBuilderContainerProps,

@@ -16,7 +16,9 @@ export function articleExcerpt(
 
 // Half of a character that takes two units is nothing to show.
 const line = (text: string): string =>
-  withoutHidden(text.replace(/\s+/g, ' ').replace(/\p{Surrogate}/gu, ''));
+  withoutHidden(text)
+    .replace(/\p{Surrogate}/gu, '')
+    .replace(/\s+/g, ' ');
 
 function beginningOf(text: string): string {
   const letters = [...text.slice(0, 4 * SIDE)];

@@ -1,5 +1,5 @@
-import { SNIPPET_FORMS, type SnippetChoice } from '@millrace/design-system';
-import { type EmbedChoices, readEmbedChoices, writeEmbedChoices } from '@millrace/domain';
+import type { SnippetChoice } from '@millrace/design-system';
+import { EMBED_FORMS, type EmbedChoices, readEmbedChoices, writeEmbedChoices } from '@millrace/domain';
 
 /** All that is chosen on the page: it stands in the address, so that it can be shared and gone back to. */
 export interface BuilderState {
@@ -12,7 +12,7 @@ export function readBuilder(query: URLSearchParams): BuilderState {
   return {
     choices: readEmbedChoices(query),
     snippet: {
-      form: SNIPPET_FORMS.find((form) => form === query.get('for')) ?? 'html',
+      form: EMBED_FORMS.find((form) => form === query.get('for')) ?? 'html',
       pinned: query.get('script') === 'pinned',
     },
   };

@@ -2,14 +2,15 @@ import { companyQueries, eventQueries, productQueries } from '@millrace/api-clie
 import { Page, PageMain, WidgetBuilderContainer } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/widgets';
-import { type BuilderState, readBuilder, writeBuilder } from './builder-address';
+import { readBuilder } from './builder-address';
+import { useBuilderAddress } from './useBuilderAddress';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { client, queries } = requestData(context, request);
@@ -46,19 +47,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Where editors make snippets of widgets. */
 export default function WidgetsRoute({ loaderData: { state, webUrl, scripts } }: Route.ComponentProps) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const chosen = readBuilder(new URLSearchParams(search));
-  const go = (next: Partial<BuilderState>) =>
-    void navigate(writeBuilder({ ...chosen, ...next }), { preventScrollReset: true });
+  const [chosen, choose] = useBuilderAddress();
   return (
     <HydrationBoundary state={state}>
       <Page>
         <PageMain>
           <WidgetBuilderContainer
             {...chosen}
-            onChoicesChange={(choices) => go({ choices })}
-            onSnippetChange={(snippet) => go({ snippet })}
+            onChoicesChange={(choices) => choose({ choices })}
+            onSnippetChange={(snippet) => choose({ snippet })}
             webUrl={webUrl}
             scripts={scripts}
             articleHref={SITE_PATHS.widgetsOfArticle}

@@ -1,4 +1,4 @@
-import type { EmbedChoices, EmbedSnippets, EmbedSubject } from '@millrace/domain';
+import type { EmbedChoices, EmbedForm, EmbedSnippets, EmbedSubject } from '@millrace/domain';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Heading } from '../../primitives/Heading';
@@ -10,10 +10,6 @@ import { WidgetBuilderChoices } from './WidgetBuilderChoices';
 import { WidgetBuilderCode } from './WidgetBuilderCode';
 import { WidgetBuilderPreview } from './WidgetBuilderPreview';
 
-/** Forms in which a widget can be pasted. */
-export const SNIPPET_FORMS = ['html', 'react', 'wordpress'] as const;
-export type SnippetForm = (typeof SNIPPET_FORMS)[number];
-
 /** What the widget is about, while it is looked up by its id. */
 export type WidgetSubjectState =
   | { status: 'none' | 'loading' | 'missing' }
@@ -22,7 +18,7 @@ export type WidgetSubjectState =
 
 /** How the code is to be. */
 export interface SnippetChoice {
-  form: SnippetForm;
+  form: EmbedForm;
   /** Whether the script is that of one version, pinned by its hash. */
   pinned: boolean;
 }

@@ -1,4 +1,4 @@
-import { COPIED_MS } from '@millrace/domain';
+import { COPIED_MS, EMBED_FORMS, type EmbedForm } from '@millrace/domain';
 import { useEffect, useRef } from 'react';
 import { useCopyText } from '../../hooks/useCopyText';
 import { useMessages } from '../../messages/MessagesContext';
@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../primitives/SegmentedControl';
 import { Text } from '../../primitives/Text';
 import { TextArea } from '../../primitives/TextArea';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { SNIPPET_FORMS, type SnippetForm, type WidgetBuilderProps } from './WidgetBuilder';
+import type { WidgetBuilderProps } from './WidgetBuilder';
 import { code, part } from './WidgetBuilder.css';
 
 const FORM_TEXTS = {
@@ -47,7 +47,7 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
       <div className={part}>
         <SegmentedControl
           label={messages.format('widgetBuilder.form')}
-          options={SNIPPET_FORMS.map((one) => ({ value: one, label: messages.format(FORM_TEXTS[one]) }))}
+          options={EMBED_FORMS.map((one) => ({ value: one, label: messages.format(FORM_TEXTS[one]) }))}
           value={form}
           onValueChange={(next) => onSnippetChange({ ...snippet, form: next })}
         />
@@ -100,7 +100,7 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
   );
 }
 
-function hintOf(form: SnippetForm, isUnfurled: boolean) {
+function hintOf(form: EmbedForm, isUnfurled: boolean) {
   if (form === 'html') return 'widgetBuilder.htmlHint';
   if (form === 'react') return 'widgetBuilder.reactHint';
   return isUnfurled ? 'widgetBuilder.unfurlHint' : 'widgetBuilder.blockHint';

@@ -1,8 +1,6 @@
 export { embedLinkText } from './link-text';
 export {
-  SNIPPET_FORMS,
   type SnippetChoice,
-  type SnippetForm,
   WidgetBuilder,
   type WidgetBuilderProps,
   type WidgetSubjectState,

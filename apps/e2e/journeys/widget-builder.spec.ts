@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { preform } from '../demo';
+import { served, webUrl } from '../hosts';
+import { hydrated } from '../sign-in';
+
+/** Goes on by the keyboard until something has the focus. */
+async function tabTo(page: Page, name: string, role: 'button' | 'combobox' | 'textbox'): Promise<void> {
+  const aim = page.getByRole(role, { name, exact: true });
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await aim.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${name}.`);
+}
+
+/** A page of another site, on this machine as all sites of the tests are: Chromium lets no other ask it for anything. */
+async function serve(page: () => string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://journal.pasted.localhost:${port}/`, close: () => server.close() };
+}
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test.beforeEach(({ context }) =>
+  context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: webUrl }),
+);
+
+test('an editor chooses a product, sees its card, copies the code, and pastes it into another page', async ({
+  page,
+}) => {
+  await page.goto('/widgets');
+  await hydrated(page);
+  await expect(page.getByText('Nothing is chosen yet')).toBeVisible();
+  await tabTo(page, 'Product', 'combobox');
+  await page.keyboard.type('preform sil');
+  await expect(page.getByRole('option', { name: 'Preform silica glass' }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const preview = page.frameLocator('iframe[title="Preview of Preform silica glass"]');
+  await expect(preview.getByRole('heading', { name: 'Preform silica glass' })).toBeVisible();
+  // As high as it was said to be: nothing of the card is to be scrolled to.
+  const hidden = await preview.locator('html').evaluate((html) => html.scrollHeight - html.clientHeight);
+  expect(hidden).toBe(0);
+  await expect(page).toHaveURL(new RegExp(`/widgets\\?element=product&product=${preform.id}$`));
+  await tabTo(page, 'Copy', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const code = await copied(page);
+  expect(code).toContain(`<script async src="${webUrl}/embed/v1/millrace.js"></script>`);
+
+  // What is chosen can be shared, and gone back to.
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page).toHaveURL(/theme=dark/);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'As the page' })).toBeChecked();
+  await page.getByRole('radio', { name: /pinned by its hash/ }).check();
+  await expect(page).toHaveURL(/script=pinned/);
+  await page.reload();
+  const pinned = await page.getByLabel('Code to copy').inputValue();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+
+  let markup = '';
+  const journal = await serve(() => `<!doctype html><title>Journal</title>${markup}`);
+  for (const pasted of [code, pinned]) {
+    markup = pasted;
+    await page.goto(journal.url);
+    const card = page.locator('millrace-product');
+    await expect(card.getByRole('heading', { name: 'Preform silica glass' })).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Follow' })).toBeVisible();
+  }
+  journal.close();
+});
+
+test('an editor finds what an article names, and makes its widget', async ({ page }) => {
+  await page.goto('/widgets');
+  await page.getByRole('link', { name: 'Find what an article names' }).click();
+  await tabTo(page, 'Article', 'textbox');
+  await page.keyboard.insertText(
+    'Each PREFORM SILICA GLASS is drawn to fiber. Preform silica glasses? Preform silica-glass.',
+  );
+  await tabTo(page, 'Find names', 'button');
+  await page.keyboard.press('Enter');
+  const match = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Preform silica glass', exact: true }) });
+  await expect(match).toContainText('2 times');
+  await expect(match.locator('mark')).toHaveText('PREFORM SILICA GLASS');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+  await tabTo(page, 'Copy HTML of Preform silica glass', 'button');
+  await page.keyboard.press('Enter');
+  await expect(match).toContainText('Copied');
+  expect(await copied(page)).toContain(`<millrace-product data-id="${preform.id}">`);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'Make a widget of Preform silica glass' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Code to copy')).toHaveValue(new RegExp(preform.id));
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Article' })).toHaveValue(/PREFORM SILICA GLASS/);
+});
+
+test('versions of the scripts are listed with the hashes that browsers hold them to', async () => {
+  const { releases } = JSON.parse(await served('/embed/v1/releases.json'));
+  const loader = releases[0].scripts.find(({ name }: { name: string }) => name === 'millrace.js');
+  const hash = createHash('sha256').update(await served(loader.path));
+  expect(loader.integrity).toBe(`sha256-${hash.digest('base64')}`);
+  expect(await served(preform.path)).toContain('type="application/json+oembed"');
+});
