@@ -46,6 +46,12 @@ export default {
       { path: ours, pathNot: '^packages/(monitoring|domain)/' },
     ),
     forbid(
+      'preflight-imports-domain-only',
+      'What a page allows is told from its headers and markup; pass what else is known.',
+      { path: '^packages/preflight/src' },
+      { path: ours, pathNot: '^packages/(preflight|domain)/' },
+    ),
+    forbid(
       'test-servers-import-nothing-of-ours-and-serve-tests-alone',
       'What is shipped starts servers of its own.',
       { path: '^(packages|apps)/', pathNot: [tests, '^apps/(e2e|bench)/', '^packages/test-servers/'] },
@@ -115,10 +121,14 @@ export default {
       { path: `^packages/api-mocks/|${tests}` },
     ),
     forbid(
-      'api-imports-domain-monitoring-and-types-of-the-client',
+      'api-imports-domain-monitoring-preflight-and-types-of-the-client',
       'The server shares rules through domain and shapes through the generated types.',
       { path: '^apps/api/', pathNot: tests },
-      { path: '^packages/', pathNot: '^packages/(domain|monitoring)/', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^packages/',
+        pathNot: '^packages/(domain|monitoring|preflight)/',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     forbid(
       'only-repositories-and-db-import-drizzle',

@@ -30,6 +30,7 @@ import { companyEditingRoutes } from './modules/company-editing';
 import { companyLinkCaseRoutes } from './modules/company-link-cases';
 import { companyLinkRoutes } from './modules/company-links';
 import { duplicateRoutes } from './modules/duplicates';
+import { embedPreflightRoutes } from './modules/embed-preflight';
 import { eventRoutes } from './modules/events';
 import { feedRoutes } from './modules/feeds';
 import { followerRoutes } from './modules/followers';
@@ -159,6 +160,7 @@ const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'expo
   ...paymentRoutes(context),
   ...teamRoutes(context),
   ...analyticsRoutes(context),
+  ...embedPreflightRoutes(context),
   ...operationRoutes(context, contract),
   ...outboxRoutes(context),
 });

@@ -16,6 +16,7 @@ import {
 } from './config-values';
 import { externalId } from './db/ids';
 import { DEFAULT_DATA_DIR, PROGRAM_PATH } from './paths';
+import { OPEN_INTERNET, type PageReach } from './public-pages';
 
 /** What the process was told by its environment; read once, at the start. */
 export interface Config {
@@ -36,7 +37,7 @@ export interface Config {
   /** Whose members may change and delete products. @see PERM-012 */
   productEditorCompanyId: string;
   /**
-   * Calls and openings of sockets per minute and network address, sign-ups and inquiries per hour; of each member
+   * Calls and openings of sockets per minute and network address, sign-ups, inquiries and preflights per hour; of each member
    * messages per minute, new conversations, posts, comments, likes and events per hour, and reports per day; 0 is
    * without limit. The limits of sign-ins are not for configuration. @see GAP-101
    */
@@ -60,6 +61,8 @@ export interface Config {
   vapidPrivateKey: string | null;
   /** Origins that are taken for push services beside those of browsers. */
   pushOrigins: readonly string[];
+  /** Where pages of others are read. No variable sets it. */
+  pages: PageReach;
   /** Whether an empty database is filled with the demonstration. */
   demoData: boolean;
   /** The mail server; without it mails are kept in the outbox. */
@@ -94,7 +97,8 @@ export type Rate =
   | 'likes'
   | 'events'
   | 'reports'
-  | 'sockets';
+  | 'sockets'
+  | 'preflights';
 
 /** How members sign in with LinkedIn, or another provider of OpenID Connect. */
 export interface LinkedinConfig {
@@ -174,6 +178,8 @@ export function readConfig(env: Env): Config {
       reports: readInteger(env, 'RATE_REPORTS_PER_DAY', 20, { min: 0 }),
       // An office comes back all at once when its connection does, with every tab.
       sockets: readInteger(env, 'RATE_SOCKETS_PER_MINUTE', 300, { min: 0 }),
+      // Each may have us read a page of somebody else.
+      preflights: readInteger(env, 'RATE_PREFLIGHTS_PER_HOUR', 60, { min: 0 }),
     },
     mailLimits: {
       mailsPerHour: readInteger(env, 'MEMBER_MAILS_PER_HOUR', 20, { min: 0 }),
@@ -191,6 +197,7 @@ export function readConfig(env: Env): Config {
       .split(',')
       .filter(Boolean)
       .map((one) => new URL(one.trim()).origin),
+    pages: OPEN_INTERNET,
     // A web host on the same machine asks on behalf of browsers and says for whom.
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
     demoData,

@@ -48,6 +48,7 @@ export default [
     route('accessibility', 'routes/information/accessibility.tsx'),
     route('widgets', 'routes/widgets/widgets.tsx'),
     route('widgets/article', 'routes/widgets/article.tsx'),
+    route('widgets/check', 'routes/widgets/check.tsx'),
     route('language', 'routes/language/language.tsx'),
     route('signup', 'routes/account/sign-up.tsx'),
     route('signup/verificationMessage', 'routes/account/sign-up-sent.tsx'),

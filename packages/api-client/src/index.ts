@@ -20,6 +20,7 @@ export { chatMutations, type NewMessage } from './mutations/chats';
 export { type CompanyPicture, companyMutations } from './mutations/companies';
 export { companyLinkMutations } from './mutations/company-links';
 export { duplicateMutations } from './mutations/duplicates';
+export { embedMutations } from './mutations/embeds';
 export { type EventDraft, type EventUpdate, eventMutations } from './mutations/events';
 export { linkMutations } from './mutations/links';
 export { meMutations, type UserPicture } from './mutations/me';
@@ -144,6 +145,11 @@ export type {
   EditChange,
   EmailOptOut,
   EmailShare,
+  EmbedFinding,
+  EmbedFindingCode,
+  EmbedPreflight,
+  EmbedPreflightForm,
+  EmbedStatus,
   Employee,
   ErrorCode,
   EventCounts,

@@ -11,6 +11,7 @@ export { aBareCompany, aCompany, aCompanyProduct, companies, companyProducts } f
 export { aCompanyLink, aLinkCase, linkCases } from './factories/company-link';
 export { aDuplicateCase, aMergedDuplicate, duplicateCases } from './factories/duplicate';
 export { anEdit, edits, productEdits } from './factories/edit';
+export { embedPreflight } from './factories/embed-preflight';
 export { anEmployee, employees } from './factories/employee';
 export { aBareEvent, anEvent, attendees, eventSummaries, exhibitors } from './factories/event';
 export { aFollowedProduct, followedProducts } from './factories/followed-product';

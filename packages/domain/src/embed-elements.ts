@@ -34,6 +34,9 @@ export interface EmbedElement {
 /** The name of a widget. */
 export type EmbedElementName = (typeof EMBED_ELEMENTS)[number]['name'];
 
+/** The names of all widgets. */
+export const EMBED_ELEMENT_NAMES: readonly EmbedElementName[] = EMBED_ELEMENTS.map(({ name }) => name);
+
 /** The widget of a name. */
 export function embedElement(name: EmbedElementName): EmbedElement {
   const found = EMBED_ELEMENTS.find((element) => element.name === name);

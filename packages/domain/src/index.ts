@@ -77,6 +77,7 @@ export {
   writeEmbedChoices,
 } from './embed-choices';
 export {
+  EMBED_ELEMENT_NAMES,
   EMBED_ELEMENTS,
   EMBED_HEIGHTS,
   EMBED_KINDS,
@@ -90,6 +91,11 @@ export {
   type EmbedRelation,
   embedElement,
 } from './embed-elements';
+export {
+  EMBED_WIDTH_MIN_PX,
+  PREFLIGHT_HEADERS_MAX_BYTES,
+  PREFLIGHT_HTML_MAX_BYTES,
+} from './embed-preflight';
 export {
   EMBED_FORMS,
   type EmbedForm,

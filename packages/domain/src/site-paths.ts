@@ -10,6 +10,8 @@ export const SITE_PATHS = {
   /** Where editors make snippets of widgets, and find what an article names. */
   widgets: '/widgets',
   widgetsOfArticle: '/widgets/article',
+  /** Whether they work on a page of one's own. */
+  widgetCheck: '/widgets/check',
   /** What the plans cost, for visitors. @see PLAN-010 */
   pricing: '/pricing',
   /** One's own plan, and how it is paid. @see GAP-006 */

@@ -80,3 +80,13 @@ it('refuses the sixth inquiry of an address within an hour, and lets others ask'
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
   expect((await ask('203.0.113.21', 'From elsewhere')).status).toBe(201);
 });
+
+it('refuses the sixty-first preflight of an address within an hour, and lets others check', async () => {
+  const check = (address: string) =>
+    server.guest().post('/api/v2/embed/preflight', { html: '<p>An article</p>' }, from(address));
+  for (let asked = 0; asked < 60; asked += 1) expect((await check('203.0.113.30')).status).toBe(200);
+  const refused = await check('203.0.113.30');
+  expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
+  expect((await check('203.0.113.31')).status).toBe(200);
+});

@@ -24,8 +24,8 @@ const SIGN_UPS: ReadonlySet<OperationId> = new Set([
 export type RateLimits = (operation: Operation) => RequestHandler | null;
 
 /**
- * The limits of a server: reads, writes and searches are counted by each process for itself; sign-ins, sign-ups and
- * inquiries by all of them together.
+ * The limits of a server: reads, writes and searches are counted by each process for itself; sign-ins, sign-ups,
+ * inquiries and preflights by all of them together.
  *
  * @param sharedStore Makes a store of counters that all processes share, by a prefix that tells it from others.
  */
@@ -37,6 +37,7 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
   const events = perMinute(rates.writes);
   const signUps = perHour(rates.signUps, sharedStore('sign-up:'));
   const inquiries = perHour(rates.inquiries, sharedStore('inquiry:'));
+  const preflights = perHour(rates.preflights, sharedStore('preflight:'));
   const attempts = rateLimit({
     ...SHARED,
     ...SIGN_INS,
@@ -50,6 +51,7 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
     if (SIGN_IN_CALLS.has(operation.id)) return attempts;
     if (SIGN_UPS.has(operation.id)) return signUps;
     if (operation.id === 'createInquiry') return inquiries;
+    if (operation.id === 'checkEmbedPage') return preflights;
     if (operation.id === 'countEvents') return events;
     if (operation.tags.includes('Search')) return searches;
     return operation.method === 'get' || operation.method === 'head' ? reads : writes;

@@ -157,6 +157,8 @@ describe('who may call', () => {
       ...['listOutbox', 'getOutboxMail'],
       // What guests look at counts as well.
       'countEvents',
+      // Publishers are no members.
+      'checkEmbedPage',
       // The payment provider has no session; what it signs is looked at instead.
       'receivePaymentEvent',
     ]);

@@ -23,6 +23,7 @@ beforeAll(async () => {
       comments: 0,
       likes: 0,
       events: 0,
+      preflights: 0,
       reports: 0,
       sockets: PER_MINUTE,
     },

@@ -16,6 +16,7 @@ import { createMailer } from '../mail';
 import { type PrometheusMetrics, silentMetrics } from '../metrics';
 import { openMonitor } from '../monitor';
 import { openPayments } from '../payments';
+import { OPEN_INTERNET } from '../public-pages';
 import { openRealtime, type Realtime } from '../realtime';
 import { openStorage } from '../storage/open-storage';
 import { openTally } from '../tally';
@@ -86,7 +87,10 @@ export async function startTestServer(
       events: 0,
       reports: 0,
       sockets: 0,
+      preflights: 0,
     },
+    // No test asks a name server, whatever addresses it makes up.
+    pages: { ...OPEN_INTERNET, resolve: async () => [] },
     ...(typeof overrides === 'function' ? await overrides(url) : overrides),
   };
   const { db } = database;

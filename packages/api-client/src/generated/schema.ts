@@ -3980,6 +3980,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/embed/preflight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether cards work on a page
+         * @description Says of a page of somebody else whether our cards work on it by script and in a frame, what stops them, and what
+         *     to write instead. Either `address`, which we then read as any visitor would, or `headers` and `html` as they are,
+         *     of which one may be missing. Nothing is kept.
+         *
+         *     An address is read over http and https on their usual ports, where all it resolves to is public; redirects are
+         *     followed five times, each held against the same. What cannot be read is refused with 422, naming `address`.
+         */
+        post: operations["checkEmbedPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/me/subscription": {
         parameters: {
             query?: never;
@@ -4401,6 +4426,65 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "link_case_waits" | "link_removed" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable" | "payments_unavailable";
+        /** @description A page, by its address or as it is. */
+        EmbedPreflightForm: {
+            /**
+             * Format: line
+             * @description Of http or https; without a scheme https.
+             */
+            address?: string;
+            /** @description As a browser or a command line shows them: a line each. */
+            headers?: string;
+            html?: string;
+        };
+        /**
+         * @description `restricted`: cards work and lack something; `unknown`: it cannot be told from what is known.
+         * @enum {string}
+         */
+        EmbedStatus: "works" | "restricted" | "unknown" | "blocked";
+        /**
+         * @description How a card comes to a page.
+         * @enum {string}
+         */
+        EmbedWay: "script" | "frame";
+        /**
+         * @description What was found; the interface has the words.
+         * @enum {string}
+         */
+        EmbedFindingCode: "headers-not-given" | "html-not-given" | "no-policy" | "policy-allows" | "policy-reports" | "policy-ignored" | "scripts-refused" | "nonce-missing" | "data-refused" | "live-refused" | "pictures-refused" | "typeface-refused" | "frames-refused" | "trusted-types" | "sandbox-allows" | "sandbox-scripts" | "sandbox-popups" | "integrity-required" | "integrity-directive" | "isolation-script" | "isolation-frame" | "header-harmless" | "amp-script" | "amp-frame" | "snippet-escaped" | "snippet-right" | "element-stripped" | "element-unknown" | "id-missing" | "id-wrong" | "id-unknown" | "id-differs" | "script-missing" | "script-elsewhere" | "script-module" | "script-held" | "http-address" | "http-upgraded" | "crossorigin-missing" | "integrity-of-newest" | "integrity-malformed" | "integrity-unchecked" | "integrity-matches" | "integrity-differs" | "frame-right" | "narrow" | "viewport-missing";
+        EmbedFinding: {
+            code: components["schemas"]["EmbedFindingCode"];
+            status: components["schemas"]["EmbedStatus"];
+            /** @description What it bears on. */
+            ways: components["schemas"]["EmbedWay"][];
+            /** @description Where it is; `null` for what is missing. */
+            place: null | {
+                /** @enum {string} */
+                part: "headers" | "html";
+                line: number;
+                /** @description The header or the start tag, cut where it is long. */
+                text: string;
+            };
+            /** @description What to write: a directive, an attribute or markup. Words in capitals are the reader's to fill. */
+            mend: string | null;
+            /** @description What the words of the code name. */
+            values: {
+                [key: string]: string;
+            };
+        };
+        EmbedPreflight: {
+            /** @description Whether the page has a snippet of ours. Without one, what is said is of the one that we give. */
+            has_snippet: boolean;
+            /** @description What the findings come to, by way. */
+            verdicts: {
+                script: components["schemas"]["EmbedStatus"];
+                frame: components["schemas"]["EmbedStatus"];
+            };
+            /** @description The address that was read, after redirects; `null` for what was pasted. */
+            page: string | null;
+            /** @description Headers first, then markup, each from its top; what is missing last. */
+            findings: components["schemas"]["EmbedFinding"][];
+        };
         /** @enum {string} */
         AnalyticsPeriod: "day" | "week" | "month";
         /** @description How often, by where it happened. */
@@ -14635,6 +14719,37 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    checkEmbedPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmbedPreflightForm"];
+            };
+        };
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbedPreflight"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];

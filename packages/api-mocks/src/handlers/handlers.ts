@@ -15,6 +15,7 @@ import { companyHandlers } from './companies';
 import { companyEditingHandlers } from './company-editing';
 import { companyLinkHandlers } from './company-links';
 import { duplicateHandlers } from './duplicates';
+import { embedHandlers } from './embeds';
 import { eventHandlers } from './events';
 import { feedHandlers } from './feeds';
 import { fileHandlers } from './files';
@@ -89,6 +90,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...memberListHandlers(server),
     ...networkHandlers(server),
     ...chatHandlers(server),
+    ...embedHandlers(server),
     ...eventHandlers(server),
     ...calendarHandlers(server),
     ...planHandlers(server),

@@ -600,6 +600,16 @@ export {
   type PreferredEmailState,
 } from './PreferredEmail';
 export {
+  NO_PAGE,
+  PREFLIGHT_WAYS,
+  Preflight,
+  PreflightContainer,
+  type PreflightProps,
+  type PreflightState,
+  type PreflightValues,
+  type PreflightWay,
+} from './Preflight';
+export {
   PricingCards,
   type PricingCardsProps,
   VisitorPlanAction,

@@ -116,6 +116,7 @@ import postTexts from './ar/post.json';
 import postComposerTexts from './ar/postComposer.json';
 import postEditDialogTexts from './ar/postEditDialog.json';
 import preferredEmailTexts from './ar/preferredEmail.json';
+import preflightTexts from './ar/preflight.json';
 import pricingCardsTexts from './ar/pricingCards.json';
 import problemTexts from './ar/problem.json';
 import productTexts from './ar/product.json';
@@ -294,6 +295,7 @@ export const ar: Catalogue = {
   ...postComposerTexts,
   ...postEditDialogTexts,
   ...preferredEmailTexts,
+  ...preflightTexts,
   ...pricingCardsTexts,
   ...problemTexts,
   ...productTexts,

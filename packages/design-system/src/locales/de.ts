@@ -116,6 +116,7 @@ import postTexts from './de/post.json';
 import postComposerTexts from './de/postComposer.json';
 import postEditDialogTexts from './de/postEditDialog.json';
 import preferredEmailTexts from './de/preferredEmail.json';
+import preflightTexts from './de/preflight.json';
 import pricingCardsTexts from './de/pricingCards.json';
 import problemTexts from './de/problem.json';
 import productTexts from './de/product.json';
@@ -294,6 +295,7 @@ export const de: Catalogue = {
   ...postComposerTexts,
   ...postEditDialogTexts,
   ...preferredEmailTexts,
+  ...preflightTexts,
   ...pricingCardsTexts,
   ...problemTexts,
   ...productTexts,

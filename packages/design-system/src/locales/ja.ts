@@ -116,6 +116,7 @@ import postTexts from './ja/post.json';
 import postComposerTexts from './ja/postComposer.json';
 import postEditDialogTexts from './ja/postEditDialog.json';
 import preferredEmailTexts from './ja/preferredEmail.json';
+import preflightTexts from './ja/preflight.json';
 import pricingCardsTexts from './ja/pricingCards.json';
 import problemTexts from './ja/problem.json';
 import productTexts from './ja/product.json';
@@ -294,6 +295,7 @@ export const ja: Catalogue = {
   ...postComposerTexts,
   ...postEditDialogTexts,
   ...preferredEmailTexts,
+  ...preflightTexts,
   ...pricingCardsTexts,
   ...problemTexts,
   ...productTexts,

@@ -116,6 +116,7 @@ import postTexts from './zh/post.json';
 import postComposerTexts from './zh/postComposer.json';
 import postEditDialogTexts from './zh/postEditDialog.json';
 import preferredEmailTexts from './zh/preferredEmail.json';
+import preflightTexts from './zh/preflight.json';
 import pricingCardsTexts from './zh/pricingCards.json';
 import problemTexts from './zh/problem.json';
 import productTexts from './zh/product.json';
@@ -294,6 +295,7 @@ export const zh: Catalogue = {
   ...postComposerTexts,
   ...postEditDialogTexts,
   ...preferredEmailTexts,
+  ...preflightTexts,
   ...pricingCardsTexts,
   ...problemTexts,
   ...productTexts,

@@ -87,6 +87,7 @@ import { postComposerMessages } from '../features/PostComposer/PostComposer.mess
 import { postEditDialogMessages } from '../features/PostEditDialog/PostEditDialog.messages';
 import { potentialCustomerTableMessages } from '../features/PotentialCustomerTable/PotentialCustomerTable.messages';
 import { preferredEmailMessages } from '../features/PreferredEmail/PreferredEmail.messages';
+import { preflightMessages } from '../features/Preflight/Preflight.messages';
 import { pricingCardsMessages } from '../features/PricingCards/PricingCards.messages';
 import { productActionsMessages } from '../features/ProductActions/ProductActions.messages';
 import { productCardMessages } from '../features/ProductCard/ProductCard.messages';
@@ -261,4 +262,5 @@ export const featureMessages = {
   ...eventTagDialogMessages,
   ...exhibitorTableMessages,
   ...voteControlMessages,
+  ...preflightMessages,
 } as const;

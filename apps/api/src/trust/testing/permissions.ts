@@ -48,7 +48,7 @@ export const RULES: readonly Rule[] = [
       listApplications listSuppliers countSuppliers listPotentialCustomers listActivities
       getProductFeed getCompanyFeed getLatestCompanyPosts getPost getPostLikes listComments getCompany
       listCompanyProducts listCompanyEmployees listCompanyFollowers listEvents getEvent listEventVotes
-      listEventExhibitors getEventCalendar countEvents getHealth getReadiness getContract getDocs
+      listEventExhibitors getEventCalendar countEvents checkEmbedPage getHealth getReadiness getContract getDocs
       listOutbox
     `),
   },

@@ -29,6 +29,7 @@ const PAGES: readonly string[] = [
   SITE_PATHS.terms,
   SITE_PATHS.privacy,
   SITE_PATHS.accessibility,
+  SITE_PATHS.widgetCheck,
 ];
 
 let latest: { at: number; paths: Promise<string[]> } | undefined;

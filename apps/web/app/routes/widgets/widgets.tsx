@@ -59,6 +59,7 @@ export default function WidgetsRoute({ loaderData: { state, webUrl, scripts } }:
             webUrl={webUrl}
             scripts={scripts}
             articleHref={SITE_PATHS.widgetsOfArticle}
+            checkHref={SITE_PATHS.widgetCheck}
           />
         </PageMain>
       </Page>

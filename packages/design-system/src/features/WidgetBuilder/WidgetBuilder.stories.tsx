@@ -44,6 +44,7 @@ const meta = {
     webUrl: 'https://www.millrace.example',
     scripts: { loader: pinned, suite: pinned },
     articleHref: '/widgets/article',
+    checkHref: '/widgets/check',
     // A page of its own, as no server stands behind stories.
     frameOrigin: 'data:text/html,<title>Card</title>#',
   },

@@ -41,10 +41,12 @@ export interface WidgetBuilderProps {
   version: string;
   /** Where the names of an article are found. */
   articleHref: string;
+  /** Where a page is checked for whether they work on it. */
+  checkHref: string;
 }
 
 /** Makes the code of a widget for other sites: what it shows, how that looks, and what to paste. */
-export function WidgetBuilder({ articleHref, ...props }: WidgetBuilderProps) {
+export function WidgetBuilder({ articleHref, checkHref, ...props }: WidgetBuilderProps) {
   const messages = useMessages();
   const { choices, subject, frameUrl, snippets, snippet, onSnippetChange, version } = props;
   return (
@@ -53,7 +55,8 @@ export function WidgetBuilder({ articleHref, ...props }: WidgetBuilderProps) {
         <Heading level={1}>{messages.format('widgetBuilder.title')}</Heading>
         <Text as="p" tone="secondary">
           {messages.format('widgetBuilder.lead')}{' '}
-          <Link href={articleHref}>{messages.format('widgetBuilder.ofArticle')}</Link>
+          <Link href={articleHref}>{messages.format('widgetBuilder.ofArticle')}</Link> ·{' '}
+          <Link href={checkHref}>{messages.format('preflight.title')}</Link>
         </Text>
       </header>
       <div className={body}>

@@ -14,7 +14,7 @@ import { WidgetSubjectFieldContainer } from './WidgetSubjectFieldContainer';
 export interface WidgetBuilderContainerProps
   extends Pick<
     WidgetBuilderProps,
-    'choices' | 'onChoicesChange' | 'snippet' | 'onSnippetChange' | 'articleHref'
+    'choices' | 'onChoicesChange' | 'snippet' | 'onSnippetChange' | 'articleHref' | 'checkHref'
   > {
   /** Origin of the community, without a slash at its end. */
   webUrl: string;

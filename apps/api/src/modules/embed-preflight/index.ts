@@ -1,0 +1,1 @@
+export { embedPreflightRoutes } from './embed-preflight.routes';

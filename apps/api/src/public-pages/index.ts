@@ -1,0 +1,3 @@
+export { PageProblem } from './page-problem';
+export { OPEN_INTERNET, type PageReach } from './page-reach';
+export { readPublicPage } from './read-public-page';

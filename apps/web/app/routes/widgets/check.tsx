@@ -1,0 +1,32 @@
+import { Page, PageMain, PreflightContainer } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { brand, messages } from '../../messages';
+import { pageMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import type { Route } from './+types/check';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  canonical: context.webUrl + SITE_PATHS.widgetCheck,
+});
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMetadata({
+        title: `${messages.format('preflight.title')} · ${brand}`,
+        description: messages.format('preflight.metaDescription'),
+        canonical: loaderData.canonical,
+      })
+    : [];
+
+/** Whether cards work on a publisher's page. */
+export default function WidgetCheckRoute() {
+  return (
+    <Page columns="two">
+      <PageMain>
+        <PreflightContainer widgetsHref={SITE_PATHS.widgets} />
+      </PageMain>
+    </Page>
+  );
+}

@@ -1,0 +1,151 @@
+import { askedAddresses, type Origins } from './addresses';
+import { findSnippets, type ShownThings, type Snippets, shownIds } from './find-snippets';
+import { type Finding, type FindingStatus, finding, type Way, worstOf } from './finding';
+import { judgeHeaders, judgeIntegrityDirective } from './judge-headers';
+import { judgeLayout } from './judge-layout';
+import { type JudgedScript, judgePolicy, sandboxFindings } from './judge-policy';
+import { type Digests, judgeScheme, judgeScripts, pinnedAddresses, readHashes } from './judge-scripts';
+import { judgeSnippets } from './judge-snippets';
+import { ampMarkup } from './markup';
+import type { PageOrigin } from './match-source';
+import { type Policies, readPolicies } from './policies';
+import { readHeaders } from './read-headers';
+import { type Page, readPage } from './read-page';
+
+/** A page of somebody who wants to show cards. */
+export interface PageToAnalyse {
+  /** As a browser or a command line shows them; `null` where they are not known. */
+  headers: string | null;
+  /** `null` where it is not known. */
+  html: string | null;
+  /** Where the page is; `null` where nobody said. */
+  address: string | null;
+  /** Origin of the community. */
+  ourOrigin: string;
+  /** Origin of pictures that members have uploaded. Default `ourOrigin`. */
+  filesOrigin?: string;
+  /** Which of the ids that the page names (`askedOf`) there are. Default: nothing is known, and each is taken to be. */
+  things?: ShownThings;
+  /** Hashes of our scripts that the page pins, by their address (`askedOf`). Default none are known. */
+  digests?: ReadonlyMap<string, Digests>;
+}
+
+/** What becomes of cards on a page. */
+export interface PageAnalysis {
+  /** Whether the page has a snippet of ours; without one, what is said is of the one that we give. */
+  hasSnippet: boolean;
+  /** What all findings come to, for each way. */
+  verdicts: Readonly<Record<Way, FindingStatus>>;
+  /** Headers first, then markup, each from its top; what is missing last. */
+  findings: readonly Finding[];
+}
+
+const NO_PAGE: Page = { elements: [], escaped: [] };
+
+/**
+ * Says from a page's headers and markup whether cards work on it, and what would have to change. Runs nothing of the
+ * page and asks nobody.
+ */
+export function analysePage(given: PageToAnalyse): PageAnalysis {
+  const { ourOrigin: ours, filesOrigin = ours, digests = new Map(), things = null } = given;
+  const origins: Origins = { ours, files: filesOrigin };
+  const headers = readHeaders(given.headers ?? '');
+  const page = given.html === null ? NO_PAGE : readPage(given.html);
+  const stands = whereOf(given.address);
+  const snippets = findSnippets(page, ours);
+  const policies = readPolicies(headers, page);
+  const surroundings = { origins, page: stands, digests, upgrades: upgrades(policies) };
+  const { scripts, frames } = snippets;
+  const judged = judgedScripts(snippets, origins);
+  const isUnpinned = judged.every(({ hashes }) => hashes.length === 0);
+  const found = [
+    ...policies.policies.flatMap((policy) => judgePolicy(policy, { origins, page: stands, scripts: judged })),
+    ...policies.ignored.map((place) => finding('policy-ignored', 'works', ['script', 'frame'], { place })),
+    ...[
+      ...judgeHeaders(headers, snippets, ours),
+      ...policies.policies.flatMap((policy) => judgeIntegrityDirective(policy)),
+    ].filter(({ code }) => code !== 'integrity-required' || isUnpinned),
+    ...judgeSnippets(page, snippets, { ours, things }),
+    ...(scripts.length > 0 ? judgeScripts(scripts, surroundings) : []),
+    ...frames.flatMap(({ element, url }) => judgeScheme(element, url, surroundings, 'frame')),
+    ...judgeFrameElements(snippets),
+    ...(given.html === null ? [] : [...judgeAmp(page, ours), ...judgeLayout(page, snippets)]),
+    ...judgeGiven(given, policies),
+  ];
+  const findings = inOrder(found);
+  return {
+    hasSnippet: snippets.cards.length + scripts.length + frames.length + page.escaped.length > 0,
+    verdicts: { script: worstOf(findings, 'script'), frame: worstOf(findings, 'frame') },
+    findings,
+  };
+}
+
+/** What has to be known beforehand to judge all of a page. */
+export interface Asked {
+  /** Addresses of scripts of ours that it pins by their integrity. */
+  scripts: readonly string[];
+  /** Ids of what its cards show. */
+  ids: readonly string[];
+}
+
+/** What a page's markup names that others know of; each once. */
+export function askedOf(html: string, ourOrigin: string): Asked {
+  const snippets = findSnippets(readPage(html), ourOrigin);
+  return { scripts: [...new Set(pinnedAddresses(snippets))], ids: shownIds(snippets) };
+}
+
+function whereOf(address: string | null): PageOrigin {
+  if (address === null || !URL.canParse(address)) return { origin: null, scheme: 'https:' };
+  const { origin, protocol } = new URL(address);
+  return { origin, scheme: protocol };
+}
+
+const upgrades = ({ policies }: Policies): boolean =>
+  policies.some(({ directives, isEnforced }) => isEnforced && directives.has('upgrade-insecure-requests'));
+
+function judgedScripts({ scripts }: Snippets, origins: Origins): JudgedScript[] {
+  const own = scripts.flatMap(({ element, url, name }): JudgedScript[] => {
+    if (!url || !name) return [];
+    const hashes = readHashes(element.attributes.integrity ?? '').map((hash) => hash.join('-'));
+    return [{ address: url.href, nonce: element.attributes.nonce ?? null, hashes }];
+  });
+  return own.length > 0 ? own : [{ address: askedAddresses(origins).script, nonce: null, hashes: [] }];
+}
+
+/** Sandboxes of frames that hold cards: those of ours, and those whose markup stands in the page. */
+function judgeFrameElements({ frames, cards }: Snippets): Finding[] {
+  const around = new Set(cards.flatMap(({ element }) => element.inFrame ?? []));
+  return [
+    ...frames.map(({ element }) => ({ element, way: 'frame' as const })),
+    ...[...around].map((element) => ({ element, way: 'script' as const })),
+  ].flatMap(({ element: { attributes, place }, way }) => {
+    const { sandbox } = attributes;
+    if (sandbox === undefined) return [];
+    return sandboxFindings(sandbox.split(/\s+/).filter(Boolean), [way], { place, tag: 'iframe' });
+  });
+}
+
+/** Pages of AMP run no scripts of others. */
+function judgeAmp({ elements }: Page, ours: string): Finding[] {
+  const root = elements.find(({ name }) => name === 'html');
+  if (!root || !['amp', '⚡'].some((name) => root.attributes[name] !== undefined)) return [];
+  const { place } = root;
+  const mend = ampMarkup(ours, 'product', 'ID');
+  const hasFrame = elements.some(({ name }) => name === 'amp-iframe');
+  return [
+    finding('amp-script', 'blocked', ['script'], { place, mend }),
+    ...(hasFrame ? [] : [finding('amp-frame', 'restricted', ['frame'], { place, mend })]),
+  ];
+}
+
+function judgeGiven({ headers, html }: PageToAnalyse, { policies }: Policies): Finding[] {
+  if (headers === null) return [finding('headers-not-given', 'unknown', ['script', 'frame'])];
+  if (html === null) return [finding('html-not-given', 'unknown', ['script', 'frame'])];
+  return policies.length > 0 ? [] : [finding('no-policy', 'works', ['script', 'frame'])];
+}
+
+function inOrder(findings: readonly Finding[]): Finding[] {
+  const rank = ({ place }: Finding) =>
+    place === null ? 2 * 10 ** 9 : (place.part === 'headers' ? 0 : 10 ** 9) + place.line;
+  return findings.toSorted((one, other) => rank(one) - rank(other));
+}

@@ -1,0 +1,168 @@
+import { askedAddresses, type Origins } from './addresses';
+import { type Finding, type FindingCode, type FindingStatus, finding, type Way } from './finding';
+import { scriptMarkup } from './markup';
+import { matchesList, type PageOrigin } from './match-source';
+import { deciding, type Policy } from './policies';
+
+/** A script element of ours, as policies look at it. */
+export interface JudgedScript {
+  address: string;
+  nonce: string | null;
+  /** Hashes of its integrity. */
+  hashes: readonly string[];
+}
+
+/** What a policy is held against. */
+export interface Asked {
+  origins: Origins;
+  page: PageOrigin;
+  /** Those of the page; where it has none yet, the one that we give. */
+  scripts: readonly JudgedScript[];
+}
+
+const SCRIPTS = ['script-src-elem', 'script-src'];
+
+/** What one policy does to cards, by script and in a frame. */
+export function judgePolicy(policy: Policy, asked: Asked): Finding[] {
+  const refused = [...refusedScripts(policy, asked), ...refusedKinds(policy, asked)];
+  const { place } = policy;
+  const found = policy.isEnforced
+    ? [...refused, ...judgeSandbox(policy)]
+    : refused.length > 0
+      ? [
+          finding('policy-reports', 'works', ['script', 'frame'], {
+            place,
+            mend: refused.flatMap(({ mend }) => mend ?? []).join('; '),
+          }),
+        ]
+      : [];
+  if (found.length === 0) found.push(finding('policy-allows', 'works', ['script', 'frame'], { place }));
+  if (policy.directives.get('require-trusted-types-for')?.includes("'script'"))
+    found.push(finding('trusted-types', 'works', ['script'], { place }));
+  return found;
+}
+
+/** Whether our script may run, and what it loads when a reader presses something. */
+function refusedScripts(policy: Policy, { origins, page, scripts }: Asked): Finding[] {
+  const rule = deciding(policy, SCRIPTS);
+  if (!rule) return [];
+  const { list } = rule;
+  const { place } = policy;
+  const { live } = askedAddresses(origins);
+  const isStrict = has(list, "'strict-dynamic'");
+  const refused = scripts.filter((script) => !mayRun(script, list, page));
+  if (refused.length === scripts.length && isStrict) {
+    const mend = scriptMarkup(origins.ours, 'nonce="NONCE"');
+    return [
+      finding('nonce-missing', 'blocked', ['script'], { place, mend, values: { directive: rule.name } }),
+    ];
+  }
+  const allowing = {
+    place,
+    mend: mendOf(rule, 'script-src', [origins.ours]),
+    values: { directive: rule.name },
+  };
+  if (refused.length === scripts.length) return [finding('scripts-refused', 'blocked', ['script'], allowing)];
+  // What a script asks for that runs needs no word of its own there.
+  if (isStrict || matchesList(list, live, page)) return [];
+  return [finding('live-refused', 'restricted', ['script'], allowing)];
+}
+
+function mayRun(script: JudgedScript, list: readonly string[], page: PageOrigin): boolean {
+  if (script.nonce && list.includes(`'nonce-${script.nonce}'`)) return true;
+  if (script.hashes.length > 0 && script.hashes.every((hash) => list.includes(`'${hash}'`))) return true;
+  return !has(list, "'strict-dynamic'") && matchesList(list, script.address, page);
+}
+
+interface Kind {
+  code: FindingCode;
+  status: FindingStatus;
+  way: Way;
+  names: readonly [string, ...string[]];
+  addresses(asked: ReturnType<typeof askedAddresses>): readonly string[];
+}
+
+/** What cards ask for beside scripts. Their styles are no policy's matter: no markup and no attribute holds one. */
+const KINDS: readonly Kind[] = [
+  {
+    code: 'data-refused',
+    status: 'blocked',
+    way: 'script',
+    names: ['connect-src'],
+    addresses: ({ data }) => [data],
+  },
+  {
+    code: 'pictures-refused',
+    status: 'restricted',
+    way: 'script',
+    names: ['img-src'],
+    addresses: ({ drawing, picture }) => [drawing, picture],
+  },
+  {
+    code: 'typeface-refused',
+    status: 'restricted',
+    way: 'script',
+    names: ['font-src'],
+    addresses: ({ typeface }) => [typeface],
+  },
+  {
+    code: 'frames-refused',
+    status: 'blocked',
+    way: 'frame',
+    names: ['frame-src', 'child-src'],
+    addresses: ({ frame }) => [frame],
+  },
+];
+
+function refusedKinds(policy: Policy, { origins, page }: Asked): Finding[] {
+  const asked = askedAddresses(origins);
+  return KINDS.flatMap(({ code, status, way, names, addresses }) => {
+    const rule = deciding(policy, names);
+    const refused = rule ? addresses(asked).filter((address) => !matchesList(rule.list, address, page)) : [];
+    if (!rule || refused.length === 0) return [];
+    const missing = [...new Set(refused.map((address) => new URL(address).origin))];
+    return [
+      finding(code, status, [way], {
+        place: policy.place,
+        mend: mendOf(rule, names[0], missing),
+        values: { directive: rule.name },
+      }),
+    ];
+  });
+}
+
+/** A sandbox is handed down to frames. */
+function judgeSandbox({ directives, place }: Policy): Finding[] {
+  const flags = directives.get('sandbox');
+  return flags ? sandboxFindings(flags, ['script', 'frame'], { place, tag: 'sandbox' }) : [];
+}
+
+/** What a sandbox does to cards, be it a policy's or a frame's. */
+export function sandboxFindings(
+  flags: readonly string[],
+  ways: readonly Way[],
+  { place, tag }: { place: Finding['place']; tag: string },
+): Finding[] {
+  const given = flags.map((flag) => flag.toLowerCase());
+  const lacking = ['allow-scripts', 'allow-popups'].filter((flag) => !given.includes(flag));
+  const whole = [...given, ...lacking].join(' ');
+  const mend = tag === 'sandbox' ? `sandbox ${whole}` : `sandbox="${whole}"`;
+  if (lacking.includes('allow-scripts'))
+    return [finding('sandbox-scripts', 'blocked', ways, { place, mend })];
+  if (lacking.includes('allow-popups'))
+    return [finding('sandbox-popups', 'restricted', ways, { place, mend })];
+  return [finding('sandbox-allows', 'works', ways, { place })];
+}
+
+const has = (list: readonly string[], keyword: string): boolean =>
+  list.some((source) => source.toLowerCase() === keyword);
+
+/** The directive as it has to be: what is there, and what is missing. */
+function mendOf(
+  { name, list }: { name: string; list: readonly string[] },
+  own: string,
+  missing: readonly string[],
+): string {
+  const kept = list.filter((source) => source.toLowerCase() !== "'none'");
+  return [name === 'default-src' ? own : name, ...kept, ...missing].join(' ');
+}

@@ -1,0 +1,130 @@
+import { isTrustworthy, type Origins } from './addresses';
+import type { OurScript, Snippets } from './find-snippets';
+import { type Finding, finding } from './finding';
+import { scriptMarkup } from './markup';
+import type { PageOrigin } from './match-source';
+
+/** Base64 hashes of a script, by the name of the algorithm. */
+export type Digests = Readonly<Record<'sha256' | 'sha384' | 'sha512', string>>;
+
+/** What scripts are held against. */
+export interface ScriptSurroundings {
+  origins: Origins;
+  page: PageOrigin;
+  /** Whether the page has browsers ask by https for whatever it names by http. */
+  upgrades: boolean;
+  /** Of scripts of ours, by their address; of others nothing can be told. */
+  digests: ReadonlyMap<string, Digests>;
+}
+
+/** What is wrong with each script of ours. One that works is enough: what stops another then only costs nothing. */
+export function judgeScripts(scripts: readonly OurScript[], around: ScriptSurroundings): Finding[] {
+  const judged = scripts.map((script) => judgeScript(script, around));
+  const isStopped = (findings: readonly Finding[]) => findings.some(({ status }) => status === 'blocked');
+  if (judged.every(isStopped)) return judged.flat();
+  return judged
+    .flat()
+    .map((found) => (found.status === 'blocked' ? { ...found, status: 'restricted' as const } : found));
+}
+
+const JAVASCRIPT = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript))?$/i;
+
+function judgeScript({ element, url, name }: OurScript, around: ScriptSurroundings): Finding[] {
+  const { place, attributes } = element;
+  const { ours } = around.origins;
+  if (!name || !url)
+    return [
+      finding('script-elsewhere', 'blocked', ['script'], {
+        place,
+        mend: scriptMarkup(ours),
+        values: { address: attributes.src ?? '' },
+      }),
+    ];
+  const type = (attributes.type ?? '').trim();
+  const found: Finding[] = [];
+  if (type.toLowerCase() === 'module')
+    found.push(finding('script-module', 'blocked', ['script'], { place, mend: scriptMarkup(ours) }));
+  else if (!JAVASCRIPT.test(type))
+    found.push(finding('script-held', 'unknown', ['script'], { place, values: { type } }));
+  return [
+    ...found,
+    ...judgeScheme(element, url, around, 'script'),
+    ...judgeIntegrity({ element, url, name }, around),
+  ];
+}
+
+/** What comes of an address of http. */
+export function judgeScheme(
+  { place }: OurScript['element'],
+  url: URL,
+  { origins, page, upgrades }: Pick<ScriptSurroundings, 'origins' | 'page' | 'upgrades'>,
+  way: 'script' | 'frame',
+): Finding[] {
+  // A site of http of our own is one for development.
+  if (isTrustworthy(url) || origins.ours.startsWith('http:')) return [];
+  if (upgrades) return [finding('http-upgraded', 'works', [way], { place })];
+  const status = page.scheme === 'http:' ? 'restricted' : 'blocked';
+  const mend = origins.ours + url.pathname + url.search;
+  return [finding('http-address', status, [way], { place, mend })];
+}
+
+function judgeIntegrity(
+  { element, url, name }: OurScript,
+  { origins, digests }: ScriptSurroundings,
+): Finding[] {
+  const { place, attributes } = element;
+  const written = attributes.integrity?.trim() ?? '';
+  if (written === '') return [];
+  const hashes = readHashes(written);
+  if (hashes.length === 0) return [finding('integrity-malformed', 'restricted', ['script'], { place })];
+  const found: Finding[] = [];
+  if (attributes.crossorigin === undefined)
+    found.push(
+      finding('crossorigin-missing', 'blocked', ['script'], { place, mend: 'crossorigin="anonymous"' }),
+    );
+  const known = url && digests.get(url.href);
+  if (known) {
+    const matches = strongest(hashes).some(([algorithm, digest]) => known[algorithm] === digest);
+    found.push(
+      matches
+        ? finding('integrity-matches', 'works', ['script'], { place })
+        : finding('integrity-differs', 'blocked', ['script'], {
+            place,
+            mend: `integrity="sha384-${known.sha384}"`,
+          }),
+    );
+  } else {
+    found.push(finding('integrity-unchecked', 'unknown', ['script'], { place }));
+  }
+  if (name && !name.version)
+    found.push(
+      finding('integrity-of-newest', 'restricted', ['script'], { place, mend: scriptMarkup(origins.ours) }),
+    );
+  return found;
+}
+
+const ALGORITHMS = ['sha256', 'sha384', 'sha512'] as const;
+type Hash = readonly [algorithm: (typeof ALGORITHMS)[number], digest: string];
+
+/** The hashes of an `integrity` attribute; browsers pass over what is none. */
+export function readHashes(integrity: string): Hash[] {
+  return integrity.split(/\s+/).flatMap((one): Hash[] => {
+    const [, algorithm, digest] =
+      /^(sha256|sha384|sha512)-([A-Za-z0-9+/_-]+={0,2})(?:\?.*)?$/.exec(one) ?? [];
+    const known = ALGORITHMS.find((name) => name === algorithm);
+    return known && digest ? [[known, digest]] : [];
+  });
+}
+
+/** Only those of the strongest algorithm count. @see https://www.w3.org/TR/SRI/#get-the-strongest-metadata-from-set */
+function strongest(hashes: readonly Hash[]): readonly Hash[] {
+  const best = ALGORITHMS.findLast((name) => hashes.some(([algorithm]) => algorithm === name));
+  return hashes.filter(([algorithm]) => algorithm === best);
+}
+
+/** Addresses of our scripts that are pinned, which digests are wanted of. */
+export function pinnedAddresses({ scripts }: Snippets): string[] {
+  return scripts.flatMap(({ element, url, name }) =>
+    url && name && readHashes(element.attributes.integrity ?? '').length > 0 ? [url.href] : [],
+  );
+}
