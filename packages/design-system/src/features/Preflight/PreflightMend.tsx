@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { mend as mendClass, mendLine, source } from './Preflight.css';
+import { copyLabel, copyLabels, mend as mendClass, mendLine, source } from './Preflight.css';
 
 export interface PreflightMendProps {
   mend: string;
@@ -24,10 +24,18 @@ export function PreflightMend({ mend }: PreflightMendProps) {
         </code>
         <Button
           size="small"
-          aria-label={messages.format('preflight.copyOf', { mend })}
+          // Once it has copied, its text says so.
+          aria-label={isCopied ? undefined : messages.format('preflight.copyOf', { mend })}
           onClick={() => copy(mend)}
         >
-          {messages.format(isCopied ? 'preflight.copied' : 'preflight.copy')}
+          <span className={copyLabels}>
+            <span className={copyLabel} data-state={isCopied ? 'off' : 'on'}>
+              {messages.format('preflight.copy')}
+            </span>
+            <span className={copyLabel} data-state={isCopied ? 'on' : 'off'}>
+              {messages.format('preflight.copied')}
+            </span>
+          </span>
         </Button>
       </div>
       {copying === 'failed' ? (
