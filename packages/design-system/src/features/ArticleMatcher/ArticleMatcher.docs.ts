@@ -11,7 +11,11 @@ export const docs: ComponentDocs = {
     { component: 'ArticleMatcher', what: 'The page’s content.' },
     { component: 'TextArea', what: 'The article, with the characters that are left.' },
     { part: 'results', what: 'What it names, most often first.', when: 'once something was found' },
-    { part: 'match', what: 'A name, how often, where first, and the way to its widget.' },
+    {
+      part: 'match',
+      what: 'A name, how often, where first, and the way to its widget.',
+      when: 'once something was found',
+    },
     { component: 'EmptyState', what: 'Says how names are found.', when: 'nothing was found' },
   ],
   states: [
