@@ -67,7 +67,7 @@ export const finding = style(
 );
 
 export const facts = style(
-  feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${space.xxs} ${space.md}` }),
+  feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xxs} ${space.md}` }),
 );
 
 /** A policy has no place where a line would break: it breaks wherever the line ends. */
@@ -90,7 +90,7 @@ export const mendLine = style(
   feature({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'start',
+    alignItems: 'center',
     gap: space.sm,
     padding: space.sm,
     background: color.surface.sunk,
