@@ -77,6 +77,6 @@ globalStyle(
   feature({
     color: color.text.primary,
     fontWeight: font.weight.strong,
-    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
   }),
 );
