@@ -81,7 +81,7 @@ it('refuses the sixth inquiry of an address within an hour, and lets others ask'
   expect((await ask('203.0.113.21', 'From elsewhere')).status).toBe(201);
 });
 
-it('refuses the sixty-first preflight of an address within an hour, and lets others check', async () => {
+it('refuses the sixty-first preflight of an address within an hour, and an article, and lets others check', async () => {
   const check = (address: string) =>
     server.guest().post('/api/v2/embed/preflight', { html: '<p>An article</p>' }, from(address));
   for (let asked = 0; asked < 60; asked += 1) expect((await check('203.0.113.30')).status).toBe(200);
@@ -89,4 +89,9 @@ it('refuses the sixty-first preflight of an address within an hour, and lets oth
   expect([refused.status, refused.body.code]).toEqual([429, 'rate_limited']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
   expect((await check('203.0.113.31')).status).toBe(200);
+  // What an article names takes as long to find.
+  const match = (address: string) =>
+    server.guest().post('/api/v2/articles/matches', { text: 'Preform silica glass' }, from(address));
+  expect((await match('203.0.113.30')).status).toBe(429);
+  expect((await match('203.0.113.31')).status).toBe(200);
 });

@@ -20,6 +20,9 @@ const SIGN_UPS: ReadonlySet<OperationId> = new Set([
   ...(['forgotPassword', 'requestInvitation'] as const),
 ]);
 
+/** What publishers may have us work at for longer than at a search. */
+const PREFLIGHTS: ReadonlySet<OperationId> = new Set(['checkEmbedPage', 'matchArticle']);
+
 /** Chooses the limit that a call is under; null for those that none may refuse. */
 export type RateLimits = (operation: Operation) => RequestHandler | null;
 
@@ -51,7 +54,7 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
     if (SIGN_IN_CALLS.has(operation.id)) return attempts;
     if (SIGN_UPS.has(operation.id)) return signUps;
     if (operation.id === 'createInquiry') return inquiries;
-    if (operation.id === 'checkEmbedPage') return preflights;
+    if (PREFLIGHTS.has(operation.id)) return preflights;
     if (operation.id === 'countEvents') return events;
     if (operation.tags.includes('Search')) return searches;
     return operation.method === 'get' || operation.method === 'head' ? reads : writes;

@@ -1003,7 +1003,7 @@ export interface paths {
          * @description Names are compared without regard to case, accents, hyphens and, but for those of companies, a plural s, as whole
          *     words; the longest name wins. A name of fewer than four letters, and that of a company without its legal form, is
          *     found only where it is written in the case of the name; one of a single character, or of more than twelve words,
-         *     is not found. The text is kept nowhere. 60 searches a minute, together with other searches.
+         *     is not found. The text is kept nowhere. 60 an hour, together with checks of pages.
          */
         post: operations["matchArticle"];
         delete?: never;
