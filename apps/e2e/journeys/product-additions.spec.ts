@@ -55,8 +55,13 @@ test('a member creates a raw material, finds it in the table, and adds suppliers
   const supplier = page.getByRole('dialog', { name: 'Create A Supplier' });
   const company = `Journey Fluorine ${Date.now()}`;
   await supplier.getByLabel(/^Name/).fill(` ${company} `);
-  await supplier.getByRole('combobox', { name: /^Country/ }).fill('norw');
-  await page.getByRole('option', { name: /Norway/ }).click();
+  const country = supplier.getByRole('combobox', { name: /^Country/ });
+  // The list may close while the dialog before is still giving the focus back.
+  await expect(async () => {
+    await country.fill('');
+    await country.fill('norw');
+    await page.getByRole('option', { name: /Norway/ }).click({ timeout: 3000 });
+  }).toPass();
   await supplier.getByRole('button', { name: 'Save' }).click();
   await expect(supplier.getByText('Company created successfully.')).toBeVisible();
   await expect(supplier).toBeHidden();

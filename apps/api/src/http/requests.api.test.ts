@@ -158,7 +158,7 @@ describe('who may call', () => {
       // What guests look at counts as well.
       'countEvents',
       // Publishers are no members.
-      'checkEmbedPage',
+      ...['checkEmbedPage', 'matchArticle'],
       // The payment provider has no session; what it signs is looked at instead.
       'receivePaymentEvent',
     ]);
