@@ -45,7 +45,8 @@ export async function startServer(line: string, { cwd, env }: Surroundings, url:
   const output = printed(child);
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   const stop = async () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    const isRunning = child.exitCode === null && child.signalCode === null;
+    if (child.pid !== undefined && isRunning) process.kill(-child.pid, 'SIGTERM');
     await ended;
   };
   const deadline = Date.now() + 60_000;

@@ -96,10 +96,3 @@ export const mendLine = style(
     background: color.surface.sunk,
   }),
 );
-
-/** As wide as the longer of its two labels, so that no line breaks anew when it says that it has copied. */
-export const copyLabels = style(feature({ display: 'inline-grid', justifyItems: 'center' }));
-
-export const copyLabel = style(
-  feature({ gridArea: '1 / 1', selectors: { '&[data-state="off"]': { visibility: 'hidden' } } }),
-);

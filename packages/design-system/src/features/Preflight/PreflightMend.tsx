@@ -1,10 +1,11 @@
 import { COPIED_MS } from '@millrace/domain';
 import { useCopyText } from '../../hooks/useCopyText';
+import { CopyLabels } from '../../internal/CopyLabels';
+import { CopyStatus } from '../../internal/CopyStatus';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Text } from '../../primitives/Text';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { copyLabel, copyLabels, mend as mendClass, mendLine, source } from './Preflight.css';
+import { mend as mendClass, mendLine, source } from './Preflight.css';
 
 export interface PreflightMendProps {
   mend: string;
@@ -28,23 +29,18 @@ export function PreflightMend({ mend }: PreflightMendProps) {
           aria-label={isCopied ? undefined : messages.format('preflight.copyOf', { mend })}
           onClick={() => copy(mend)}
         >
-          <span className={copyLabels}>
-            <span className={copyLabel} data-state={isCopied ? 'off' : 'on'}>
-              {messages.format('preflight.copy')}
-            </span>
-            <span className={copyLabel} data-state={isCopied ? 'on' : 'off'}>
-              {messages.format('preflight.copied')}
-            </span>
-          </span>
+          <CopyLabels
+            isCopied={isCopied}
+            copy={messages.format('preflight.copy')}
+            copied={messages.format('preflight.copied')}
+          />
         </Button>
       </div>
-      {copying === 'failed' ? (
-        <Text as="p" role="status" variant="small" tone="danger">
-          {messages.format('preflight.copyFailed')}
-        </Text>
-      ) : (
-        <VisuallyHidden role="status">{isCopied && messages.format('preflight.copied')}</VisuallyHidden>
-      )}
+      <CopyStatus
+        copying={copying}
+        copied={messages.format('preflight.copied')}
+        failed={messages.format('preflight.copyFailed')}
+      />
     </div>
   );
 }

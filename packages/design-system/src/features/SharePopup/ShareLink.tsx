@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Copying } from '../../hooks/useCopyText';
+import { CopyLabels } from '../../internal/CopyLabels';
+import { CopyStatus } from '../../internal/CopyStatus';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Stack } from '../../primitives/Stack';
-import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { copy, copyLabel, link } from './SharePopup.css';
+import { link } from './SharePopup.css';
 
 export interface ShareLinkProps {
   /** Default: the catalogue's "Link". */
@@ -42,23 +42,18 @@ export function ShareLink({ label, url, copying, onCopy }: ShareLinkProps) {
             onCopy();
           }}
         >
-          <span className={copy}>
-            <span className={copyLabel} data-state={isCopied ? 'off' : 'on'}>
-              {messages.format('sharePopup.copy')}
-            </span>
-            <span className={copyLabel} data-state={isCopied ? 'on' : 'off'}>
-              {messages.format('sharePopup.copied')}
-            </span>
-          </span>
+          <CopyLabels
+            isCopied={isCopied}
+            copy={messages.format('sharePopup.copy')}
+            copied={messages.format('sharePopup.copied')}
+          />
         </Button>
       </div>
-      {copying === 'failed' ? (
-        <Text as="p" role="status" variant="small" tone="danger">
-          {messages.format('sharePopup.copyFailed')}
-        </Text>
-      ) : (
-        <VisuallyHidden role="status">{isCopied && messages.format('sharePopup.copied')}</VisuallyHidden>
-      )}
+      <CopyStatus
+        copying={copying}
+        copied={messages.format('sharePopup.copied')}
+        failed={messages.format('sharePopup.copyFailed')}
+      />
     </Stack>
   );
 }

@@ -13,13 +13,6 @@ export const link = style(
   }),
 );
 
-/** As wide as the longer of its two labels, so that nothing moves when it says that it has copied. */
-export const copy = style(feature({ display: 'inline-grid', justifyItems: 'center' }));
-
-export const copyLabel = style(
-  feature({ gridArea: '1 / 1', selectors: { '&[data-state="off"]': { visibility: 'hidden' } } }),
-);
-
 export const networks = style(
   feature({ display: 'flex', flexWrap: 'wrap', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' }),
 );

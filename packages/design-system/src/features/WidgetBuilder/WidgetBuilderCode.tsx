@@ -1,6 +1,7 @@
 import { COPIED_MS, EMBED_FORMS, type EmbedForm } from '@millrace/domain';
 import { useEffect, useRef } from 'react';
 import { useCopyText } from '../../hooks/useCopyText';
+import { CopyStatus } from '../../internal/CopyStatus';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { RadioGroup } from '../../primitives/RadioGroup';
@@ -8,7 +9,6 @@ import { SectionHead } from '../../primitives/SectionHead';
 import { SegmentedControl } from '../../primitives/SegmentedControl';
 import { Text } from '../../primitives/Text';
 import { TextArea } from '../../primitives/TextArea';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import type { WidgetBuilderProps } from './WidgetBuilder';
 import { code, part } from './WidgetBuilder.css';
 
@@ -66,15 +66,11 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
           value={text}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        {copying === 'failed' ? (
-          <Text as="p" role="status" variant="small" tone="danger">
-            {messages.format('widgetBuilder.copyFailed')}
-          </Text>
-        ) : (
-          <VisuallyHidden role="status">
-            {copying === 'copied' && messages.format('widgetBuilder.copied')}
-          </VisuallyHidden>
-        )}
+        <CopyStatus
+          copying={copying}
+          copied={messages.format('widgetBuilder.copied')}
+          failed={messages.format('widgetBuilder.copyFailed')}
+        />
         {!isUnfurled && (
           <RadioGroup
             label={messages.format('widgetBuilder.script')}

@@ -1,0 +1,23 @@
+import { label, labels } from './copy-labels.css';
+
+export interface CopyLabelsProps {
+  isCopied: boolean;
+  /** What the button does. */
+  copy: string;
+  /** What it says once it has. */
+  copied: string;
+}
+
+/** What stands on a button that copies; it is as wide before as after. */
+export function CopyLabels({ isCopied, copy, copied }: CopyLabelsProps) {
+  return (
+    <span className={labels}>
+      <span className={label} data-state={isCopied ? 'off' : 'on'}>
+        {copy}
+      </span>
+      <span className={label} data-state={isCopied ? 'on' : 'off'}>
+        {copied}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+import { feature } from '../styles/layers.css';
+
+/** As wide as the longer of its two labels, so that nothing moves when it says that it has copied. */
+export const labels = style(feature({ display: 'inline-grid', justifyItems: 'center' }));
+
+export const label = style(
+  feature({ gridArea: '1 / 1', selectors: { '&[data-state="off"]': { visibility: 'hidden' } } }),
+);
