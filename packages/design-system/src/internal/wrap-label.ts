@@ -61,9 +61,12 @@ function breakEvenly(
 ): WrappedLabel | null {
   let best: WrappedLabel | null = null;
   for (const { first, second } of breaks(title, places)) {
-    const width = Math.max(measure(first), measure(second));
+    const [upper, lower] = [measure(first), measure(second)];
+    const width = Math.max(upper, lower);
     if (width <= maxWidth && (!best || width < best.width))
       best = { lines: [first, second], width, cut: false };
+    // From here on the first line only grows.
+    if (upper >= lower) break;
   }
   return best;
 }

@@ -1,6 +1,7 @@
 import { createTextMeasure, LABEL_FONT } from '../../internal/wrap-label';
 import { LabelSizes } from './engine/label-sizes';
-import { LEVEL_WIDTH, layoutTree } from './engine/layout-tree';
+import { layoutTree } from './engine/layout-tree';
+import { LEVEL_WIDTH } from './engine/stage-measures';
 import type { Occurrence } from './engine/tree-model';
 import type { VisibleTree } from './engine/visible-tree';
 

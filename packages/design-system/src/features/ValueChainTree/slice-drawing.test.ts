@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DiagramDrawing, Shape } from './draw-diagram';
-import { ROW_HEIGHT } from './engine/layout-tree';
+import { ROW_HEIGHT } from './engine/stage-measures';
 import { sliceDrawing } from './slice-drawing';
 
 /** A name every 60 px. */

@@ -1,5 +1,5 @@
 import type { DiagramDrawing, Shape } from './draw-diagram';
-import { ROW_HEIGHT } from './engine/layout-tree';
+import { ROW_HEIGHT } from './engine/stage-measures';
 
 /** A part of a drawing that fits on a page. */
 export interface DrawingSlice {

@@ -1,11 +1,11 @@
-import { createRef, type RefObject, useEffect, useId, useMemo, useState } from 'react';
+import { createRef, type RefObject, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import type { TreeController } from './engine/tree-controller';
 import { type StageElements, TreeStage } from './engine/tree-stage';
 import { plateColors } from './plate-colors.css';
 import { labelTexts, levelHeadTexts } from './tree-texts';
 import * as labelCss from './ValueChainLabel.css';
-import { head, headFact, headTitle } from './ValueChainPlate.css';
+import { head, headFact, headTitle, sheet } from './ValueChainPlate.css';
 
 /** Where the parts of the plate go. */
 export type PlateRefs = { readonly [Part in keyof StageElements]: RefObject<StageElements[Part] | null> };
@@ -19,6 +19,7 @@ const classes = {
   head,
   headTitle,
   headFact,
+  sheet,
 };
 
 /** Sets the drawing up on the plate's elements once they are there, and takes it away with them. */
@@ -32,7 +33,8 @@ export function useTreeStage(controller: TreeController, onZoom: (zoom: number) 
   );
   const [stage, setStage] = useState<TreeStage | null>(null);
 
-  useEffect(() => {
+  // Before the browser paints, so that the plate is never seen without its tree.
+  useLayoutEffect(() => {
     const elements = collect(refs);
     if (!elements) return;
     const made = new TreeStage(elements, controller, {

@@ -62,6 +62,7 @@ interface Label {
   place: Occurrence | null;
   shown: string;
   transform: string;
+  opacity: string;
   frame: number;
 }
 
@@ -131,7 +132,10 @@ export class LabelLayer {
       label.element.style.transform = transform;
     }
     const opacity = view.opacity < 1 ? view.opacity.toFixed(2) : '';
-    if (label.element.style.opacity !== opacity) label.element.style.opacity = opacity;
+    if (opacity !== label.opacity) {
+      label.opacity = opacity;
+      label.element.style.opacity = opacity;
+    }
   }
 
   /** Takes away what was not shown in this frame. */
@@ -232,6 +236,7 @@ export class LabelLayer {
       place: null,
       shown: '',
       transform: '',
+      opacity: '',
       frame: 0,
     };
   }
@@ -248,7 +253,9 @@ function expandedValue(state: OccurrenceState): string | null {
 }
 
 function setText(element: HTMLElement, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
+  const { firstChild } = element;
+  if (!firstChild) element.textContent = text;
+  else if (firstChild.nodeValue !== text) firstChild.nodeValue = text;
 }
 
 function setAttribute(element: HTMLElement, name: string, value: string | null): void {

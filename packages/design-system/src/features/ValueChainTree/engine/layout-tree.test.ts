@@ -1,7 +1,8 @@
 import { hierarchy, tree as tidyTree } from 'd3-hierarchy';
 import { describe, expect, it } from 'vitest';
 import { randomGraph, sampleGraph, seededRandom } from '../testing/chain-samples';
-import { LEVEL_WIDTH, layoutTree, ROW_HEIGHT } from './layout-tree';
+import { layoutTree } from './layout-tree';
+import { LEVEL_WIDTH, ROW_HEIGHT } from './stage-measures';
 import { type Occurrence, TreeModel } from './tree-model';
 import type { VisibleTree } from './visible-tree';
 

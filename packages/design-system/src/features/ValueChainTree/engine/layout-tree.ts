@@ -1,9 +1,5 @@
+import { ROW_HEIGHT } from './stage-measures';
 import type { VisibleTree } from './visible-tree';
-
-/** px from one level to the next. @see TREE-009 */
-export const LEVEL_WIDTH = 180;
-/** px from one row to the next. @see TREE-009 */
-export const ROW_HEIGHT = 60;
 
 /**
  * A tidy tree in linear time: siblings and cousins of a level stand at least one row apart, parents in the middle

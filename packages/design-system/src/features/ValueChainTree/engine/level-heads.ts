@@ -1,4 +1,4 @@
-import { LEVEL_WIDTH } from './layout-tree';
+import { LEVEL_WIDTH } from './stage-measures';
 import type { Viewport } from './viewport';
 import type { VisibleTree } from './visible-tree';
 

@@ -3,36 +3,48 @@ import type { PlatePalette } from './plate-palette';
 import type { Scene } from './tree-motion';
 import type { Viewport } from './viewport';
 
+/** ms that the tree has been left alone when it is drawn: whoever opens and closes places does not wait for it. */
+const QUIET_MS = 80;
+
 /**
  * The whole tree in a corner, with a frame around what the window shows; pressing or dragging in it takes the
  * window there. The tree is drawn when it changes, the frame alone when the window moves.
  */
 export class Minimap {
   private scale: MinimapScale | null = null;
-  private isStale = true;
+  private isDue = false;
+  private due: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
     private readonly frame: HTMLElement,
     private readonly viewport: Viewport,
     private readonly onMove: () => void,
-  ) {}
+  ) {
+    this.invalidate();
+  }
 
-  /** The tree, the path or the colours are others. */
+  /** The colours are others: it is drawn with the next frame, as all else. */
+  recolor(): void {
+    clearTimeout(this.due);
+    this.isDue = true;
+  }
+
+  /** The tree or the path are others. */
   invalidate(): void {
-    this.isStale = true;
+    clearTimeout(this.due);
+    this.due = setTimeout(() => {
+      this.isDue = true;
+      this.onMove();
+    }, QUIET_MS);
   }
 
   show(scene: Scene, palette: PlatePalette, pathRows: Iterable<number>): void {
-    const { clientWidth: width, clientHeight: height } = this.sizeOf();
-    if (width === 0) return;
     // During a transition the map waits for its end, as nobody can follow it at this size.
-    if (this.isStale && scene.passing === null) {
-      this.isStale = false;
-      this.draw(scene, palette, pathRows, width, height);
-    }
+    if (this.isDue && scene.passing === null) this.draw(scene, palette, pathRows);
     if (!this.scale) return;
     const { scaleX, scaleY, offsetX, offsetY } = this.scale;
+    const { width, height } = this;
     const { viewport, frame } = this;
     const left = clamp(viewport.toTreeX(0) * scaleX + offsetX, 0, width - 4);
     const right = clamp(viewport.toTreeX(viewport.width) * scaleX + offsetX, left + 4, width);
@@ -77,6 +89,7 @@ export class Minimap {
     canvas.addEventListener('pointercancel', handleUp);
     canvas.addEventListener('click', stopClick);
     return () => {
+      clearTimeout(this.due);
       canvas.removeEventListener('pointerdown', handleDown);
       canvas.removeEventListener('pointermove', handleMove);
       canvas.removeEventListener('pointerup', handleUp);
@@ -86,22 +99,16 @@ export class Minimap {
   }
 
   private isMirrored = false;
-  private size = { clientWidth: 0, clientHeight: 0 };
+  private width = 0;
+  private height = 0;
 
-  /** Reading the size makes the browser lay out, so it is read only when the map is drawn. */
-  private sizeOf() {
-    if (this.isStale)
-      this.size = { clientWidth: this.canvas.clientWidth, clientHeight: this.canvas.clientHeight };
-    return this.size;
-  }
-
-  private draw(
-    scene: Scene,
-    palette: PlatePalette,
-    pathRows: Iterable<number>,
-    width: number,
-    height: number,
-  ): void {
+  private draw(scene: Scene, palette: PlatePalette, pathRows: Iterable<number>): void {
+    // Reading the size makes the browser lay out, so it is read only when the map is drawn.
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    if (width === 0) return;
+    this.isDue = false;
+    this.width = width;
+    this.height = height;
     const context = this.canvas.getContext('2d');
     if (!context) return;
     const ratio = devicePixelRatio;

@@ -1,6 +1,4 @@
-import { BLOCK } from './draw-blocks';
-import { LEVEL_WIDTH, ROW_HEIGHT } from './layout-tree';
-import { ROOT_LABEL_WIDTH } from './stage-measures';
+import { BLOCK, LEVEL_WIDTH, ROOT_LABEL_WIDTH, ROW_HEIGHT } from './stage-measures';
 import type { Occurrence } from './tree-model';
 import type { Scene } from './tree-motion';
 import { type Run, rowsInView } from './visible-rows';

@@ -1,4 +1,4 @@
-import { SECTORS, type Sector } from '@millrace/domain';
+import type { Sector } from '@millrace/domain';
 
 /** Colours of the plate as canvas takes them, in the theme that holds at the moment. */
 export interface PlatePalette {
@@ -23,27 +23,25 @@ export type PlateColorSources = PlatePalette;
  * Resolves the colours as the plate element sees them: its theme, its sector hues, the system's own colours where
  * the reader forces them.
  *
- * @param probe An element inside the plate that shows nothing; its `color` is set for a moment.
+ * @param probe An element inside the plate that shows nothing; it holds an element for each colour for a moment, so
+ * that the browser works out the styles of all of them at once.
  */
-export function readPalette(probe: HTMLElement, sources: PlateColorSources): PlatePalette {
-  const resolve = (color: string) => {
-    probe.style.color = color;
-    return getComputedStyle(probe).color;
-  };
-  const sectors = Object.fromEntries(
-    [...SECTORS.map(({ key }) => key), 'none' as const].map((key) => [key, resolve(sources.sectors[key])]),
-  ) as Record<Sector | 'none', string>;
-  const palette = {
-    plate: resolve(sources.plate),
-    guide: resolve(sources.guide),
-    strand: resolve(sources.strand),
-    path: resolve(sources.path),
-    highlight: resolve(sources.highlight),
-    branch: resolve(sources.branch),
-    leaf: resolve(sources.leaf),
-    rootBar: resolve(sources.rootBar),
-    sectors,
-  };
-  probe.style.color = '';
+export function readPalette(probe: HTMLElement, { sectors, ...parts }: PlateColorSources): PlatePalette {
+  const place = <Key extends string>(colors: Readonly<Record<Key, string>>) =>
+    Object.entries<string>(colors).map(([name, color]) => {
+      const sample = document.createElement('i');
+      sample.style.color = color;
+      probe.append(sample);
+      return { name: name as Key, sample };
+    });
+  const read = <Key extends string>(samples: readonly { name: Key; sample: Element }[]) =>
+    Object.fromEntries(samples.map(({ name, sample }) => [name, getComputedStyle(sample).color])) as Record<
+      Key,
+      string
+    >;
+  const samples = place(parts);
+  const sectorSamples = place(sectors);
+  const palette = { ...read(samples), sectors: read(sectorSamples) };
+  probe.replaceChildren();
   return palette;
 }

@@ -1,6 +1,5 @@
 import type { LabelSize } from './label-sizes';
-import { LEVEL_WIDTH, ROW_HEIGHT } from './layout-tree';
-import { LABEL_ZOOM, LAST_LABEL_WIDTH, ROOT_LABEL_WIDTH } from './stage-measures';
+import { LABEL_ZOOM, LAST_LABEL_WIDTH, LEVEL_WIDTH, ROOT_LABEL_WIDTH, ROW_HEIGHT } from './stage-measures';
 import type { Occurrence } from './tree-model';
 import { TRANSITION_MS, type TreeMotion } from './tree-motion';
 import { type Bounds, NARROW_WIDTH, Viewport } from './viewport';

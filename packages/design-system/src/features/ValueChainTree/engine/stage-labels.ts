@@ -1,4 +1,5 @@
 import type { LabelLayer, LabelView } from './label-layer';
+import type { LevelRange } from './plate-picture';
 import { LABEL_ZOOM, ROOT_LABEL_WIDTH } from './stage-measures';
 import type { TreeController } from './tree-controller';
 import type { Occurrence } from './tree-model';
@@ -12,12 +13,6 @@ const OVERSCAN = 48;
 const ORIGIN_REACH = 20_000;
 
 const NOWHERE: readonly Occurrence[] = [];
-
-/** Levels in view, both included. */
-export interface LevelRange {
-  firstLevel: number;
-  lastLevel: number;
-}
 
 /** What labels show beyond the tree itself. */
 export interface LabelMarks {

@@ -1,3 +1,8 @@
+/** px from one level to the next. @see TREE-009 */
+export const LEVEL_WIDTH = 180;
+/** px from one row to the next. @see TREE-009 */
+export const ROW_HEIGHT = 60;
+
 /** Below this zoom labels could not be read: rows are drawn as blocks. */
 export const LABEL_ZOOM = 0.55;
 
@@ -6,3 +11,6 @@ export const ROOT_LABEL_WIDTH = 172;
 
 /** px of the tree beyond the last level that its labels take. */
 export const LAST_LABEL_WIDTH = 160;
+
+/** px of the tree: what stands for a label where labels are too small to read. */
+export const BLOCK = { width: 116, height: 34, cap: 5 } as const;

@@ -1,4 +1,5 @@
-import { LEVEL_WIDTH, layoutTree } from './layout-tree';
+import { layoutTree } from './layout-tree';
+import { LEVEL_WIDTH } from './stage-measures';
 import type { Bounds } from './viewport';
 import type { VisibleTree } from './visible-tree';
 

@@ -1,21 +1,17 @@
 import { createTextMeasure } from '../../../internal/wrap-label';
-import { BLOCK, drawBlocks } from './draw-blocks';
-import { drawLinks } from './draw-links';
-import { clearPlate, drawGuides, drawRootBar } from './draw-plate';
 import { JUMP_PART, type LabelClasses, LabelLayer, type LabelTexts } from './label-layer';
 import { LabelSizes } from './label-sizes';
-import { LEVEL_WIDTH, ROW_HEIGHT } from './layout-tree';
 import { LevelHeads, type LevelHeadTexts } from './level-heads';
 import type { Minimap } from './minimap';
-import { placeAt } from './place-at';
+import type { placeAt } from './place-at';
 import { watchGestures } from './plate-gestures';
 import { type PlateColorSources, type PlatePalette, readPalette } from './plate-palette';
+import { levelsIn, PlatePicture } from './plate-picture';
 import { StageCamera } from './stage-camera';
-import { type LevelRange, StageLabels } from './stage-labels';
-import { LABEL_ZOOM, LAST_LABEL_WIDTH } from './stage-measures';
+import { StageLabels } from './stage-labels';
 import type { TreeController, TreeEvent } from './tree-controller';
 import type { Occurrence } from './tree-model';
-import { type Scene, TreeMotion } from './tree-motion';
+import { TreeMotion } from './tree-motion';
 import type { Viewport } from './viewport';
 import { watchAppearance } from './watch-appearance';
 
@@ -36,7 +32,7 @@ export interface StageElements {
 
 export interface StageOptions {
   colors: PlateColorSources;
-  classes: LabelClasses & { head: string; headTitle: string; headFact: string };
+  classes: LabelClasses & { head: string; headTitle: string; headFact: string; sheet: string };
   labelTexts: LabelTexts;
   headTexts: LevelHeadTexts;
   /** Starts the id of each label. */
@@ -58,8 +54,9 @@ export class TreeStage {
   private readonly heads: LevelHeads;
   /** Loaded once the tree stands. */
   private minimap: Minimap | null = null;
+  private placeAt: typeof placeAt | null = null;
   private isDestroyed = false;
-  private readonly context: CanvasRenderingContext2D | null;
+  private readonly picture: PlatePicture;
   private readonly path = new Map<Occurrence, number>();
   private readonly disposals: (() => void)[] = [];
   private sizes = new LabelSizes(createTextMeasure());
@@ -81,12 +78,18 @@ export class TreeStage {
     this.stageLabels = new StageLabels(this.labels, elements.labels, controller, this.viewport);
     this.heads = new LevelHeads(elements.heads, classes, headTexts);
     this.palette = readPalette(elements.probe, colors);
-    this.context = elements.canvas.getContext('2d');
+    this.picture = new PlatePicture(
+      elements.canvas,
+      this.viewport,
+      this.path,
+      ({ node }) => this.sizes.of(node),
+      this.requestFrame,
+    );
     this.updatePath();
     this.watch();
     this.resize();
-    // Without its overview a tree is a tree all the same.
-    this.addMinimap().catch(() => undefined);
+    // Without them a tree is a tree all the same.
+    this.addLateParts().catch(() => undefined);
   }
 
   /** Marks products as found. */
@@ -113,7 +116,7 @@ export class TreeStage {
 
   /** Gives the keyboard to the label of the active place. */
   focusActive(): void {
-    this.renderNow();
+    if (this.frameRequest) this.renderNow();
     this.labels.elementOf(this.controller.active)?.focus({ preventScroll: true });
   }
 
@@ -121,14 +124,21 @@ export class TreeStage {
     this.isDestroyed = true;
     if (this.frameRequest) cancelAnimationFrame(this.frameRequest);
     for (const dispose of this.disposals) dispose();
+    this.picture.dispose();
     this.elements.labels.replaceChildren();
     this.elements.heads.replaceChildren();
   }
 
-  private async addMinimap(): Promise<void> {
-    const { Minimap } = await import('./minimap');
+  /** What nobody needs to see the tree and walk in it: its overview, what is seen far out, what makes panning cheaper. */
+  private async addLateParts(): Promise<void> {
+    const { Minimap, PanSheet, drawBlocks, placeAt } = await import('./late-parts');
     if (this.isDestroyed) return;
-    const { minimap, minimapWindow } = this.elements;
+    const { canvas, minimap, minimapWindow } = this.elements;
+    this.placeAt = placeAt;
+    this.picture.addParts(
+      new PanSheet(canvas.parentElement ?? this.elements.plate, this.options.classes.sheet),
+      drawBlocks,
+    );
     this.minimap = new Minimap(minimap, minimapWindow, this.viewport, this.requestFrame);
     this.disposals.push(this.minimap.watch(() => this.isRightToLeft()));
     this.requestFrame();
@@ -161,12 +171,14 @@ export class TreeStage {
       watchAppearance(plate, {
         onColors: () => {
           this.palette = readPalette(probe, this.options.colors);
-          this.minimap?.invalidate();
+          this.minimap?.recolor();
+          this.picture.invalidate();
           this.requestFrame();
         },
         onFonts: () => {
           this.sizes = new LabelSizes(createTextMeasure());
           this.labels.renew(this.sizes);
+          this.picture.invalidate();
           this.requestFrame();
         },
       }),
@@ -187,7 +199,7 @@ export class TreeStage {
     const element = event.target instanceof Element ? event.target : null;
     const place =
       (element && this.labels.placeOf(element)) ??
-      placeAt(this.motion.scene, this.viewport.toTreeX(x), this.viewport.toTreeY(y));
+      this.placeAt?.(this.motion.scene, this.viewport.toTreeX(x), this.viewport.toTreeY(y));
     if (!place || place.row < 0) return;
     if (element?.closest('[data-part]')?.getAttribute('data-part') === JUMP_PART) {
       this.controller.goToNextPlace(place);
@@ -199,12 +211,12 @@ export class TreeStage {
   }
 
   private resize(): void {
-    const { plate, canvas } = this.elements;
+    const { plate } = this.elements;
     const { clientWidth: width, clientHeight: height } = plate;
-    if (width === 0 || height === 0) return;
+    const { viewport } = this;
+    if (width === 0 || height === 0 || (width === viewport.width && height === viewport.height)) return;
     this.camera.resize(width, height, this.controller.selected);
-    canvas.width = Math.round(width * devicePixelRatio);
-    canvas.height = Math.round(height * devicePixelRatio);
+    this.picture.resize(width, height);
     this.renderNow();
   }
 
@@ -224,23 +236,23 @@ export class TreeStage {
   }
 
   private render(now: number): void {
-    const { context, viewport } = this;
-    if (!context || viewport.width === 0) return;
+    const { viewport } = this;
+    if (viewport.width === 0) return;
     const { isMoving, hasArrived } = this.camera.step(now);
     if (hasArrived) {
       this.updatePath();
       this.minimap?.invalidate();
     }
     const { scene } = this.motion;
-    const levels = this.levelsInView(scene);
-    this.draw(context, scene, levels);
-    this.stageLabels.show(scene, levels, {
+    const isRightToLeft = this.isRightToLeft();
+    this.picture.show(scene, this.palette, isRightToLeft);
+    this.stageLabels.show(scene, levelsIn(scene, viewport, 0, viewport.width), {
       path: this.path,
       found: this.found,
       activeRow: this.camera.drawnRow(this.controller.active),
-      isRightToLeft: this.isRightToLeft(),
+      isRightToLeft,
     });
-    this.heads.show(scene.tree, viewport, this.isRightToLeft());
+    this.heads.show(scene.tree, viewport, isRightToLeft);
     this.minimap?.show(scene, this.palette, this.path.values());
     if (viewport.zoom !== this.toldZoom) {
       this.toldZoom = viewport.zoom;
@@ -249,44 +261,10 @@ export class TreeStage {
     if (isMoving) this.requestFrame();
   }
 
-  private draw(context: CanvasRenderingContext2D, scene: Scene, levels: LevelRange): void {
-    const { viewport, palette, path } = this;
-    clearPlate(context, viewport, this.isRightToLeft());
-    drawGuides(context, scene, viewport, palette);
-    drawLinks(context, {
-      scene,
-      viewport,
-      palette,
-      path,
-      edgeOf: (row) => this.edgeOf(scene, row),
-      ...levels,
-    });
-    drawRootBar(context, scene, viewport, palette);
-    if (viewport.zoom >= LABEL_ZOOM) return;
-    drawBlocks(context, scene, viewport, palette, {
-      firstLevel: Math.max(1, levels.firstLevel),
-      lastLevel: levels.lastLevel,
-      path,
-      isBranch: (row) => (scene.tree.occurrences[row]?.node.childApplications ?? 0) > 0,
-    });
-  }
-
-  private edgeOf(scene: Scene, row: number): { width: number; height: number } {
-    if (row === 0) return ROOT_EDGE;
-    const place = scene.tree.occurrences[row] as Occurrence;
-    return this.viewport.zoom < LABEL_ZOOM ? BLOCK : this.sizes.of(place.node);
-  }
-
-  private levelsInView(scene: Scene): LevelRange {
-    const first = Math.floor((this.viewport.toTreeX(0) - LAST_LABEL_WIDTH) / LEVEL_WIDTH);
-    // A row that grows out of its parent is on its way from the level before its own.
-    const last = Math.floor(this.viewport.toTreeX(this.viewport.width) / LEVEL_WIDTH) + 1;
-    return { firstLevel: Math.max(0, first), lastLevel: Math.min(scene.tree.levels - 1, last) };
-  }
-
   private updatePath(): void {
     this.path.clear();
     this.minimap?.invalidate();
+    this.picture.invalidate();
     const { selected, model } = this.controller;
     if (!selected) return;
     for (const place of model.pathTo(selected)) {
@@ -299,5 +277,3 @@ export class TreeStage {
     return this.elements.plate.dataset.direction === 'rtl';
   }
 }
-
-const ROOT_EDGE = { width: 0, height: ROW_HEIGHT };

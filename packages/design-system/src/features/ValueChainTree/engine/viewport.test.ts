@@ -34,6 +34,22 @@ describe('Viewport', () => {
     expect(small.zoom).toBe(1);
   });
 
+  it('ends no tree below the legend, and moves none that ends above it', () => {
+    for (const [height, foot] of [
+      [690, 756],
+      [400, 612],
+    ] as const) {
+      const viewport = viewportOf({ left: -172, right: 160, top: -height / 2, bottom: height / 2 });
+      viewport.start(0.75);
+      expect(viewport.zoom).toBe(1);
+      expect(height / 2 + viewport.offsetY).toBeCloseTo(foot, 6);
+    }
+    const phone = viewportOf({ left: -172, right: 160, top: -356, bottom: 356 });
+    phone.resize(390, 800);
+    phone.fit();
+    expect(356 * phone.zoom + phone.offsetY).toBeCloseTo(768, 6);
+  });
+
   it('keeps the point under the pointer while it zooms', () => {
     const viewport = viewportOf();
     viewport.fit();

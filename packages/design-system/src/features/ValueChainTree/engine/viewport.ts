@@ -10,6 +10,8 @@ export const ZOOM_LIMITS = { min: 0.02, max: 2.5 } as const;
 
 /** px around the tree when it is fitted; less at the sides of a phone. */
 const FIT_MARGIN = { inline: 32, narrow: 12, start: 56, end: 32 } as const;
+/** px at the foot of the window in which nothing ends where there is room above: the legend stands there, but on phones. */
+const LEGEND_MARGIN = 44;
 /** px up to which a window is a phone's. */
 export const NARROW_WIDTH = 480;
 /** px of the tree that always stay in view, so that nobody gets lost beside it. */
@@ -56,8 +58,7 @@ export class Viewport {
     const room = this.roomForTree();
     this.zoom = Math.min(1, clampZoom(Math.min(room.width / (right - left), room.height / (bottom - top))));
     this.offsetX = room.left + (room.width - (right - left) * this.zoom) / 2 - left * this.zoom;
-    const middle = (bottom - top) * this.zoom <= room.height ? (top + bottom) / 2 : 0;
-    this.offsetY = room.top + room.height / 2 - middle * this.zoom;
+    this.centreHeight();
   }
 
   /** Shows the tree from its root at full size; the whole of it where that is hardly smaller. */
@@ -66,11 +67,10 @@ export class Viewport {
     if (this.zoom >= leastZoom) return;
     const room = this.roomForTree();
     this.zoom = 1;
-    const { left, right, top, bottom } = this.bounds;
+    const { left, right } = this.bounds;
     const spareX = room.width - (right - left);
     this.offsetX = room.left + Math.max(0, spareX / 2) - left;
-    const middle = bottom - top <= room.height ? (top + bottom) / 2 : 0;
-    this.offsetY = room.top + room.height / 2 - middle;
+    this.centreHeight();
   }
 
   /** Moves as little as brings a rectangle of the tree into view, with some room around it. */
@@ -126,8 +126,22 @@ export class Viewport {
       left: side,
       top: FIT_MARGIN.start,
       width: Math.max(1, this.width - 2 * side),
-      height: Math.max(1, this.height - FIT_MARGIN.start - FIT_MARGIN.end),
+      height: Math.max(1, this.height - FIT_MARGIN.start - this.marginAtEnd),
     };
+  }
+
+  private get marginAtEnd(): number {
+    return this.width <= NARROW_WIDTH ? FIT_MARGIN.end : LEGEND_MARGIN;
+  }
+
+  /** The tree in the middle of the window's height; its root, where the tree is taller. */
+  private centreHeight(): void {
+    const { top, bottom } = this.bounds;
+    const { zoom, height } = this;
+    const isWhole = (bottom - top) * zoom <= this.roomForTree().height;
+    const middle = (FIT_MARGIN.start + height - FIT_MARGIN.end) / 2;
+    this.offsetY = middle - (isWhole ? ((top + bottom) / 2) * zoom : 0);
+    if (isWhole) this.offsetY = Math.min(this.offsetY, height - this.marginAtEnd - bottom * zoom);
   }
 
   private clamp(): void {
