@@ -223,7 +223,90 @@ describe('cells of a table', () => {
   });
 });
 
+describe('a finger', () => {
+  const cell = (row: number, column: number) =>
+    document.querySelectorAll('tbody [role="row"]')[row]?.querySelectorAll('td')[column] as HTMLElement;
+  const at = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { clientX: left + width / 2, clientY: top + height / 2 };
+  };
+  const send = (type: string, element: Element, init: PointerEventInit = {}) =>
+    element.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        pointerType: 'touch',
+        isPrimary: true,
+        ...at(element),
+        ...init,
+      }),
+    );
+  const tap = (element: Element) => {
+    send('pointerdown', element);
+    send('pointerup', element);
+    return send('click', element);
+  };
+  const held = () => new Promise((resolve) => setTimeout(resolve, 500));
+  const scrolls = (element: Element) =>
+    element.dispatchEvent(new Event('touchmove', { bubbles: true, cancelable: true }));
+
+  it('chooses cells while the bar is open, by holding and dragging or by taps, and scrolls otherwise', async () => {
+    await show(50);
+    await touch();
+    send('pointerdown', cell(1, 0));
+    await held();
+    expect(chosen()).toEqual([]);
+    expect(scrolls(cell(1, 0))).toBe(true);
+    send('pointerup', cell(1, 0));
+
+    await userEvent.click(page.getByRole('button', { name: 'Table tools' }));
+    await expect.element(page.getByRole('toolbar')).toBeVisible();
+    await painted();
+    // It moves before it has held still.
+    send('pointerdown', cell(1, 0));
+    send('pointermove', cell(2, 0));
+    await held();
+    expect(chosen()).toEqual([]);
+    send('pointerup', cell(2, 0));
+
+    send('pointerdown', cell(1, 0));
+    await expect.poll(chosen).toEqual(['Company 2']);
+    expect(scrolls(cell(1, 0))).toBe(false);
+    expect(send('contextmenu', cell(1, 0))).toBe(false);
+    send('pointermove', cell(2, 1));
+    await expect.poll(() => chosen().length).toBe(4);
+    send('pointerup', cell(2, 1));
+    // What the finger ends on is not pressed.
+    expect(send('click', cell(2, 1))).toBe(false);
+    expect(scrolls(cell(2, 1))).toBe(true);
+    expect(tap(cell(4, 1))).toBe(false);
+    await expect.poll(() => chosen().length).toBe(8);
+    expect(tap(cell(3, 0))).toBe(false);
+    await expect.poll(chosen).toEqual([]);
+    const followed = vi.fn((event: Event) => event.preventDefault());
+    window.addEventListener('click', followed);
+    tap(cell(3, 0));
+    expect(followed).toHaveBeenCalledOnce();
+    window.removeEventListener('click', followed);
+  });
+});
+
 describe('the tools of a table', () => {
+  it('stay in sight with the heads below them while the table is scrolled', async () => {
+    await show(2_000);
+    await userEvent.click(page.getByRole('button', { name: 'Table tools' }));
+    await expect.element(page.getByRole('toolbar')).toBeVisible();
+    window.scrollTo({ top: 20_000, behavior: 'instant' });
+    await painted();
+    const bar = page.getByRole('toolbar').element().getBoundingClientRect();
+    const head = document.querySelector('th')?.getBoundingClientRect();
+    expect(bar.top).toBe(0);
+    expect(bar.height).toBeGreaterThan(30);
+    expect(head?.top).toBeCloseTo(bar.bottom, 0);
+    const edge = document.querySelector('[role="separator"]')?.getBoundingClientRect();
+    expect(edge?.top).toBeCloseTo(bar.bottom, 0);
+  });
+
   it('save what is shown, column by column, as a spreadsheet takes it', async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

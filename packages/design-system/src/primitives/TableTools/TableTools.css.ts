@@ -1,8 +1,8 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
 import { primitive } from '../../styles/layers.css';
-import { stickyTop } from '../../styles/sticky.css';
+import { stickyOffset, stickyTop } from '../../styles/sticky.css';
 import { reachUnderFinger } from '../../styles/touch';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
@@ -22,14 +22,25 @@ export const place = style(
   }),
 );
 
+/** How high the bar is, in px: it is measured, as its lines wrap. */
+export const BAR_HEIGHT_PROPERTY = '--mr-table-bar-height';
+/** Where it sticks; the heads stick below it. */
+const barTop = createVar();
+
+/** Stays in sight with the heads. On narrow ground, where it has several lines, it would take too much of it. */
 export const bar = style(
   primitive({
+    position: 'sticky',
+    insetBlockStart: stickyTop,
+    zIndex: 4,
+    background: color.surface.paper,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.xs,
     paddingBlock: space.xs,
     borderBlockEnd: `1px solid ${color.rule.hairline}`,
+    '@container': { [asRows]: { position: 'static' } },
     '@media': { print: { display: 'none' } },
   }),
 );
@@ -108,6 +119,22 @@ export const handle = style(
 );
 
 const inPlace = (selector: string) => `${place} ${selector}`;
+
+const besideBar = `${place}:has(> ${bar})`;
+
+globalStyle(besideBar, primitive({ vars: { [barTop]: stickyTop } }));
+globalStyle(
+  `${besideBar} > :not(${bar})`,
+  primitive({
+    vars: { [stickyOffset]: `calc(${barTop} + var(${BAR_HEIGHT_PROPERTY}, 0px))` },
+    '@container': { [asRows]: { vars: { [stickyOffset]: barTop } } },
+  }),
+);
+// A finger that holds a cell chooses it, and neither its text nor its link.
+globalStyle(
+  `${besideBar} tbody`,
+  primitive({ '@media': { '(pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' } } }),
+);
 
 // The cells are the table's; what they are marked as is known here alone.
 globalStyle(

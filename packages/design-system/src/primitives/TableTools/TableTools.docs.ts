@@ -58,7 +58,7 @@ export const docs: ComponentDocs = {
     'Edges are window splitters that tell their width; they can be focused while the bar is open, so that nobody has to walk over them otherwise.',
     'How many cells are chosen, and which match is shown, is said.',
     'On narrow ground rows are lines: there are no edges then, and columns that are hidden leave the line.',
-    'Fingers scroll: cells are chosen by mouse or keys.',
+    'Fingers scroll. While the bar is open they choose too: by holding a cell and dragging, or by tapping another corner; a tap on what is chosen lets it go.',
   ],
   doAndDont: [
     {

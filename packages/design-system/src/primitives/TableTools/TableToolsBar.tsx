@@ -10,7 +10,16 @@ import { IconButton } from '../IconButton';
 import { Popover } from '../Popover';
 import { TextField } from '../TextField';
 import { VisuallyHidden } from '../VisuallyHidden';
-import { bar, chosen, closeButton, columnsList, count, findGroup, findText } from './TableTools.css';
+import {
+  BAR_HEIGHT_PROPERTY,
+  bar,
+  chosen,
+  closeButton,
+  columnsList,
+  count,
+  findGroup,
+  findText,
+} from './TableTools.css';
 import { type CellPlace, rowAt } from './table-rows';
 import type { CellRangeState } from './useCellRange';
 import { useTableFind } from './useTableFind';
@@ -31,6 +40,7 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
   const element = useRef<HTMLDivElement>(null);
   const match = useRef<CellPlace | null>(null);
   useFocusBack(element, root, match);
+  useToldHeight(element, root);
   const save = () => {
     const columns = tools.shown.filter((column) => column.hasValues);
     const rows = tools.rows.map((_, index) => columns.map(({ id }) => tools.valueOf(index, id)));
@@ -61,6 +71,23 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
       />
     </div>
   );
+}
+
+/** Tells the heads of the table how far below the bar they stick. */
+function useToldHeight(bar: RefObject<HTMLElement | null>, root: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { current } = bar;
+    const place = root.current;
+    if (!current || !place) return;
+    const tell = () => place.style.setProperty(BAR_HEIGHT_PROPERTY, `${current.offsetHeight}px`);
+    const resized = new ResizeObserver(tell);
+    tell();
+    resized.observe(current);
+    return () => {
+      resized.disconnect();
+      place.style.removeProperty(BAR_HEIGHT_PROPERTY);
+    };
+  }, [bar, root]);
 }
 
 /** Gives the keyboard to the match that is shown, or back to where it was, when the bar goes away under it. */

@@ -24,7 +24,7 @@ export function TableToolsParts({ tools, root }: TableToolsPartsProps) {
     field.current?.select();
   }, [setOpen]);
   useRowKeys(tools, root, range, find);
-  usePointerRange(root, range);
+  usePointerRange(root, range, tools.isOpen);
   return (
     <>
       {tools.isOpen && <TableToolsBar tools={tools} root={root} range={range} field={field} />}
