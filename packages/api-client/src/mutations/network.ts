@@ -15,6 +15,7 @@ export function networkMutations(client: Client) {
     followCompany: (id: string) =>
       writeOptions<CompanyFollow, void>({
         mutationKey: ['network', 'followCompany'],
+        scope: `network/company/${id}`,
         mutationFn: async () =>
           (await answer(client.POST('/api/v1/me/followedCompanies', { body: { company_id: id } }))).Item,
         refresh: (queries) => refetch(queries, companyKeys.detail(id), feedKeys.global),
@@ -24,6 +25,7 @@ export function networkMutations(client: Client) {
     unfollowCompany: (id: string) =>
       writeOptions<void, void>({
         mutationKey: ['network', 'unfollowCompany'],
+        scope: `network/company/${id}`,
         mutationFn: () =>
           answerNothing(client.DELETE('/api/v1/me/followedCompanies/{id}', { params: { path: { id } } })),
         refresh: (queries) => refetch(queries, companyKeys.detail(id), feedKeys.global),
@@ -33,6 +35,7 @@ export function networkMutations(client: Client) {
     connect: (id: string) =>
       writeOptions<Connection, void>({
         mutationKey: ['network', 'connect'],
+        scope: `network/connection/${id}`,
         mutationFn: () => answer(client.POST('/api/v2/me/connections', { body: { user_id: id } })),
         refresh: (queries, connection) => {
           queries.setQueryData(networkKeys.connection(id), connection);
@@ -44,6 +47,7 @@ export function networkMutations(client: Client) {
     disconnect: (id: string) =>
       writeOptions<void, void>({
         mutationKey: ['network', 'disconnect'],
+        scope: `network/connection/${id}`,
         mutationFn: () =>
           answerNothing(client.DELETE('/api/v2/me/connections/{id}', { params: { path: { id } } })),
         refresh: (queries) =>

@@ -6,15 +6,20 @@ import { type CreatingPath, type IdempotencyHeader, withIdempotencyKey } from '.
  * Options of a write whose failures are `ApiError`. Once the server has carried it out, `refresh` marks what
  * changed: it is fetched anew where it is on screen, without a reload of the document, and the mutation is
  * pending until then. @see DIFF-026
+ *
+ * @param options.scope Writes of one scope wait for each other, in the order in which they were asked for: what can be
+ *   taken back at once reaches the server after what it takes back. Without it they run side by side.
  */
 export function writeOptions<Data, Variables>(options: {
   mutationKey: readonly string[];
   mutationFn: (variables: Variables) => Promise<Data>;
   refresh: (queries: QueryClient, data: Data, variables: Variables) => Promise<unknown>;
+  scope?: string;
 }) {
-  const { refresh, ...rest } = options;
+  const { refresh, scope, ...rest } = options;
   return mutationOptions<Data, ApiError, Variables>({
     ...rest,
+    ...(scope !== undefined && { scope: { id: scope } }),
     onSuccess: (data: Data, variables: Variables, _: unknown, { client }: MutationFunctionContext) =>
       refresh(client, data, variables),
   });

@@ -1,5 +1,5 @@
 import { companyQueries } from '@millrace/api-client';
-import { aCompany, failing } from '@millrace/api-mocks';
+import { aCompany, failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -42,6 +42,27 @@ export const Default: Story = {
     await userEvent.click(await canvas.findByRole('button', follow));
     await waitFor(() => expect(sentRequests()).toContain('POST /api/v1/me/followedCompanies'));
     await waitFor(() => expect(reads()).toHaveLength(2));
+  },
+};
+
+export const SlowAndUndone: Story = {
+  name: 'Undone while the first press is on its way: the last press stands, and reaches the server last',
+  tags: ['no-visual'], // Ends as it began.
+  args: { onFollowingChanged: fn() },
+  parameters: { api: { scenarios: [slow({ delayMs: 300, operations: ['followCompany'] })] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', follow));
+    await userEvent.click(await canvas.findByRole('button', { name: `Following, Unfollow ${company.name}` }));
+    const sent = () => sentRequests().filter((request) => !request.startsWith('GET'));
+    await waitFor(() => expect(sent()).toEqual(['POST /api/v1/me/followedCompanies']));
+    await waitFor(() => expect(args.onFollowingChanged).toHaveBeenCalledWith(true));
+    await expect(canvas.getByRole('button', follow)).toBeVisible();
+    await waitFor(() => expect(args.onFollowingChanged).toHaveBeenLastCalledWith(false));
+    await expect(sent()).toEqual([
+      'POST /api/v1/me/followedCompanies',
+      `DELETE /api/v1/me/followedCompanies/${company.id}`,
+    ]);
+    await expect(canvas.getByRole('button', follow)).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { isApiError, networkMutations, networkQueries, productMutations } from '@millrace/api-client';
 import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApiClient } from '../ApiClient';
 import { FollowControl, type FollowControlProps } from './FollowControl';
 
@@ -70,15 +70,21 @@ function useFollowing(
   { signInHref, onFollowingChanged, onSignInRequired }: FollowOptions,
 ): FollowControlProps {
   const [pressed, setPressed] = useState<boolean>();
+  const presses = useRef(0);
   const hasFailed = (error: Error | null) => error !== null && !(onSignInRequired && isSignedOut(error));
   const change = (following: boolean) => {
     setPressed(following);
+    presses.current += 1;
+    const press = presses.current;
     (following ? follow : unfollow).mutate(undefined, {
       onSuccess: () => onFollowingChanged?.(following),
       onError: (error) => {
         if (isSignedOut(error)) onSignInRequired?.();
       },
-      onSettled: () => setPressed(undefined),
+      onSettled: () => {
+        // An answer to an earlier press does not undo the later one.
+        if (press === presses.current) setPressed(undefined);
+      },
     });
   };
   return {
