@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config';
+import { readConfig, readServerConfig } from './config';
 
 describe('readConfig', () => {
   it('has a usual value for everything', () => {
     expect(readConfig({})).toMatchObject({
-      mode: 'development',
+      mode: 'production',
       port: 5000,
       apiUrl: 'http://localhost:5000',
       webUrls: ['http://localhost:3000'],
@@ -15,7 +15,8 @@ describe('readConfig', () => {
       salesEmail: 'sales@millrace.example',
       rates: { searches: 60, messages: 60, posts: 60, comments: 120, likes: 600, events: 30, reports: 20 },
       messagingOpen: false,
-      demoData: true,
+      sessionMaxDays: 90,
+      demoData: false,
     });
     expect(readConfig({}).productEditorCompanyId).toMatch(/^[\da-f-]{36}$/);
   });
@@ -92,6 +93,7 @@ describe('readConfig', () => {
     [{ PRODUCT_EDITOR_COMPANY_ID: '7' }, 'PRODUCT_EDITOR_COMPANY_ID'],
     [{ RATE_READS_PER_MINUTE: 'many' }, 'RATE_READS_PER_MINUTE'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ SESSION_MAX_DAYS: '0' }, 'SESSION_MAX_DAYS'],
     [{ DEMO_DATA: 'maybe' }, 'DEMO_DATA'],
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
@@ -99,13 +101,28 @@ describe('readConfig', () => {
     [{ MAIL_FROM: 'Millrace <hello>' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'Millrace\r\nBcc: <a@b.example>' }, 'MAIL_FROM'],
     [{ SALES_EMAIL: 'sales' }, 'SALES_EMAIL'],
-    // A deployment must not take registrations whose mails go nowhere.
-    [{ NODE_ENV: 'production', DEMO_DATA: 'off' }, 'SMTP_URL'],
     [{ HOSTS: 'production' }, 'HOSTS'],
     [{ VIMEO_ACCESS_TOKEN: 'token', VIMEO_API_URL: 'http://videos.example' }, 'VIMEO_API_URL'],
     [{ MONITORING_DSN: 'https://monitoring.example/1' }, 'MONITORING_DSN'],
   ])('refuses %j by name', (env, name) => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} must`));
+  });
+
+  it('takes itself to be where everybody comes, without anybody’s account, unless it is told otherwise', () => {
+    const { mode, demoData } = readConfig({ API_URL: 'https://api.millrace.example' });
+    expect({ mode, demoData }).toEqual({ mode: 'production', demoData: false });
+    expect(readConfig({ NODE_ENV: 'development', DEMO_DATA: 'on' })).toMatchObject({
+      mode: 'development',
+      demoData: true,
+    });
+  });
+
+  it('serves nobody whose mails would go nowhere, but in a demonstration and in development', () => {
+    expect(() => readServerConfig({})).toThrow(/^SMTP_URL must be set in production/);
+    expect(readServerConfig({ DEMO_DATA: 'on' }).smtpUrl).toBeNull();
+    expect(readServerConfig({ NODE_ENV: 'development' }).smtpUrl).toBeNull();
+    // What operators run beside the server sends nothing.
+    expect(readConfig({}).smtpUrl).toBeNull();
   });
 
   it('never repeats an address that may hold a password', () => {

@@ -32,6 +32,8 @@ export interface Config {
   databaseConnections: number;
   /** Where the embedded database and members' files are kept. */
   dataDir: string;
+  /** After how many days a session ends, however much it is used. */
+  sessionMaxDays: number;
   /** The domain of the session cookie, when web and API are two hosts of one site. */
   cookieDomain: string | null;
   /** Whose members may change and delete products. @see PERM-012 */
@@ -63,7 +65,7 @@ export interface Config {
   pushOrigins: readonly string[];
   /** Where pages of others are read. No variable sets it. */
   pages: PageReach;
-  /** Whether an empty database is filled with the demonstration. */
+  /** Whether an empty database is filled with the demonstration, whose members have a password that everybody knows. */
   demoData: boolean;
   /** The mail server; without it mails are kept in the outbox. */
   smtpUrl: string | null;
@@ -132,7 +134,23 @@ const MODES = ['production', 'development', 'test'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /**
- * Reads the configuration.
+ * Reads what a server is started with: beside all else, its mails must go somewhere.
+ *
+ * @throws {ConfigError} naming the first variable that can't be used.
+ */
+export function readServerConfig(env: Env): Config {
+  const config = readConfig(env);
+  // Members would wait for mails that nobody can read.
+  if (config.mode === 'production' && config.smtpUrl === null && !config.demoData) {
+    throw new ConfigError(
+      'SMTP_URL must be set in production: without a mail server nobody can register. Only a demonstration (DEMO_DATA=on) does without.',
+    );
+  }
+  return config;
+}
+
+/**
+ * Reads the configuration. What is not said is what is safe where everybody can reach the server.
  *
  * @throws {ConfigError} naming the first variable that can't be used.
  */
@@ -145,16 +163,15 @@ export function readConfig(env: Env): Config {
   const webUrls = (env.WEB_URL || environment?.webUrl || 'http://localhost:3000')
     .split(',')
     .map((url) => readOrigin('WEB_URL', url.trim()));
-  const mode = readChoice(env, 'NODE_ENV', MODES, 'development');
-  const demoData = readChoice(env, 'DEMO_DATA', ['on', 'off'] as const, 'on') === 'on';
   return {
-    mode,
+    mode: readChoice(env, 'NODE_ENV', MODES, 'production'),
     port,
     apiUrl,
     webUrls: webUrls as [string, ...string[]],
     databaseUrl: readDatabaseUrl(env),
     databaseConnections: readInteger(env, 'DATABASE_CONNECTIONS', 10, { min: 1, max: 500 }),
     dataDir: resolve(env.DATA_DIR || DEFAULT_DATA_DIR),
+    sessionMaxDays: readInteger(env, 'SESSION_MAX_DAYS', 90, { min: 1, max: 3650 }),
     cookieDomain: readCookieDomain(env),
     productEditorCompanyId: readUuid(
       env,
@@ -200,8 +217,8 @@ export function readConfig(env: Env): Config {
     pages: OPEN_INTERNET,
     // A web host on the same machine asks on behalf of browsers and says for whom.
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
-    demoData,
-    smtpUrl: readSmtpUrl(env, mode === 'production' && !demoData),
+    demoData: readChoice(env, 'DEMO_DATA', ['on', 'off'] as const, 'off') === 'on',
+    smtpUrl: readSmtpUrl(env),
     mailFrom: readMailFrom(env),
     salesEmail: readEmail(env, 'SALES_EMAIL', 'sales@millrace.example'),
     monitoring: environment && dsn ? { dsn, environment: environment.name } : null,
@@ -288,17 +305,9 @@ function readDatabaseUrl(env: Env): string | null {
   return text;
 }
 
-function readSmtpUrl(env: Env, isRequired: boolean): string | null {
+function readSmtpUrl(env: Env): string | null {
   const text = env.SMTP_URL;
-  if (!text) {
-    // Members would wait for mails that nobody can read.
-    if (isRequired) {
-      throw new ConfigError(
-        'SMTP_URL must be set in production: without a mail server nobody can register. Only a demonstration (DEMO_DATA=on) does without.',
-      );
-    }
-    return null;
-  }
+  if (!text) return null;
   // The address may hold a password, so that the message doesn't repeat it.
   if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
     throw new ConfigError('SMTP_URL must be an address such as smtp://user:password@host:587.');

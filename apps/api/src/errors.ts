@@ -78,6 +78,7 @@ const FORBIDDEN = {
   account_suspended: 'error.accountSuspended',
   member_blocked: 'error.memberBlocked',
   messages_refused: 'error.messagesRefused',
+  site_not_proven: 'error.siteNotProven',
 } as const satisfies Partial<Record<ErrorCode, MessageKey>>;
 
 /** Why somebody who is known may not do something. */

@@ -1,6 +1,7 @@
 import { requestId } from '@millrace/monitoring/tracing';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config';
+import { describeError } from './describe-error';
 
 /**
  * A log of JSON lines. Each that is written for a request, or for a job that a request caused, says the request's id.
@@ -16,7 +17,13 @@ export function createLog(
     periodicFlush: 500,
   }),
 ): Logger {
-  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, mixin: requestFields };
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: requestFields,
+    serializers: { err: (error: unknown) => describeError(error) },
+  };
   return pino(options, destination);
 }
 

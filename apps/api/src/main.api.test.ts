@@ -26,7 +26,8 @@ const dataDir = join(folder, 'data');
 // A process and an embedded database start in each.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const run = (env: Record<string, string>): OwnProcess => startProcess({ DATA_DIR: dataDir, ...env });
+const run = (env: Record<string, string>): OwnProcess =>
+  startProcess({ DATA_DIR: dataDir, DEMO_DATA: 'on', ...env });
 
 afterAll(() => {
   killProcesses();
@@ -57,6 +58,11 @@ whereEmbedded('starting with what can’t be used ends with one line and a code'
       'a folder in one that takes none',
       { DATA_DIR: '/proc/x' },
       /^The data folder \/proc\/x can't be written\..*\n$/,
+    ],
+    [
+      'no mail server where members come',
+      { NODE_ENV: 'production', DEMO_DATA: '' },
+      /^SMTP_URL must be set in production: .*\n$/,
     ],
     [
       'a database that is not there',

@@ -4,7 +4,7 @@ import { type MetricsServer, serveMetrics } from '@millrace/monitoring/metrics';
 import { startTracing } from '@millrace/monitoring/tracing';
 import { createApp } from './app';
 import { jobHandlers } from './background';
-import { type Config, readConfig } from './config';
+import { type Config, readServerConfig } from './config';
 import { ConfigError } from './config-values';
 import type { Context } from './context';
 import { openDatabase } from './db/database';
@@ -13,6 +13,7 @@ import { sharedSecret } from './db/secrets';
 import { loadDemo } from './demo/load-demo';
 import { startHousekeeping } from './housekeeping';
 import { Cursors } from './http/cursor';
+import { isLoopbackHost } from './http/loopback';
 import { createExpressServer } from './http/server';
 import { openJobs } from './jobs';
 import { createLog } from './log';
@@ -23,7 +24,7 @@ import { openPayments } from './payments';
 import { openRealtime, type Realtime } from './realtime';
 import { makeFolder } from './storage/make-folder';
 import { openStorage } from './storage/open-storage';
-import { openTally } from './tally';
+import { openEmbedTally, openTally } from './tally';
 
 /** How long requests under way may take once the process was told to stop. */
 const STOP_MS = 10_000;
@@ -33,12 +34,13 @@ const FLUSH_MS = 2000;
 await start();
 
 async function start(): Promise<void> {
-  const config = orExit(() => readConfig(process.env));
+  const config = orExit(() => readServerConfig(process.env));
   orExit(() => requireWritable(config.dataDir));
   startTracing();
   const log = createLog(config.logLevel);
   const metrics = config.metrics && new PrometheusMetrics(config.buildVersion);
-  const database = await openDatabase(config).catch(exitForDatabase);
+  const onBrokenConnection = (err: Error) => log.warn({ err }, 'a connection to the database broke');
+  const database = await openDatabase({ ...config, onBrokenConnection }).catch(exitForDatabase);
   const { db } = database;
   database.watch(metrics?.queryEnded ?? null);
   const storage = openStorage(config);
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
     jobs,
     mailer,
     tally: openTally(db, log),
+    embedTally: openEmbedTally(db, log),
     payments: openPayments(config, db, log),
     log,
     monitor: openMonitor(config),
@@ -71,6 +74,7 @@ async function start(): Promise<void> {
     stopHousekeeping();
     await metricsServer?.close();
     await context.tally.stop();
+    await context.embedTally.stop();
     await jobs.stop();
     mailer.close();
     await context.monitor.flush(FLUSH_MS);
@@ -92,6 +96,11 @@ async function start(): Promise<void> {
   context.readiness.state = 'ready';
   if (config.mode === 'production' && config.smtpUrl === null) {
     log.warn('SMTP_URL is not set: mails are kept in the outbox and not sent');
+  }
+  if (config.demoData && !isLoopbackHost(new URL(config.apiUrl).host)) {
+    log.warn(
+      'DEMO_DATA is on where others come: everybody knows the password of the demonstration’s members',
+    );
   }
   log.info(
     { engine: database.engine, url: config.apiUrl, port: config.port, mode: config.mode },

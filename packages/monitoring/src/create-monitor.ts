@@ -23,6 +23,7 @@ export function createMonitor(dsn: string, sender: Sender): Monitor {
   const transport = createTransport({ recordDroppedEvent: () => {} }, async ({ body }) => {
     const reply = await fetch(url, {
       method: 'POST',
+      redirect: 'error',
       // A copy, as the envelope's bytes may lie in memory that is shared.
       body: typeof body === 'string' ? body : new Uint8Array(body),
       credentials: 'omit',

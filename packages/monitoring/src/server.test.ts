@@ -28,6 +28,25 @@ describe('createServerMonitor', () => {
     expect(service.received[0]).toMatch(/^\/api\/7\/envelope\/\?.*sentry_key=publickey/);
   });
 
+  it('follows no redirect: what it tells is for the service alone', async () => {
+    const arrived: string[] = [];
+    const away = createServer((request, response) => {
+      arrived.push(request.url ?? '');
+      response.writeHead(307, { Location: `${new URL(service.dsn).origin}/elsewhere` }).end();
+    });
+    await new Promise<void>((resolve) => away.listen(0, resolve));
+    const before = service.received.length;
+    const monitor = createServerMonitor({
+      dsn: `http://k@localhost:${(away.address() as AddressInfo).port}/1`,
+      environment: 'staging',
+      folder,
+    });
+    monitor.report(new Error('x'), context);
+    await monitor.flush(5000);
+    expect([arrived.length, service.received.length - before]).toEqual([1, 0]);
+    await new Promise((resolve) => away.close(resolve));
+  });
+
   it('raises nothing where the service is away, or answers nonsense', async () => {
     const broken = createServer((request) => request.socket.destroy());
     await new Promise<void>((resolve) => broken.listen(0, resolve));

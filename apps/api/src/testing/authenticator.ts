@@ -13,7 +13,13 @@ interface Asked {
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const sha256 = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** An authenticator with one passkey (ES256), and the browser that it is plugged into. */
+/** How a passkey signs: its curve, and what COSE calls the two. */
+const KINDS = {
+  ES256: { curve: 'P-256', algorithm: -7, curveNumber: 1 },
+  ES384: { curve: 'P-384', algorithm: -35, curveNumber: 2 },
+} as const;
+
+/** An authenticator with one passkey, and the browser that it is plugged into. */
 export class Authenticator {
   private readonly id = randomBytes(16);
   private readonly key: KeyObject;
@@ -22,8 +28,11 @@ export class Authenticator {
   private counter = 0;
 
   /** @param origin The page that asks. */
-  constructor(private readonly origin: string) {
-    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  constructor(
+    private readonly origin: string,
+    private readonly kind: keyof typeof KINDS = 'ES256',
+  ) {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: KINDS[kind].curve });
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
     this.key = privateKey;
     this.x = Buffer.from(x, 'base64url');
@@ -34,8 +43,8 @@ export class Authenticator {
   create({ challenge, rp }: Asked): Record<string, unknown> {
     const cose = new Map<number, number | Uint8Array>([
       [1, 2],
-      [3, -7],
-      [-1, 1],
+      [3, KINDS[this.kind].algorithm],
+      [-1, KINDS[this.kind].curveNumber],
       [-2, this.x],
       [-3, this.y],
     ]);

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
@@ -22,6 +23,8 @@ export interface IdentityProvider {
   asked: URLSearchParams[];
   /** What is answered at `/portrait.png`. */
   portrait: Buffer | null;
+  /** Whether the keys that it publishes are others than those it signs with. */
+  hasForeignKeys: boolean;
   /** Whoever follows the login page next. */
   person: ProviderPerson;
   /**
@@ -33,6 +36,12 @@ export interface IdentityProvider {
    */
   visit(url: string, answer?: 'allow' | 'deny'): Promise<string>;
   close(): Promise<void>;
+}
+
+/** A published key of somebody else's, for whatever a token says that it was signed with. */
+function foreignKeys() {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return { keys: [{ ...publicKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }] };
 }
 
 /** Starts a provider that has one client, whose people all agree. @param redirectUri Where it may lead back to. */
@@ -69,6 +78,9 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
   });
   const answerPages = provider.callback();
   server.on('request', (req, res) => {
+    if (req.url === '/jwks' && self.hasForeignKeys) {
+      return res.setHeader('Content-Type', 'application/json').end(JSON.stringify(foreignKeys()));
+    }
     if (req.url === '/portrait.png') return self.portrait ? res.end(self.portrait) : res.writeHead(404).end();
     if (!req.url?.startsWith('/pages/')) return answerPages(req, res);
     return decide(req, res).catch((error: unknown) => res.writeHead(500).end(String(error)));
@@ -100,6 +112,7 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
     clientSecret,
     asked: [],
     portrait: null,
+    hasForeignKeys: false,
     person: { sub: 'nobody' },
     async visit(url, answer = 'allow') {
       self.asked.push(new URL(url).searchParams);

@@ -19,7 +19,7 @@ import { openPayments } from '../payments';
 import { OPEN_INTERNET } from '../public-pages';
 import { openRealtime, type Realtime } from '../realtime';
 import { openStorage } from '../storage/open-storage';
-import { openTally } from '../tally';
+import { openEmbedTally, openTally } from '../tally';
 import { freshDatabase } from './fresh-database';
 import { Mailbox } from './mailbox';
 import { PASSWORD } from './seed';
@@ -108,6 +108,7 @@ export async function startTestServer(
     jobs,
     mailer,
     tally: openTally(db, log),
+    embedTally: openEmbedTally(db, log),
     payments: openPayments(config, db, log),
     log,
     monitor: openMonitor(config),
@@ -136,6 +137,7 @@ export async function startTestServer(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await context.tally.stop();
+      await context.embedTally.stop();
       await jobs.stop();
       mailer.close();
       database.watch(null);

@@ -29,8 +29,9 @@ export class Visitor {
 
   /** The session's cookie as it is sent, name and all. */
   get sessionCookie(): string | null {
-    const token = this.cookies.get(SESSION);
-    return token === undefined ? null : `${SESSION}=${token}`;
+    // Prefixed, where the server takes itself to be on https.
+    const kept = [...this.cookies].find(([name]) => name.endsWith(SESSION));
+    return kept ? kept.join('=') : null;
   }
 
   get(path: string, options?: VisitOptions): Promise<VisitorReply<AnyBody>> {

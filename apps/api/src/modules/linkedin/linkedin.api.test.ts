@@ -5,6 +5,7 @@ import { jobHandlers } from '../../background';
 import { users } from '../../db/schema';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { type IdentityProvider, startIdentityProvider } from '../../testing/identity-provider';
+import { LinkedinClient } from './linkedin.client';
 
 let server: TestServer;
 let provider: IdentityProvider;
@@ -21,6 +22,9 @@ afterAll(async () => {
   await provider.close();
 });
 
+/** As the buttons of our own pages ask for it. */
+const OWN_PAGE = { 'Sec-Fetch-Site': 'same-site', Referer: 'http://localhost:3000/' };
+
 const person = (sub: string, overrides: Partial<IdentityProvider['person']> = {}) => ({
   sub,
   email: `${sub}@people.example`,
@@ -35,6 +39,7 @@ const person = (sub: string, overrides: Partial<IdentityProvider['person']> = {}
 async function signIn(visitor: Visitor, { returnTo = '', answer = 'allow' as 'allow' | 'deny' } = {}) {
   const begun = await visitor.get(
     `/auth/linkedin${returnTo && `?return_to=${encodeURIComponent(returnTo)}`}`,
+    { headers: OWN_PAGE },
   );
   expect(begun.status).toBe(303);
   const back = new URL(await provider.visit(begun.headers.get('location') ?? '', answer));
@@ -115,7 +120,7 @@ describe('GET /auth/linkedin', () => {
     expect(errorOf(await signIn(denied, { answer: 'deny' }))).toMatch(/did not sign you in/);
 
     const visitor = server.guest();
-    const begun = await visitor.get('/auth/linkedin');
+    const begun = await visitor.get('/auth/linkedin', { headers: OWN_PAGE });
     const back = new URL(await provider.visit(begun.headers.get('location') ?? ''));
     const ticket = begun.headers.get('set-cookie')?.split(';')[0] ?? '';
     const come = async (search: string, cookie: string) => {
@@ -129,6 +134,46 @@ describe('GET /auth/linkedin', () => {
     otherState.set('state', 'another-state-than-the-one-that-was-sent');
     expect(await come(`?${otherState}`, ticket)).toMatch(failed);
     expect(visitor.sessionCookie).toBeNull();
+  });
+
+  it('asks first, where a page of another site leads there', async () => {
+    const foreign: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'cross-site', Referer: 'https://elsewhere.example/' },
+      { 'Sec-Fetch-Site': 'same-site', Referer: 'https://sibling.example/' },
+      // Of a browser that tells no site.
+      { Referer: 'https://elsewhere.example/' },
+      {},
+    ];
+    for (const headers of foreign) {
+      const reply = await server.guest().get('/auth/linkedin?return_to=/product/glass/1', { headers });
+      const url = new URL(reply.headers.get('location') ?? '');
+      expect([reply.status, url.origin]).toEqual([303, server.webUrl]);
+      expect(url.searchParams.get('loginerror')).toMatch(/^Choose LinkedIn here/);
+      expect(url.searchParams.get('return_to')).toBe('/product/glass/1');
+      expect(reply.headers.get('set-cookie')).toBeNull();
+    }
+    // An address that was typed is nobody else's wish.
+    const typed = await server.guest().get('/auth/linkedin', { headers: { 'Sec-Fetch-Site': 'none' } });
+    expect(typed.headers.get('location')).toContain(provider.issuer);
+  });
+
+  it('believes no ID token that the provider’s keys did not sign', async () => {
+    provider.person = person('maren');
+    const { issuer, clientId, clientSecret } = provider;
+    const finish = async () => {
+      const config = { issuer, clientId, clientSecret, checks: { pkce: true, nonce: true } };
+      const client = new LinkedinClient(config, `${server.url}/auth/linkedin/callback`);
+      const { url, ticket } = await client.begin();
+      const back = new URL(await provider.visit(url));
+      return client.finish(Object.fromEntries(back.searchParams), ticket);
+    };
+    expect((await finish()).subject).toBe('maren');
+    provider.hasForeignKeys = true;
+    try {
+      await expect(finish()).rejects.toThrow();
+    } finally {
+      provider.hasForeignKeys = false;
+    }
   });
 
   it('is off until it is configured [GAP-043]', async () => {

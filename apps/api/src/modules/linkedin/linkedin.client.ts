@@ -118,8 +118,12 @@ export class LinkedinClient {
     const { issuer, clientId, clientSecret } = this.config;
     return oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
-      // For a provider on this machine, as the configuration sees to.
-      ...(this.isLocal && { execute: [oidc.allowInsecureRequests] }),
+      execute: [
+        // The ID token came over TLS from the provider itself; it is held against the provider's keys all the same.
+        oidc.enableNonRepudiationChecks,
+        // For a provider on this machine, as the configuration sees to.
+        ...(this.isLocal ? [oidc.allowInsecureRequests] : []),
+      ],
     });
   }
 }

@@ -3,13 +3,14 @@ import { parse, serialize } from 'cookie';
 import type { Context } from '../../context';
 import { transact } from '../../db/transact';
 import type { Handlers } from '../../http/call';
+import { cookieName } from '../../http/cookie-name';
 import { type MessageKey, text } from '../../messages/text';
+import { noteSecurity } from '../../security-events';
 import { memberOf } from '../registration';
 import { admit, failureAddress, type KnownMember } from '../session';
 import { LinkedinClient, type LoginTicket, type ProvidedPerson } from './linkedin.client';
 import { findLinked, findMember, insertLinked, type LinkedMember } from './linkedin.repository';
 
-const COOKIE = 'millrace_linkedin';
 const CALLBACK = '/auth/linkedin/callback';
 const TICKET = 'linkedin-login';
 const TICKET_SECONDS = 600;
@@ -25,6 +26,7 @@ class LoginRefusedError extends Error {
 /** Signing in with LinkedIn. @see ACC-001, GAP-043 */
 export const linkedinRoutes = (context: Context) => {
   const { config, cursors: seals, log } = context;
+  const cookie = cookieName(config, 'millrace_linkedin');
   const client = config.linkedin && new LinkedinClient(config.linkedin, `${config.apiUrl}${CALLBACK}`);
 
   const refuse = (reason: MessageKey, asked: string | undefined = undefined) => ({
@@ -37,8 +39,8 @@ export const linkedinRoutes = (context: Context) => {
   });
 
   const keep = ({ state, nonce, verifier }: LoginTicket, asked: string): string =>
-    serialize(COOKIE, seals.encode(TICKET, [state, nonce, verifier, asked, Date.now()]), {
-      path: '/auth/linkedin',
+    serialize(cookie, seals.encode(TICKET, [state, nonce, verifier, asked, Date.now()]), {
+      path: '/',
       httpOnly: true,
       // The provider leads back from another site, by a link.
       sameSite: 'lax',
@@ -48,7 +50,7 @@ export const linkedinRoutes = (context: Context) => {
 
   /** What was kept in this browser. @returns Null when nothing was, or too long ago. */
   const recall = (cookies: string | null): { ticket: LoginTicket; asked: string } | null => {
-    const kept = parse(cookies ?? '')[COOKIE];
+    const kept = parse(cookies ?? '')[cookie];
     if (!kept || seals.orderOf(kept) !== TICKET) return null;
     const parts = seals.decode(kept, TICKET, ['string', 'string', 'string', 'string', 'number']);
     if (!parts || Date.now() - parts[4] > TICKET_SECONDS * 1000) return null;
@@ -57,8 +59,10 @@ export const linkedinRoutes = (context: Context) => {
   };
 
   return {
-    startLinkedinLogin: async ({ query }) => {
+    startLinkedinLogin: async ({ query, fromOtherSite }) => {
       if (!client) return refuse('login.linkedinOff', query.return_to);
+      // Who is signed in there would be signed in here by a link that says nothing of it, or by a picture's address.
+      if (fromOtherSite) return refuse('login.linkedinAsk', query.return_to);
       try {
         const { url, ticket } = await client.begin();
         const asked = safeReturnPath(query.return_to, '');
@@ -77,8 +81,17 @@ export const linkedinRoutes = (context: Context) => {
         const { isNew, ...member } = await memberOfPerson(context, person);
         const path = isNew ? '/onboarding' : safeReturnPath(kept.asked);
         const page = `${config.webUrls[0]}${path}`;
-        return admit(context, { ...member, page, asked: kept.asked, sessionToken, userAgent });
+        return admit(context, {
+          ...member,
+          by: 'linkedin',
+          page,
+          asked: kept.asked,
+          sessionToken,
+          userAgent,
+        });
       } catch (error) {
+        const reason = error instanceof LoginRefusedError ? error.reason : 'failed';
+        noteSecurity(context, 'sign-in-refused', { userId: null, by: 'linkedin', reason });
         if (error instanceof LoginRefusedError) return refuse(error.reason, kept.asked);
         log.warn({ err: error }, 'a login with LinkedIn failed');
         return refuse('login.linkedinFailed', kept.asked);

@@ -185,7 +185,9 @@ describe('GET /files/{name}', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await server.guest().get('/files/..%2F..%2Fdatabase.lock')).status).toBe(400);
     expect((await server.guest().get('/files/unknown.png')).status).toBe(404);

@@ -11,7 +11,7 @@ import { addPictures, readPictures, signUpload, takeUpload } from './media.servi
 
 // Files come from members: none is ever run as a page, whatever it holds. @see GAP-099
 const FILE_HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Accept-Ranges': 'bytes',
 } as const;

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { type OwnPostgresServer, startOwnPostgres } from '@millrace/test-servers/postgres-server';
 import { UnsteadyBalancer } from '@millrace/test-servers/unsteady-balancer';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { freePort, killProcesses, startProcess, untilReady } from '../../testing/own-process';
+import {
+  freePort,
+  killProcesses,
+  type OwnProcess,
+  startProcess,
+  untilReady,
+} from '../../testing/own-process';
 
 // The only database here that can be away is a server.
 const onPostgres = describe.runIf(inject('postgres'));
@@ -14,6 +20,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 onPostgres('while the database is away', () => {
   let postgres: OwnPostgresServer;
   let network: UnsteadyBalancer;
+  let own: OwnProcess;
   let url: string;
   let metricsUrl: string;
   const dataDir = mkdtempSync(join(tmpdir(), 'millrace-away-'));
@@ -25,7 +32,7 @@ onPostgres('while the database is away', () => {
     address.host = new URL(network.url).host;
     const [port, metricsPort] = [await freePort(), await freePort()];
     [url, metricsUrl] = [`http://localhost:${port}`, `http://localhost:${metricsPort}/metrics`];
-    const own = startProcess({
+    own = startProcess({
       DATABASE_URL: address.href,
       DATA_DIR: dataDir,
       DEMO_DATA: 'off',
@@ -58,6 +65,7 @@ onPostgres('while the database is away', () => {
     await expect.poll(readiness, { timeout: 10_000 }).toEqual(failing);
     expect([await isUp(), await status('/healthz')]).toEqual(['0', 200]);
     expect(await status('/api/v1/products/all')).toBe(500);
+    await expect.poll(own.output, { timeout: 10_000 }).toContain('a connection to the database broke');
 
     await postgres.resume();
     await expect.poll(readiness, { timeout: 20_000 }).toEqual(ready);

@@ -100,7 +100,7 @@ describe('the outbox', () => {
   });
 
   it('is not there in production, but for the demonstration on one’s own machine', async () => {
-    const demonstration = await startTestServer({ mode: 'production' });
+    const demonstration = await startTestServer({ mode: 'production', demoData: true });
     const production = await startTestServer({ mode: 'production', demoData: false });
     try {
       expect((await demonstration.guest().get('/outbox')).status).toBe(200);
@@ -125,8 +125,12 @@ describe('the outbox', () => {
   });
 
   it('is not there in production under a name that is not this machine’s alone', async () => {
-    const demonstration = await startTestServer({ mode: 'production' });
-    const known = await startTestServer({ mode: 'production', apiUrl: 'https://api.millrace.example' });
+    const demonstration = await startTestServer({ mode: 'production', demoData: true });
+    const known = await startTestServer({
+      mode: 'production',
+      demoData: true,
+      apiUrl: 'https://api.millrace.example',
+    });
     try {
       const { port } = new URL(demonstration.url);
       for (const name of [`localhost:${port}`, `api.millrace.localhost:${port}`, '127.0.0.1', '[::1]']) {

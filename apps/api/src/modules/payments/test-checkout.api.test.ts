@@ -79,8 +79,12 @@ describe('the test checkout', () => {
 
   it('is refused in production, but for the demonstration on one’s own machine [GAP-079]', async () => {
     const production = await startTestServer({ mode: 'production', demoData: false });
-    const demonstration = await startTestServer({ mode: 'production' });
-    const known = await startTestServer({ mode: 'production', apiUrl: 'https://api.millrace.example' });
+    const demonstration = await startTestServer({ mode: 'production', demoData: true });
+    const known = await startTestServer({
+      mode: 'production',
+      demoData: true,
+      apiUrl: 'https://api.millrace.example',
+    });
     try {
       for (const one of [production, known]) {
         const { visitor } = await joined(one, new Seed(one.context.db), 'Finn');

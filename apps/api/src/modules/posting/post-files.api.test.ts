@@ -102,7 +102,9 @@ describe('the file of a post', () => {
       const file = await server.guest().get(pathOf(media[kind].data));
       expect([file.status, file.headers.get('content-type')]).toEqual([200, type]);
       expect(file.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(file.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+      expect(file.headers.get('content-security-policy')).toBe(
+        "default-src 'none'; frame-ancestors 'none'; sandbox",
+      );
     }
     const two = await create({ image: { bytes: await png() }, pdf: { bytes: pdf } }, { text: 'Both' });
     expect([two.status, Object.keys(two.body.fields)]).toEqual([422, ['pdf']]);

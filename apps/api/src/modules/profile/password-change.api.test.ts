@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountLinks, users } from '../../db/schema';
+import { accountLinks, sessions, users } from '../../db/schema';
 import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 
 const NEXT = 'another horse, another battery';
@@ -87,8 +87,31 @@ describe('a new password by PUT /api/v2/me', () => {
       { password: 'must have at least 8 characters' },
     ]);
     expect((await lin.get('/api/v2/me')).body.has_password).toBe(false);
-    const enough = await put(visitor, { password: '12345678', currentPassword: PASSWORD });
+    const enough = await put(visitor, { password: 'kvarnhol', currentPassword: PASSWORD });
     expect(enough.status).toBe(200);
+  });
+
+  it('is none of the commonest, nor one’s own address, here and in the wizard', async () => {
+    const member = await seed.member('Pia', { email: 'pia.kvarnholm@halden.example' });
+    const visitor = await server.signIn(member.email);
+    const common = {
+      password: expect.stringMatching(/^is one of the passwords that are tried first\. Choose /),
+    };
+    const names = { password: expect.stringMatching(/^is little more than the name .* Choose another/) };
+    const refused = async (password: string) => {
+      const { status, body } = await put(visitor, { password, currentPassword: PASSWORD });
+      return [status, body.fields];
+    };
+    expect(await refused('Password1')).toEqual([422, common]);
+    expect(await refused('Pia.Kvarnholm7')).toEqual([422, names]);
+    expect(await refused('halden2026')).toEqual([422, names]);
+    const { visitor: lin } = await signInWithout();
+    const wizard = await lin.post('/api/v1/user/profile', { password: '12345678' });
+    expect([wizard.status, wizard.body.fields]).toEqual([422, common]);
+    expect((await lin.get('/api/v2/me')).body.has_password).toBe(false);
+    // Nothing was changed, nobody was told, and who signs in with what was chosen before still does.
+    expect(await server.mail.all(member.email)).toEqual([]);
+    expect(await canSignIn(member.email, PASSWORD)).toBe(true);
   });
 
   it('is sent in no reply', async () => {
@@ -118,5 +141,30 @@ describe('a password in the wizard', () => {
     const { member, visitor } = await signInWithout({ onboarded: true });
     expect((await put(visitor, { password: NEXT })).body.has_password).toBe(true);
     expect((await server.mail.next(member.email)).subject).toBe('Your password was changed');
+  });
+
+  it('is no first one, and no other address, for who signed in too long ago', async () => {
+    const { member, visitor } = await signInWithout({ onboarded: true });
+    await server.context.db
+      .update(sessions)
+      .set({ createdAt: new Date(Date.now() - 16 * 60_000) })
+      .where(eq(sessions.userId, member.id));
+    const late = [
+      await put(visitor, { password: NEXT }),
+      await visitor.post('/api/v1/user/profile', { password: NEXT }),
+      await put(visitor, { primaryEmail: 'thief@halden.example' }),
+      await visitor.post('/api/v1/user/profile', { email: 'thief@halden.example' }),
+    ];
+    expect(late.map(({ status, body }) => [status, body.code])).toEqual(
+      late.map(() => [403, 'sign_in_again']),
+    );
+    expect(await canSignIn(member.email, NEXT)).toBe(false);
+    expect(await server.mail.all('thief@halden.example')).toEqual([]);
+    // The address as it stands, and all else, asks for nothing.
+    expect((await put(visitor, { primaryEmail: member.email, designation: 'Buyer' })).status).toBe(200);
+    // Who is still signing up may take their time.
+    const { visitor: newcomer } = await signInWithout({ onboarded: false });
+    await server.context.db.update(sessions).set({ createdAt: new Date(Date.now() - 16 * 60_000) });
+    expect((await newcomer.post('/api/v1/user/profile', { password: NEXT })).status).toBe(200);
   });
 });

@@ -1,11 +1,22 @@
 import { normalizeEmail } from '@millrace/domain';
 import type { Context } from '../../context';
-import type { Database, Transaction } from '../../db/database';
+import type { Transaction } from '../../db/database';
+import { afterCommit } from '../../db/transact';
 import { InvalidFieldsError, WrongPasswordError } from '../../errors';
+import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
+import { noteSecurity } from '../../security-events';
 import { endLinksOf, findChanges } from '../account-links';
-import { endSessions, findUser, hashPassword, requirePassword, type UserRow } from '../session';
-import { findPasswordHash, updateMember } from './profile.repository';
+import {
+  endSessions,
+  findUser,
+  hashPassword,
+  passwordProblem,
+  requirePassword,
+  requireRecentSignIn,
+  type UserRow,
+} from '../session';
+import { updateMember } from './profile.repository';
 import type { PasswordDraft, ProfileChange } from './profile-change';
 
 /** Where a forgotten password is told. */
@@ -18,24 +29,37 @@ export interface CheckedPassword {
   replaces: string | null;
 }
 
+/** Who asks for a change of what signs them in, and by which session. */
+export interface Asking {
+  memberId: string;
+  sessionToken: string | null;
+}
+
 /**
  * Checks that a member may set a password, which takes its time and no transaction.
  *
- * @throws {InvalidFieldsError} where the current one is not told, or the form takes the first one only.
+ * @throws {InvalidFieldsError} where the current one is not told, the form takes the first one only, or the new one is
+ *   among those that are tried first.
  * @throws {WrongPasswordError} when the current one is another.
  * @throws {RateLimitedError} after too many of those.
+ * @throws {ForbiddenError} `sign_in_again`, for the first password of a member who signed in too long ago.
  * @see GAP-045, ACC-038
  */
 export async function checkPassword(
-  db: Database,
-  memberId: string,
+  context: Pick<Context, 'db' | 'log'>,
+  { memberId, sessionToken }: Asking,
   { password, current }: PasswordDraft,
 ): Promise<CheckedPassword> {
-  const kept = await findPasswordHash(db, memberId);
+  const { user } = (await findUser(context.db, memberId)) ?? {};
+  const emails = [user?.email, user?.secondaryEmail].filter((email) => typeof email === 'string');
+  refuse({ password: await passwordProblem(password, emails) });
+  const kept = user?.passwordHash ?? null;
   if (kept !== null) {
     if (current === null) throw new InvalidFieldsError({ password: text('field.passwordStands') });
     if (!current) throw new InvalidFieldsError({ currentPassword: text('field.currentPassword') });
-    await requirePassword(db, { id: memberId, passwordHash: kept }, current, 'currentPassword');
+    await requirePassword(context, { id: memberId, passwordHash: kept }, current, 'currentPassword');
+  } else if (user?.onboarded) {
+    await requireRecentSignIn(context.db, sessionToken);
   }
   return { hash: await hashPassword(password), replaces: kept };
 }
@@ -47,27 +71,33 @@ export async function checkPassword(
  * @throws {InvalidFieldsError} where the current password is not told, or the form takes none.
  * @throws {WrongPasswordError} when it is another.
  * @throws {RateLimitedError} after too many of those.
+ * @throws {ForbiddenError} `sign_in_again`, for a member without a password who signed in too long ago.
  */
 export async function requireForAddress(
-  db: Database,
-  memberId: string,
+  context: Pick<Context, 'db' | 'log'>,
+  { memberId, sessionToken }: Asking,
   { primaryEmail, currentPassword }: Pick<ProfileChange, 'primaryEmail' | 'currentPassword'>,
 ): Promise<void> {
   if (primaryEmail === undefined) return;
+  const { db } = context;
   const { user } = (await findUser(db, memberId)) ?? {};
-  if (!user || user.passwordHash === null || normalizeEmail(user.email) === primaryEmail) return;
+  if (!user || normalizeEmail(user.email) === primaryEmail) return;
   // Its link is only sent again.
   const waiting = (await findChanges(db, memberId)).filter(
     ({ slot, isOpen }) => slot === 'primary' && isOpen,
   );
   if (waiting.some(({ email }) => email === primaryEmail)) return;
+  if (user.passwordHash === null) {
+    if (user.onboarded) await requireRecentSignIn(db, sessionToken);
+    return;
+  }
   if (currentPassword === null) {
     if (user.onboarded) throw new InvalidFieldsError({ email: text('field.emailAtProfile') });
     return;
   }
   if (!currentPassword) throw new InvalidFieldsError({ currentPassword: text('field.currentPassword') });
   const { passwordHash } = user;
-  await requirePassword(db, { id: memberId, passwordHash }, currentPassword, 'currentPassword');
+  await requirePassword(context, { id: memberId, passwordHash }, currentPassword, 'currentPassword');
 }
 
 /**
@@ -78,7 +108,7 @@ export async function requireForAddress(
  */
 export async function setPassword(
   tx: Transaction,
-  { mailer }: Pick<Context, 'mailer'>,
+  context: Pick<Context, 'mailer' | 'log'>,
   { user }: UserRow,
   { hash, replaces }: CheckedPassword,
   sessionToken: string | null,
@@ -87,8 +117,9 @@ export async function setPassword(
   await updateMember(tx, user.id, { passwordHash: hash });
   await endSessions(tx, user.id, sessionToken);
   await endLinksOf(tx, user.id, 'reset');
+  afterCommit(tx, () => noteSecurity(context, 'password-set', { userId: user.id, by: 'password' }));
   // The first password of somebody who is signing up is no news.
   if (replaces === null && !user.onboarded) return;
   const data = { firstName: user.firstName, at: new Date().toISOString(), resetPath: FORGOT_PATH };
-  await mailer.send({ name: 'passwordChanged', to: user.email, data }, { tx });
+  await context.mailer.send({ name: 'passwordChanged', to: user.email, data }, { tx });
 }

@@ -1,5 +1,5 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import type { Database, Transaction } from '../../db/database';
+import type { Transaction } from '../../db/database';
 import { companies, moderators, users } from '../../db/schema';
 import { teamEmailsOf, type UserRow } from '../session';
 
@@ -31,12 +31,6 @@ export async function updateMember(tx: Transaction, id: string, change: MemberCh
     .update(users)
     .set({ ...change, updatedAt: sql`now()` })
     .where(eq(users.id, id));
-}
-
-/** What is kept of a member's password, null without one. */
-export async function findPasswordHash(db: Database, id: string): Promise<string | null> {
-  const [row] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
-  return row?.passwordHash ?? null;
 }
 
 /** Somebody else whose address it is, the first or the second; the address in lower case. */

@@ -1,9 +1,10 @@
 import { nameSortKey } from '@millrace/domain';
 import type { Context } from '../../context';
 import { refreshCompanies } from '../../db/company-figures';
-import { transact } from '../../db/transact';
+import { afterCommit, transact } from '../../db/transact';
 import { SignInRequiredError } from '../../errors';
 import type { Viewer } from '../../http/call';
+import { noteSecurity } from '../../security-events';
 import { describeCompany } from '../companies';
 import { reviewLink } from '../company-links';
 import type { UserRow } from '../session';
@@ -19,6 +20,7 @@ import type { ProfileChange } from './profile-change';
  * @param sessionToken The session that asks, which a new password does not end.
  * @throws {InvalidFieldsError}
  * @throws {WrongPasswordError}
+ * @throws {ForbiddenError} `sign_in_again`, without a password and after signing in too long ago.
  * @throws {RateLimitedError} for too many new addresses, or wrong passwords.
  * @see DIFF-009
  */
@@ -29,8 +31,9 @@ export async function changeProfile(
   change: ProfileChange,
 ): Promise<void> {
   const { db, config } = context;
-  await requireForAddress(db, viewer.id, change);
-  const password = change.password && (await checkPassword(db, viewer.id, change.password));
+  const asking = { memberId: viewer.id, sessionToken };
+  await requireForAddress(context, asking, change);
+  const password = change.password && (await checkPassword(context, asking, change.password));
   await transact(db, async (tx) => {
     const member = await lockMember(tx, viewer.id);
     if (!member) throw new SignInRequiredError();
@@ -46,6 +49,9 @@ export async function changeProfile(
       ...company,
       ...emails,
     });
+    if (emails.email !== undefined) {
+      afterCommit(tx, () => noteSecurity(context, 'email-changed', { userId: viewer.id, by: 'password' }));
+    }
     if (password) await setPassword(tx, context, member, password, sessionToken);
     const before = member.user.companyId;
     const after = company.companyId === undefined ? before : company.companyId;

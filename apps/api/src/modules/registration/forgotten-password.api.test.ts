@@ -32,6 +32,10 @@ describe('a forgotten password', () => {
     expect(link.pathname).toBe('/resetpassword');
     const token = link.searchParams.get('token') ?? '';
 
+    for (const password of ['trustno1', email]) {
+      const refused = await server.guest().post('/api/v2/me/updatePassword', { password, token });
+      expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['password']]);
+    }
     // The link is good for this alone: it neither verifies nor signs in.
     expect((await follow(server.guest(), token)).headers.get('location')).toContain('problem=unknown');
     const set = await server.guest().post('/api/v2/me/updatePassword', { password: NEW_PASSWORD, token });

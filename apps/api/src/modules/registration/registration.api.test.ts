@@ -74,6 +74,37 @@ describe('POST /api/v2/registration', () => {
     }
   });
 
+  it('takes none of the commonest passwords, and none that is the name of the site or of one’s address', async () => {
+    const refused = async (password: string) => {
+      const overrides = { password, confirmPassword: password };
+      const reply = await server
+        .guest()
+        .post('/api/v2/registration', form('sigrid.aas@halden.example', overrides));
+      return [reply.status, reply.body.fields?.password];
+    };
+    for (const password of ['password', 'Baseball', 'QWERTYUIOP', 'xxxxxxxxxxxx']) {
+      expect(await refused(password)).toEqual([422, expect.stringMatching(/^is one of the passwords/)]);
+    }
+    for (const password of ['millrace-2026', 'sigrid.aas', 'halden-1234']) {
+      expect(await refused(password)).toEqual([422, expect.stringMatching(/^is little more than the name/)]);
+    }
+    expect(await server.mail.all('sigrid.aas@halden.example')).toEqual([]);
+  });
+
+  it('takes none in the wizard either, whoever’s link it is', async () => {
+    const email = 'torunn.vik@halden.example';
+    await server.guest().post('/registration/email', { email });
+    const token = await tokenFor(email);
+    const complete = (password: string) =>
+      server.guest().post('/registration', { firstName: 'Torunn', lastName: 'Vik', token, password });
+    for (const password of ['baseball', 'torunn.vik']) {
+      const { status, body } = await complete(password);
+      expect([status, Object.keys(body.fields)]).toEqual([422, ['password']]);
+    }
+    // The link is good still.
+    expect((await complete(NEW_PASSWORD)).status).toBe(200);
+  });
+
   it('names each field that is wrong, and asks for 8 characters [DIFF-011]', async () => {
     const refused = async (overrides: Record<string, unknown>) => {
       const reply = await server.guest().post('/api/v2/registration', form('x@halden.example', overrides));

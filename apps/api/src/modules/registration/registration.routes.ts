@@ -3,17 +3,18 @@ import type { Config } from '../../config';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import type { PendingProfile } from '../../db/schema';
-import { transact } from '../../db/transact';
+import { afterCommit, transact } from '../../db/transact';
 import { ForbiddenError, SignInRequiredError } from '../../errors';
 import type { BodyOf, Handlers, Viewer } from '../../http/call';
 import { checkedCountry, countryProblem } from '../../http/country-field';
 import { MailAllowance } from '../../http/mail-allowance';
 import { refuse } from '../../http/refuse';
 import { text } from '../../messages/text';
+import { noteSecurity } from '../../security-events';
 import { type DeadLink, endLinksOf, findLink, linkRefusal, spendLink } from '../account-links';
 import { mayJoin } from '../companies';
 import { applyEmailChange } from '../profile';
-import { beginSession, endSessions, hashPassword, sessionCookie, signOut } from '../session';
+import { beginSession, endSessions, hashPassword, passwordProblem, sessionCookie, signOut } from '../session';
 import type { AccountMailJob } from './account-mail';
 import { findOwnerById, setPassword } from './registration.repository';
 import { checkedEmail, completeSignUp, emailProblem, keepSignUp } from './registration.service';
@@ -45,6 +46,7 @@ export const registrationRoutes = (context: Context) => {
       refuse({
         email: emailProblem(body.email),
         country: countryProblem(body.country),
+        password: await passwordProblem(body.password, [body.email]),
         confirmPassword: body.password === body.confirmPassword ? undefined : text('field.passwordsDiffer'),
       });
       const email = checkedEmail(body.email);
@@ -62,12 +64,13 @@ export const registrationRoutes = (context: Context) => {
     },
 
     completeRegistration: async ({ body, sessionToken, userAgent }) => {
-      if (body.token === undefined) {
-        refuse({
+      refuse({
+        password: await passwordProblem(body.password, body.email === undefined ? [] : [body.email]),
+        ...(body.token === undefined && {
           email: body.email === undefined ? text('problem.required') : emailProblem(body.email),
           country: countryProblem(body.country),
-        });
-      }
+        }),
+      });
       const profile = wizardProfile(body, config);
       if (body.token === undefined) {
         const email = checkedEmail(body.email ?? '');
@@ -83,17 +86,19 @@ export const registrationRoutes = (context: Context) => {
       const session = await transact(db, async (tx) => {
         const link = await findLink(tx, token, ['verify']);
         if ('problem' in link) throw linkRefusal(link.problem);
+        refuse({ password: await passwordProblem(body.password, [link.email]) });
         await spendLink(tx, link);
         const userId =
           link.pendingId && (await completeSignUp(tx, context, link.pendingId, { profile, passwordHash }));
         if (!userId) throw linkRefusal('used');
-        return beginSession(tx, userId, userAgent);
+        return { userId, token: await beginSession(tx, config, userId, userAgent) };
       });
       if (sessionToken !== null) await signOut(db, sessionToken);
+      noteSecurity(context, 'signed-in', { userId: session.userId, by: 'link' });
       return {
         status: 200,
         json: { message: text('registration.complete'), next: 'onboarding' },
-        headers: { 'Set-Cookie': sessionCookie(config, session) },
+        headers: { 'Set-Cookie': sessionCookie(config, session.token) },
       };
     },
 
@@ -120,6 +125,7 @@ export const registrationRoutes = (context: Context) => {
       }
       const { page, session } = followed;
       if (session && sessionToken !== null) await signOut(db, sessionToken);
+      noteSecurity(context, followed.event, { userId: followed.userId, by: 'link' });
       return {
         status: 303,
         redirect: `${config.webUrls[0]}${page}`,
@@ -130,10 +136,12 @@ export const registrationRoutes = (context: Context) => {
     updatePassword: async ({ body, viewer }) => {
       const { token, password } = body;
       if (token === undefined) throw viewer ? new ForbiddenError('forbidden') : new SignInRequiredError();
+      refuse({ password: await passwordProblem(password, []) });
       const passwordHash = await hashPassword(password);
       await transact(db, async (tx) => {
         const link = await findLink(tx, token, ['reset']);
         if ('problem' in link) throw linkRefusal(link.problem);
+        refuse({ password: await passwordProblem(password, [link.email]) });
         const owner = link.userId && (await findOwnerById(tx, link.userId));
         // The address may have become another one's since.
         if (!owner || normalizeEmail(owner.email) !== link.email) throw linkRefusal('unknown');
@@ -144,13 +152,16 @@ export const registrationRoutes = (context: Context) => {
         const { firstName, email: to } = owner;
         const data = { firstName, at: new Date().toISOString(), resetPath: '/?login=true&forgot=true' };
         await mailer.send({ name: 'passwordChanged', to, data }, { tx });
+        afterCommit(tx, () => noteSecurity(context, 'password-set', { userId: owner.id, by: 'link' }));
       });
       return { status: 200, json: { message: text('registration.passwordUpdated') } };
     },
   } satisfies Partial<Handlers>;
 };
 
-type Followed = DeadLink | { page: string; session: string | null };
+type Followed =
+  | DeadLink
+  | { page: string; session: string | null; userId: string; event: 'signed-in' | 'email-changed' };
 
 /** Does what the link of an e-mail is for. @see GAP-038, DIFF-010 */
 async function follow(
@@ -168,11 +179,12 @@ async function follow(
     if (!isDone) return { problem: 'unknown', purpose: link.purpose };
     // A mail is read wherever it comes: another's profile, or nobody's, would not show the address.
     const page = viewer?.id === userId ? '/profile?email=confirmed' : '/verify?done=email';
-    return { page, session: null };
+    return { page, session: null, userId, event: 'email-changed' };
   }
   const userId = link.pendingId && (await completeSignUp(tx, context, link.pendingId));
   if (!userId) return { problem: 'used', purpose: link.purpose };
-  return { page: '/onboarding', session: await beginSession(tx, userId, userAgent) };
+  const session = await beginSession(tx, context.config, userId, userAgent);
+  return { page: '/onboarding', session, userId, event: 'signed-in' };
 }
 
 /** The company that somebody belongs to from the start; one that nobody joins by oneself stays a name. */

@@ -1,6 +1,7 @@
 import { parse, serialize } from 'cookie';
 import type { Context } from '../../context';
 import { ForbiddenError } from '../../errors';
+import { cookieName } from '../../http/cookie-name';
 import { SharedCounters } from '../../http/rate-limit.repository';
 
 const COOKIE = 'millrace_passkey';
@@ -18,7 +19,7 @@ type Parts = Pick<Context, 'config' | 'cursors' | 'db'>;
  * @param about The member whose passkey it will be, or empty for a login.
  */
 export const keepChallenge = ({ config, cursors }: Parts, about: string, challenge: string): string =>
-  serialize(COOKIE, cursors.encode(ORDER, [about, challenge, Date.now()]), {
+  serialize(cookieName(config, COOKIE), cursors.encode(ORDER, [about, challenge, Date.now()]), {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -32,11 +33,11 @@ export const keepChallenge = ({ config, cursors }: Parts, about: string, challen
  * @throws {ForbiddenError} `passkey_refused`, when there is none that is still good.
  */
 export async function recallChallenge(
-  { cursors, db }: Parts,
+  { config, cursors, db }: Parts,
   about: string,
   cookies: string | null,
 ): Promise<string> {
-  const sealed = parse(cookies ?? '')[COOKIE];
+  const sealed = parse(cookies ?? '')[cookieName(config, COOKIE)];
   const parts =
     sealed && cursors.orderOf(sealed) === ORDER
       ? cursors.decode(sealed, ORDER, ['string', 'string', 'number'])

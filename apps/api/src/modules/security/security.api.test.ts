@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passkeys, sessions, users } from '../../db/schema';
+import { passkeys, recoveryCodes, sessions, users } from '../../db/schema';
 import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { Authenticator } from '../../testing/authenticator';
+import { codeOf, roomInStep } from '../../testing/authenticator-app';
+import { newTotpSecret, totpStep } from './totp';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0';
 const SAFARI =
@@ -20,9 +23,6 @@ afterAll(() => server.close());
 
 const login = (visitor: Visitor, email: string, headers: Record<string, string> = {}) =>
   visitor.postForm('/auth/login', { username: email, password: PASSWORD }, { headers });
-
-const codeOf = (secret: string, aheadSeconds = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + aheadSeconds * 1000 });
 
 const pageOf = (reply: { headers: Headers }) => new URL(reply.headers.get('location') ?? '');
 
@@ -81,6 +81,7 @@ async function withApp(name: string) {
   const { email, id } = await seed.member(name);
   const visitor = await server.signIn(email);
   const { secret, uri } = (await visitor.post('/api/v2/me/totp', { password: PASSWORD })).body;
+  await roomInStep();
   // The step before now, so that the one of now can still sign in.
   const confirmed = await visitor.post('/api/v2/me/totp/confirm', { code: codeOf(secret, -30) });
   return { email, id, visitor, secret, uri, codes: confirmed.body.recovery_codes as string[] };
@@ -145,6 +146,38 @@ describe('the authenticator app', () => {
     expect((await (await useCode(codes[0] ?? '')).get('/api/v1/current_user')).status).toBe(401);
     const rows = await server.context.db.execute(sql`SELECT * FROM recovery_codes`);
     expect(JSON.stringify(rows)).not.toContain(codes[1]);
+  });
+
+  it('has recovery codes of 74 bits that are kept as slow to guess as passwords; those kept before stay good', async () => {
+    const { email, id, codes } = await withApp('Frida');
+    for (const code of codes) expect(code).toMatch(/^(?:[a-hj-km-np-z2-9]{5}-){2}[a-hj-km-np-z2-9]{5}$/);
+    const { db } = server.context;
+    const kept = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, id));
+    for (const { codeHash } of kept) expect(codeHash).toMatch(/^\$argon2id\$/);
+    // As a version before has kept one.
+    const codeHash = createHash('sha256').update('k7m2px9w4t').digest('base64url');
+    await db.insert(recoveryCodes).values({ userId: id, codeHash });
+    const enter = async (code: string) => {
+      const visitor = server.guest();
+      // From an address of its own, as failures are counted.
+      const headers = { 'X-Forwarded-For': '203.0.113.78' };
+      await login(visitor, email, headers);
+      await visitor.postForm('/auth/second-factor', { code }, { headers });
+      return (await visitor.get('/api/v1/current_user')).status;
+    };
+    expect(await enter('k7m2p-x9w4t')).toBe(200);
+    expect(await enter('k7m2p-x9w4t')).toBe(401);
+    expect(await enter(codes[9] ?? '')).toBe(200);
+    // What is kept is no code.
+    expect(await enter(kept[0]?.codeHash ?? '')).toBe(401);
+  });
+
+  it('takes a code in its half minute and the next one, and none before', () => {
+    const secret = newTotpSecret();
+    const at = (seconds: number) => new Date('2026-11-23T12:00:00Z').getTime() + seconds * 1000;
+    const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at(0) });
+    const taken = (seconds: number) => totpStep(secret, code, at(seconds)) !== null;
+    expect([-1, 0, 29, 59, 60].map(taken)).toEqual([false, true, true, true, false]);
   });
 
   it('lets nobody guess: ten codes in a quarter of an hour', async () => {
@@ -228,6 +261,14 @@ describe('passkeys', () => {
     expect((await visitor.delete(`/api/v2/me/passkeys/${added.body.id}`)).status).toBe(204);
     const refused = await enter(server.guest(), authenticator);
     expect([refused.status, refused.body.code]).toEqual([403, 'passkey_refused']);
+  });
+
+  it('sign by what we ask for only', async () => {
+    const visitor = await server.signIn((await seed.member('Liv')).email);
+    const { body } = await visitor.post('/api/v2/me/passkeys/options', { password: PASSWORD });
+    expect(body.pubKeyCredParams.map(({ alg }: { alg: number }) => alg)).toEqual([-8, -7, -257]);
+    expect((await add(visitor, new Authenticator(server.webUrl, 'ES384'))).body.code).toBe('passkey_refused');
+    expect((await add(visitor, new Authenticator(server.webUrl, 'ES256'))).status).toBe(201);
   });
 
   it('are refused from another site, with another challenge, copied, and without the password', async () => {

@@ -88,6 +88,15 @@ export async function replaceRecoveryCodes(
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
+/** What is kept of the recovery codes that a member has left. */
+export async function findRecoveryHashes(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ codeHash: recoveryCodes.codeHash })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+  return rows.map(({ codeHash }) => codeHash);
+}
+
 /** Uses a recovery code up. @returns Whether there was such a one. */
 export async function takeRecoveryCode(db: Database, userId: string, codeHash: string): Promise<boolean> {
   const taken = await db

@@ -6,24 +6,18 @@ import type { Handlers } from '../../http/call';
 import { SharedCounters } from '../../http/rate-limit.repository';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
-import {
-  beginSession,
-  deleteSessionById,
-  endSessions,
-  failureAddress,
-  findSessions,
-  readTicket,
-  sessionCookie,
-  signOut,
-} from '../session';
+import { noteSecurity } from '../../security-events';
+import { deleteSessionById, endSessions, enter, failureAddress, findSessions, readTicket } from '../session';
 import { keepChallenge, recallChallenge } from './challenge';
 import { requireMember } from './reauthentication';
+import { findRecoveryCode, hashRecoveryCode, newRecoveryCodes } from './recovery-codes';
 import {
   confirmTotpSecret,
   countRecoveryCodes,
   deletePasskey,
   findPasskey,
   findPasskeys,
+  findRecoveryHashes,
   findSecurity,
   hasIdentity,
   insertPasskey,
@@ -35,7 +29,7 @@ import {
   touchPasskey,
 } from './security.repository';
 import { passkeyView, sessionView } from './security.view';
-import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, totpStep, totpUri } from './totp';
+import { newTotpSecret, totpStep, totpUri } from './totp';
 import {
   acceptLogin,
   acceptRegistration,
@@ -62,12 +56,13 @@ export const securityRoutes = (context: Context) => {
     if (!member?.totpSecret || !member.totpConfirmedAt) return false;
     const step = totpStep(member.totpSecret, code);
     if (step !== null) return takeTotpStep(db, userId, step);
-    return takeRecoveryCode(db, userId, hashRecoveryCode(code));
+    const hash = await findRecoveryCode(code, await findRecoveryHashes(db, userId));
+    return hash !== null && takeRecoveryCode(db, userId, hash);
   };
 
   return {
     signInWithCode: async ({ body, cookies, sessionToken, userAgent }) => {
-      const ticket = readTicket(context.cursors, cookies);
+      const ticket = readTicket(context, cookies);
       if (!ticket) {
         const message = text('login.codeLate');
         return { status: 303, redirect: failureAddress(config.webUrls, { message, referrer: null }) };
@@ -75,21 +70,22 @@ export const securityRoutes = (context: Context) => {
       const { userId, asked } = ticket;
       await tries.take(userId, CODES.limit);
       if ((await findSecurity(db, userId))?.suspendedAt) {
+        noteSecurity(context, 'sign-in-refused', { userId, by: 'code', reason: 'suspended' });
         const message = text('login.suspended', { email: config.salesEmail });
         return { status: 303, redirect: failureAddress(config.webUrls, { message, asked, referrer: null }) };
       }
       if (!(await takeCode(userId, typeof body.code === 'string' ? body.code : ''))) {
+        noteSecurity(context, 'sign-in-refused', { userId, by: 'code', reason: 'wrong' });
         const message = text('error.wrongCode');
         const address = failureAddress(config.webUrls, { message, asked, referrer: null });
         return { status: 303, redirect: `${address}&code=true` };
       }
       await tries.resetKey(userId);
-      const token = await beginSession(db, userId, userAgent);
-      if (sessionToken !== null) await signOut(db, sessionToken);
+      const cookie = await enter(context, { userId, by: 'code', userAgent, sessionToken });
       return {
         status: 303,
         redirect: `${config.webUrls[0]}${safeReturnPath(asked)}`,
-        headers: { 'Set-Cookie': sessionCookie(config, token) },
+        headers: { 'Set-Cookie': cookie },
       };
     },
 
@@ -106,17 +102,30 @@ export const securityRoutes = (context: Context) => {
       const challenge = await recallChallenge(context, '', cookies);
       const { id } = body.credential;
       const found = typeof id === 'string' ? await findPasskey(db, id) : null;
-      if (!found) throw new ForbiddenError('passkey_refused');
+      if (!found) {
+        noteSecurity(context, 'sign-in-refused', { userId: null, by: 'passkey', reason: 'wrong' });
+        throw new ForbiddenError('passkey_refused');
+      }
       const { passkey, isSuspended } = found;
-      const counter = await acceptLogin(body.credential, passkey, expect(challenge));
-      if (isSuspended) throw new ForbiddenError('account_suspended');
+      const { userId } = passkey;
+      const refused = (reason: string) =>
+        noteSecurity(context, 'sign-in-refused', { userId, by: 'passkey', reason });
+      const counter = await acceptLogin(body.credential, passkey, expect(challenge)).catch(
+        (error: unknown) => {
+          refused('wrong');
+          throw error;
+        },
+      );
+      if (isSuspended) {
+        refused('suspended');
+        throw new ForbiddenError('account_suspended');
+      }
       await touchPasskey(db, passkey.id, counter);
-      const token = await beginSession(db, passkey.userId, userAgent);
-      if (sessionToken !== null) await signOut(db, sessionToken);
+      const cookie = await enter(context, { userId, by: 'passkey', userAgent, sessionToken });
       return {
         status: 200,
         json: { redirect: safeReturnPath(body.return_to) },
-        headers: { 'Set-Cookie': sessionCookie(config, token) },
+        headers: { 'Set-Cookie': cookie },
       };
     },
 
@@ -143,7 +152,9 @@ export const securityRoutes = (context: Context) => {
     },
 
     endOtherSessions: async (call) => {
-      await endSessions(db, signedIn(call).id, call.sessionToken);
+      const { id: userId } = signedIn(call);
+      await endSessions(db, userId, call.sessionToken);
+      noteSecurity(context, 'other-sessions-ended', { userId });
       return { status: 204 };
     },
 
@@ -166,17 +177,20 @@ export const securityRoutes = (context: Context) => {
       const step = totpStep(member.totpSecret, call.body.code);
       if (step === null) throw new ForbiddenError('wrong_code');
       const codes = newRecoveryCodes();
+      const hashes = await Promise.all(codes.map(hashRecoveryCode));
       await transact(db, async (tx) => {
         if (!(await takeTotpStep(tx, id, step))) throw new ForbiddenError('wrong_code');
         await confirmTotpSecret(tx, id);
-        await replaceRecoveryCodes(tx, id, codes.map(hashRecoveryCode));
+        await replaceRecoveryCodes(tx, id, hashes);
       });
+      noteSecurity(context, 'two-factor-on', { userId: id });
       return { status: 200, json: { recovery_codes: codes } };
     },
 
     removeTotp: async (call) => {
       const member = await requireMember(context, { ...call, viewer: signedIn(call), ...call.body });
       await transact(db, (tx) => removeTotpSecret(tx, member.id));
+      noteSecurity(context, 'two-factor-off', { userId: member.id });
       return { status: 204 };
     },
 
@@ -196,11 +210,14 @@ export const securityRoutes = (context: Context) => {
       const accepted = await acceptRegistration(call.body.credential, expect(challenge));
       const passkey = await insertPasskey(db, { ...accepted, userId, name: call.body.name.trim() });
       if (!passkey) throw new ForbiddenError('passkey_refused');
+      noteSecurity(context, 'passkey-added', { userId });
       return { status: 201, json: passkeyView(passkey) };
     },
 
     removePasskey: async (call) => {
-      if (!(await deletePasskey(db, signedIn(call).id, call.path.id))) throw new NotFoundError();
+      const { id: userId } = signedIn(call);
+      if (!(await deletePasskey(db, userId, call.path.id))) throw new NotFoundError();
+      noteSecurity(context, 'passkey-removed', { userId });
       return { status: 204 };
     },
   } satisfies Partial<Handlers>;

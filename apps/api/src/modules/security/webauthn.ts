@@ -12,6 +12,12 @@ import type { PasskeyRow, SecurityRow } from './security.repository';
 const NAME = 'Millrace';
 const TIMEOUT_MS = 5 * 60_000;
 
+/**
+ * What a new passkey may sign by, as COSE numbers it, the preferred first: Ed25519, ES256, and RS256, which is all
+ * that some chips of Windows know.
+ */
+const ALGORITHMS = [-8, -7, -257];
+
 /** Where passkeys are good: the domain that covers all web hosts. */
 export const relyingPartyId = ({ cookieDomain, webUrls }: Pick<Config, 'cookieDomain' | 'webUrls'>): string =>
   cookieDomain?.replace(/^\./, '') ?? new URL(webUrls[0]).hostname;
@@ -47,6 +53,7 @@ export async function registrationOptions(
       id: credentialId,
       transports: transports as AuthenticatorTransportFuture[],
     })),
+    supportedAlgorithmIDs: ALGORITHMS,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
@@ -76,6 +83,7 @@ export async function acceptRegistration(
     expectedOrigin: [...origins],
     expectedRPID: rpId,
     requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => null);
   if (!result?.verified) throw new ForbiddenError('passkey_refused');
   const { id, publicKey, counter, transports = [] } = result.registrationInfo.credential;

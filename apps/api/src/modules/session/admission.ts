@@ -1,13 +1,13 @@
-import { serialize } from 'cookie';
 import type { Context } from '../../context';
+import { noteSecurity, type SignInWay } from '../../security-events';
 import { deviceOf } from './device';
-import { SECOND_FACTOR_COOKIE, sealTicket, TICKET_SECONDS } from './second-factor-ticket';
+import { keepTicket } from './second-factor-ticket';
 import { findNewcomer } from './session.repository';
-import { beginSession, type KnownMember, signOut } from './session.service';
-import { sessionCookie } from './session-cookie';
+import { enter, type KnownMember } from './session.service';
 
 /** Who asks to come in, and where the way in leads. */
 export interface Arrival extends KnownMember {
+  by: SignInWay;
   /** The address of the page that comes next. */
   page: string;
   /** The path that was asked for, for when a code is asked first; empty is none. */
@@ -26,24 +26,19 @@ export interface Admission {
 
 /** Signs a member in, or asks for the second factor first. */
 export async function admit(
-  { db, config, cursors, mailer }: Pick<Context, 'db' | 'config' | 'cursors' | 'mailer'>,
-  { userId, hasSecondFactor, page, asked, userAgent, sessionToken }: Arrival,
+  context: Pick<Context, 'db' | 'config' | 'cursors' | 'mailer' | 'log'>,
+  { userId, hasSecondFactor, by, page, asked, userAgent, sessionToken }: Arrival,
 ): Promise<Admission> {
+  const { db, config, mailer } = context;
   if (hasSecondFactor) {
+    noteSecurity(context, 'code-asked', { userId, by });
     const query = new URLSearchParams({ login: 'true', code: 'true', ...(asked && { return_to: asked }) });
-    const cookie = serialize(SECOND_FACTOR_COOKIE, sealTicket(cursors, { userId, asked }), {
-      path: '/auth/second-factor',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: config.apiUrl.startsWith('https:'),
-      maxAge: TICKET_SECONDS,
-    });
+    const cookie = keepTicket(context, { userId, asked });
     return { status: 303, redirect: `${config.webUrls[0]}/?${query}`, headers: { 'Set-Cookie': cookie } };
   }
-  const token = await beginSession(db, userId, userAgent);
+  const cookie = await enter(context, { userId, by, userAgent, sessionToken });
   await tellOfNewDevice({ db, mailer }, userId, userAgent);
-  if (sessionToken !== null) await signOut(db, sessionToken);
-  return { status: 303, redirect: page, headers: { 'Set-Cookie': sessionCookie(config, token) } };
+  return { status: 303, redirect: page, headers: { 'Set-Cookie': cookie } };
 }
 
 /** Writes to a member who has come in from a browser and system that none of the other sessions has. */

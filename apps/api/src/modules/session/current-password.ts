@@ -1,7 +1,11 @@
+import type { Context } from '../../context';
 import type { Database } from '../../db/database';
-import { WrongPasswordError } from '../../errors';
+import { ForbiddenError, WrongPasswordError } from '../../errors';
 import { SharedCounters } from '../../http/rate-limit.repository';
+import { noteSecurity } from '../../security-events';
 import { isPassword } from './passwords';
+import { findSessionStart } from './session.repository';
+import { hashToken } from './session.service';
 
 /** Wrong passwords that a member who is signed in has, wherever one is asked for. Not for configuration. @see GAP-101 */
 const TRIES = { limit: 10, windowMs: 15 * 60_000 } as const;
@@ -23,15 +27,31 @@ export interface PasswordOwner {
  * @throws {RateLimitedError} after too many wrong ones; for the right one too, which would stand out otherwise.
  */
 export async function requirePassword(
-  db: Database,
+  context: Pick<Context, 'db' | 'log'>,
   { id, passwordHash }: PasswordOwner,
   typed: string | undefined,
   field: string,
 ): Promise<void> {
   if (!typed) throw new WrongPasswordError(field);
-  const tries = new SharedCounters(db, 'current-password:', TRIES.windowMs);
+  const tries = new SharedCounters(context.db, 'current-password:', TRIES.windowMs);
   // Counted before it is checked, so that many at once are not all let through.
   await tries.take(id, TRIES.limit);
-  if (!(await isPassword(passwordHash, typed))) throw new WrongPasswordError(field);
+  if (!(await isPassword(passwordHash, typed))) {
+    noteSecurity(context, 'proof-refused', { userId: id, by: 'password' });
+    throw new WrongPasswordError(field);
+  }
   await tries.decrement(id);
+}
+
+/** How long after signing in a member without a password need not sign in again. */
+const RECENT_MS = 15 * 60_000;
+
+/**
+ * Makes sure that a member who has no password to ask for has signed in just now.
+ *
+ * @throws {ForbiddenError} `sign_in_again`.
+ */
+export async function requireRecentSignIn(db: Database, sessionToken: string | null): Promise<void> {
+  const begun = sessionToken === null ? null : await findSessionStart(db, hashToken(sessionToken));
+  if (!begun || Date.now() - begun.getTime() > RECENT_MS) throw new ForbiddenError('sign_in_again');
 }

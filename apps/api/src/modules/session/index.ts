@@ -1,12 +1,12 @@
 export { admit } from './admission';
-export { requirePassword } from './current-password';
-export { hashPassword } from './passwords';
+export { requirePassword, requireRecentSignIn } from './current-password';
+export { passwordProblem } from './password-choice';
+export { hashPassword, isPassword } from './passwords';
 export { failureAddress } from './return-address';
 export { readTicket } from './second-factor-ticket';
 export {
   deleteSessionById,
   findLiveSessions,
-  findSessionStart,
   findSessions,
   findUser,
   forgetOldSessions,
@@ -18,6 +18,7 @@ export { sessionRoutes } from './session.routes';
 export {
   beginSession,
   endSessions,
+  enter,
   hashToken,
   type KnownMember,
   resumeSession,

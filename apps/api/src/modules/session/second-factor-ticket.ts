@@ -1,11 +1,12 @@
-import { parse } from 'cookie';
-import type { Cursors } from '../../http/cursor';
+import { parse, serialize } from 'cookie';
+import type { Context } from '../../context';
+import { cookieName } from '../../http/cookie-name';
 
 /** Says that the password was right, and that the code is yet to come. */
-export const SECOND_FACTOR_COOKIE = 'millrace_second_factor';
+const NAME = 'millrace_second_factor';
 
 /** How long the password counts. */
-export const TICKET_SECONDS = 300;
+const TICKET_SECONDS = 300;
 
 const ORDER = 'second-factor';
 
@@ -16,13 +17,24 @@ export interface SecondFactorTicket {
   asked: string;
 }
 
-/** A ticket as nobody else can make it. */
-export const sealTicket = (seals: Cursors, { userId, asked }: SecondFactorTicket): string =>
-  seals.encode(ORDER, [userId, asked, Date.now()]);
+type Parts = Pick<Context, 'config' | 'cursors'>;
+
+/** A `Set-Cookie` header that keeps a ticket as nobody else can make it. */
+export const keepTicket = ({ config, cursors }: Parts, { userId, asked }: SecondFactorTicket): string =>
+  serialize(cookieName(config, NAME), cursors.encode(ORDER, [userId, asked, Date.now()]), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: config.apiUrl.startsWith('https:'),
+    maxAge: TICKET_SECONDS,
+  });
 
 /** The ticket among the cookies. @returns Null when there is none that is still good. */
-export function readTicket(seals: Cursors, cookies: string | null): SecondFactorTicket | null {
-  const sealed = parse(cookies ?? '')[SECOND_FACTOR_COOKIE];
+export function readTicket(
+  { config, cursors: seals }: Parts,
+  cookies: string | null,
+): SecondFactorTicket | null {
+  const sealed = parse(cookies ?? '')[cookieName(config, NAME)];
   if (!sealed || seals.orderOf(sealed) !== ORDER) return null;
   const parts = seals.decode(sealed, ORDER, ['string', 'string', 'number']);
   if (!parts || Date.now() - parts[2] > TICKET_SECONDS * 1000) return null;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '../../db/schema';
 import { PASSWORD, Seed, startTestServer, type TestServer } from '../../testing';
@@ -156,9 +156,42 @@ describe('the session', () => {
         .guest()
         .postForm('/auth/login', { username: member.email, password: PASSWORD });
       expect(reply.headers.get('set-cookie')).toMatch(
-        /Domain=millrace\.example; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Secure-millrace_session=.*; Domain=millrace\.example; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       );
       expect(reply.headers.get('strict-transport-security')).toContain('max-age');
+    } finally {
+      await secure.close();
+    }
+  });
+
+  it('is named on https so that no other host can set it, and so is each cookie of a login', async () => {
+    const secure = await startTestServer({ apiUrl: 'https://api.millrace.example' });
+    try {
+      const { email, id } = await new Seed(secure.context.db).member('Hege');
+      const login = async () => {
+        const visitor = secure.guest();
+        const reply = await visitor.postForm('/auth/login', { username: email, password: PASSWORD });
+        return reply.headers.get('set-cookie') ?? '';
+      };
+      const cookie = await login();
+      expect(cookie).toMatch(
+        /^__Host-millrace_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
+      const [pair = ''] = cookie.split(';');
+      const status = async (Cookie: string) =>
+        (await secure.guest().get('/api/v1/current_user', { headers: { Cookie } })).status;
+      expect(await status(pair)).toBe(200);
+      // What a sibling host can set is no session, though its token be good.
+      expect(await status(pair.replace('__Host-', ''))).toBe(401);
+      expect(await status(pair.replace('__Host-', '__Secure-'))).toBe(401);
+
+      const passkey = await secure.guest().post('/auth/passkey/options', undefined);
+      expect(passkey.headers.get('set-cookie')).toMatch(/^__Host-millrace_passkey=.*; Path=\/; .*Secure/);
+      await secure.context.db
+        .update(users)
+        .set({ totpSecret: 'A', totpConfirmedAt: new Date() })
+        .where(eq(users.id, id));
+      expect(await login()).toMatch(/^__Host-millrace_second_factor=.*; Path=\/; .*Secure/);
     } finally {
       await secure.close();
     }
@@ -173,6 +206,39 @@ describe('the session', () => {
     expect((await visitor.get('/api/v1/current_user')).headers.get('set-cookie')).toBeNull();
     await db.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) });
     expect((await visitor.get('/api/v1/current_user')).status).toBe(401);
+  });
+});
+
+describe('a session that is used all the time', () => {
+  const DAY_MS = 86_400_000;
+
+  /** As if so many days had gone by since. */
+  const pass = (days: number) =>
+    server.context.db.execute(sql`
+      UPDATE sessions SET created_at = created_at - ${days} * interval '1 day',
+        seen_at = seen_at - ${days} * interval '1 day', expires_at = expires_at - ${days} * interval '1 day'
+      WHERE user_id = ${ada.id}`);
+
+  it('ends after ninety days all the same, and its cookie no later', async () => {
+    const visitor = await server.signIn(ada.email);
+    const visit = () => visitor.get('/api/v1/current_user');
+    for (let day = 20; day <= 80; day += 20) {
+      await pass(20);
+      const renewed = (await visit()).headers.get('set-cookie') ?? '';
+      const seconds = Number(/Max-Age=(\d+)/.exec(renewed)?.[1]);
+      expect(seconds).toBeGreaterThan(Math.min(30, 90 - day) * 86_400 - 60);
+      expect(seconds).toBeLessThanOrEqual(Math.min(30, 90 - day) * 86_400);
+    }
+    await pass(9);
+    expect((await visit()).status).toBe(200);
+    await pass(1);
+    expect((await visit()).status).toBe(401);
+    // Nor is it brought back by a process of a version before, which lengthens whatever is used.
+    await server.context.db
+      .update(sessions)
+      .set({ seenAt: new Date(), expiresAt: new Date(Date.now() + 30 * DAY_MS) })
+      .where(eq(sessions.userId, ada.id));
+    expect((await visit()).status).toBe(401);
   });
 });
 

@@ -33,16 +33,20 @@ export async function findCredentials(db: Database, email: string): Promise<Cred
   return row ?? null;
 }
 
-const sessionByToken = statement<{ tokenHash: string }, Viewer & { sessionId: string; seenAt: Date }>(
+const sessionByToken = statement<
+  { tokenHash: string },
+  Viewer & { sessionId: string; seenAt: Date; begunAt: Date }
+>(
   'session_by_token',
   (value) => sql`
     SELECT u.id, u.company_id AS "companyId", u.plan, s.id AS "sessionId", s.seen_at AS "seenAt",
+      s.created_at AS "begunAt",
       EXISTS (SELECT 1 FROM member_blocks b WHERE b.user_id = u.id) AS "hasBlocked"
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = ${value('tokenHash')} AND s.expires_at > now() AND u.is_active`,
 );
 
-/** Who holds a session that is still good, and when it was last seen. */
+/** Who holds a session that is still good, when it was last seen, and when it began. */
 export async function findSession(db: Database, tokenHash: string) {
   const [row] = await sessionByToken(db, { tokenHash });
   return row ?? null;

@@ -4,12 +4,13 @@ import { SignInRequiredError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { text } from '../../messages/text';
+import { noteSecurity } from '../../security-events';
 import { findOwnChats, ownChatsView } from '../chat';
 import { mayEditProducts } from '../products';
 import { admit } from './admission';
 import { failureAddress, returnAddress } from './return-address';
 import { findOwnRecord } from './session.repository';
-import { identify, signOut } from './session.service';
+import { identify, type Refused, signOut } from './session.service';
 import { userView } from './session.view';
 import { sessionCookie } from './session-cookie';
 
@@ -19,6 +20,8 @@ const PROBLEMS = {
   suspended: 'login.suspended',
 } as const;
 
+const NOBODY: Refused = { problem: 'wrong', userId: null };
+
 /** Signing in and out, and who is signed in. */
 export const sessionRoutes = (context: Context) => {
   const { db, config } = context;
@@ -26,23 +29,33 @@ export const sessionRoutes = (context: Context) => {
     login: async ({ body, referrer, sessionToken, userAgent }) => {
       const { username, password, return_to: asked } = body;
       const isForm = typeof username === 'string' && typeof password === 'string';
-      const member = isForm ? await identify(db, username, password) : 'wrong';
-      if (typeof member === 'string') {
-        const unverified = member === 'unverified';
-        const message = text(PROBLEMS[member], { email: config.salesEmail });
+      const member = isForm ? await identify(db, username, password) : NOBODY;
+      if ('problem' in member) {
+        const { problem, userId } = member;
+        noteSecurity(context, 'sign-in-refused', { userId, by: 'password', reason: problem });
+        const unverified = problem === 'unverified';
+        const message = text(PROBLEMS[problem], { email: config.salesEmail });
         return {
           status: 303,
           redirect: failureAddress(config.webUrls, { message, unverified, asked, referrer }),
         };
       }
       const page = returnAddress(config.webUrls, asked, referrer);
-      return admit(context, { ...member, page, asked: safeReturnPath(asked, ''), sessionToken, userAgent });
+      return admit(context, {
+        ...member,
+        by: 'password',
+        page,
+        asked: safeReturnPath(asked, ''),
+        sessionToken,
+        userAgent,
+      });
     },
 
-    logout: async ({ sessionToken, fromOtherSite }) => {
+    logout: async ({ sessionToken, viewer, fromOtherSite }) => {
       const redirect = `${config.webUrls[0]}/`;
       if (fromOtherSite) return { status: 303, redirect };
       if (sessionToken !== null) await signOut(db, sessionToken);
+      if (viewer) noteSecurity(context, 'signed-out', { userId: viewer.id });
       return { status: 303, redirect, headers: { 'Set-Cookie': sessionCookie(config, null) } };
     },
 

@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isEmail, normalizeEmail } from '@millrace/domain';
 import type { Config } from '../../config';
+import type { Context } from '../../context';
 import type { Database, Transaction } from '../../db/database';
 import type { ResumedSession } from '../../http/router';
+import { noteSecurity, type SignInWay } from '../../security-events';
 import { deviceOf } from './device';
 import { isPassword } from './passwords';
 import {
@@ -21,13 +23,26 @@ const TOUCH_AFTER_MS = 60 * 60_000;
 /** What is kept of a token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const expiry = (): Date => new Date(Date.now() + SESSION_SECONDS * 1000);
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** How many seconds a session has left if it is used now and never again. */
+const secondsLeft = ({ sessionMaxDays }: Pick<Config, 'sessionMaxDays'>, begun: Date): number =>
+  Math.min(SESSION_SECONDS, Math.floor((begun.getTime() - Date.now()) / 1000) + sessionMaxDays * DAY_SECONDS);
+
+const expiry = (seconds: number): Date => new Date(Date.now() + seconds * 1000);
 
 /** A member who may sign in. */
 export interface KnownMember {
   userId: string;
   /** Whether the code of an authenticator app is asked for as well. */
   hasSecondFactor: boolean;
+}
+
+/** Who does not sign in. */
+export interface Refused {
+  problem: PasswordProblem;
+  /** Whose account it is; null where nobody's is known. */
+  userId: string | null;
 }
 
 /**
@@ -41,26 +56,49 @@ export async function identify(
   db: Database,
   email: string,
   password: string,
-): Promise<KnownMember | PasswordProblem> {
+): Promise<KnownMember | Refused> {
   const account = isEmail(email) ? await findCredentials(db, normalizeEmail(email)) : null;
   const known = await isPassword(account?.passwordHash ?? null, password);
-  if (!known || !account) return 'wrong';
+  if (!known || !account) return { problem: 'wrong', userId: account?.userId ?? null };
   const { userId, isActive, isSuspended, hasSecondFactor } = account;
-  if (userId === null) return 'unverified';
-  if (isSuspended) return 'suspended';
-  return isActive ? { userId, hasSecondFactor } : 'wrong';
+  if (userId === null) return { problem: 'unverified', userId };
+  if (isSuspended) return { problem: 'suspended', userId };
+  return isActive ? { userId, hasSecondFactor } : { problem: 'wrong', userId };
 }
 
 /** Begins a session of a member. @param userAgent What the browser calls itself. @returns The token for the cookie. */
 export async function beginSession(
   db: Database | Transaction,
+  config: Pick<Config, 'sessionMaxDays'>,
   userId: string,
   userAgent: string | null,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const device = deviceOf(userAgent);
-  await insertSession(db, { tokenHash: hashToken(token), userId, expiresAt: expiry(), device });
+  const expiresAt = expiry(secondsLeft(config, new Date()));
+  await insertSession(db, { tokenHash: hashToken(token), userId, expiresAt, device });
   return token;
+}
+
+/** Somebody who may come in, and with what. */
+export interface Entering {
+  userId: string;
+  by: SignInWay;
+  userAgent: string | null;
+  /** The session that this browser had until now, which ends. */
+  sessionToken: string | null;
+}
+
+/** Signs a member in. @returns A `Set-Cookie` header. */
+export async function enter(
+  context: Pick<Context, 'db' | 'config' | 'log'>,
+  { userId, by, userAgent, sessionToken }: Entering,
+): Promise<string> {
+  const { db, config } = context;
+  const token = await beginSession(db, config, userId, userAgent);
+  if (sessionToken !== null) await signOut(db, sessionToken);
+  noteSecurity(context, 'signed-in', { userId, by });
+  return sessionCookie(config, token);
 }
 
 /** Ends a member's sessions. @param except The token of one that goes on. */
@@ -77,17 +115,20 @@ export async function signOut(db: Database, token: string): Promise<void> {
   await deleteSession(db, hashToken(token));
 }
 
-/** Finds who holds a token. @returns Null when the session has ended. */
+/** Finds who holds a token. @returns Null when the session has ended: for want of use, or of old age. */
 export async function resumeSession(
   db: Database,
-  config: Pick<Config, 'apiUrl' | 'cookieDomain'>,
+  config: Pick<Config, 'apiUrl' | 'cookieDomain' | 'sessionMaxDays'>,
   token: string,
 ): Promise<ResumedSession | null> {
   const tokenHash = hashToken(token);
   const row = await findSession(db, tokenHash);
   if (!row) return null;
-  const { seenAt, sessionId, ...viewer } = row;
+  const { seenAt, begunAt, sessionId, ...viewer } = row;
+  // Of one that a process of a version before has lengthened, or that was begun under another setting, the row tells more.
+  const seconds = secondsLeft(config, begunAt);
+  if (seconds <= 0) return null;
   if (Date.now() - seenAt.getTime() < TOUCH_AFTER_MS) return { viewer, sessionId, renewal: null };
-  await touchSession(db, tokenHash, expiry());
-  return { viewer, sessionId, renewal: sessionCookie(config, token) };
+  await touchSession(db, tokenHash, expiry(seconds));
+  return { viewer, sessionId, renewal: sessionCookie(config, token, seconds) };
 }

@@ -16,8 +16,8 @@ export const privacyPolicy = ({ brand, salesEmail }: LegalParties): LegalDocumen
       title: 'When you only read',
       paragraphs: [
         'You need no account to read, and we set no cookie for it, unless you choose a language. Fonts, drawings and scripts come from our own servers.',
-        `${brand} counts how often its first page, products, companies and posts are looked at and their links followed, here and in widgets on other sites: numbers a day, without address, browser or person. Companies on the highest plan see those of their own.`,
-        'The log of requests holds the time, the address asked for, how it was answered, and, for members who are signed in, the id of their account. It does not hold your network address. To stop abuse, calls are counted by network address for a minute, and tries to sign in or to send forms for up to an hour.',
+        `${brand} counts how often its first page, products, companies and posts are looked at and their links followed, here and in widgets on other sites: numbers a day, without address, browser or person. Companies on the highest plan see those of their own. Who runs a site, and has shown it, sees how often its widgets were shown, pressed and followed, and how many sign-ups and requests for quotes came of that; which site a reader came from is held by the open page alone.`,
+        'The log of requests holds the time, the address asked for, how it was answered, and, for members who are signed in, the id of their account. Another log says by that id when somebody signed in to an account or tried to, and when its password, its address or its second factor was changed. Neither holds your network address. To stop abuse, calls are counted by network address for a minute, and tries to sign in or to send forms for up to an hour.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const privacyPolicy = ({ brand, salesEmail }: LegalParties): LegalDocumen
       paragraphs: [
         'These are all there are. None of them follows you, and so there is no banner to press away:',
         [
-          'one that keeps you signed in, which scripts cannot read; it ends when you log out, or thirty days after your last visit;',
+          'one that keeps you signed in, which scripts cannot read; it ends when you log out, thirty days after your last visit, or ninety days after you logged in;',
           'one that remembers the language you chose, for a year;',
           'one for a few minutes while you sign in by a passkey, by a professional network, or by a code.',
         ],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { PasswordResetForm } from '.';
 
 const meta = {
@@ -80,6 +80,24 @@ export const ErrorState: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  name: 'Error: what the server says of the password stands at its field, which takes the focus',
+  args: {
+    state: {
+      status: 'failed',
+      failure: {
+        text: 'Some fields are not right.',
+        fields: { password: 'is one of the passwords that are tried first. Choose another.' },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('New password');
+    await expect(password).toHaveAccessibleDescription(/tried first\. Choose another/);
+    await waitFor(() => expect(password).toHaveFocus());
   },
 };
 

@@ -34,7 +34,8 @@ const NO_PROBLEMS: PasswordProblems = { password: false, confirm: false };
 export function PasswordResetForm(props: PasswordResetFormProps) {
   const { state, onSubmit, onDismiss, token, action, signInHref = '/' } = props;
   const messages = useMessages();
-  const { formRef, focusInvalid } = useInvalidFocus();
+  const refused = state.status === 'failed' ? state.failure.fields : undefined;
+  const { formRef, focusInvalid } = useInvalidFocus(refused);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const doneRef = useRef<HTMLDivElement>(null);
   const isDone = state.status === 'success';
@@ -93,7 +94,7 @@ export function PasswordResetForm(props: PasswordResetFormProps) {
           label={messages.format('passwordReset.password')}
           name="password"
           hint={lengthHint}
-          error={problems.password ? lengthHint : undefined}
+          error={problems.password ? lengthHint : refused?.password}
         />
         <PasswordField
           {...field}

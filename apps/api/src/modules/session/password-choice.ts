@@ -1,0 +1,31 @@
+import { isPasswordOfNames } from '@millrace/domain';
+import { text } from '../../messages/text';
+
+// The list is large, and few processes need it at once.
+let loading: Promise<ReadonlySet<string>> | undefined;
+
+/** Passwords known from breaches, the commonest first in the library; in lower case. */
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+}
+
+/**
+ * What is wrong with a password that somebody chooses, beside its length: it is among the commonest, or little more
+ * than what others know. A password that was chosen before stays good.
+ *
+ * @param emails The addresses of whoever chooses it, as far as they are known.
+ * @returns Undefined for one that may be taken.
+ * @see https://pages.nist.gov/800-63-4/sp800-63b.html#passwordver
+ */
+export async function passwordProblem(
+  password: string,
+  emails: readonly string[],
+): Promise<string | undefined> {
+  if (isPasswordOfNames(password, emails)) return text('field.passwordOfNames');
+  loading ??= readCommon();
+  // However it is written: who guesses tries capitals and spaces as well.
+  const isCommon = (await loading).has(password.trim().toLowerCase());
+  const isOneLetter = new Set(password.toLowerCase()).size === 1;
+  return isCommon || isOneLetter ? text('field.passwordCommon') : undefined;
+}

@@ -1,0 +1,139 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from './testing';
+import { Authenticator } from './testing/authenticator';
+import { codeOf, roomInStep } from './testing/authenticator-app';
+
+let server: TestServer;
+let seed: Seed;
+let written = '';
+
+beforeAll(async () => {
+  const logTo = new Writable({
+    write(line, _encoding, done) {
+      written += String(line);
+      done();
+    },
+  });
+  server = await startTestServer({}, { logTo });
+  seed = new Seed(server.context.db);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  written = '';
+});
+
+interface Line {
+  level: number;
+  security?: string;
+  userId?: string | null;
+  by?: string;
+  reason?: string;
+  requestId?: string;
+}
+
+const lines = (): Line[] =>
+  written
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+
+/** The security events since the last look: what, whose, by what, why. */
+function events() {
+  const found = lines().flatMap(({ security, userId, by, reason }) =>
+    security === undefined ? [] : [[security, userId, ...(by ? [by] : []), ...(reason ? [reason] : [])]],
+  );
+  written = '';
+  return found;
+}
+
+const login = (visitor: Visitor, username: string, password = PASSWORD) =>
+  visitor.postForm('/auth/login', { username, password });
+
+describe('the log', () => {
+  it('tells who signed in and out, and who tried in vain, and names nobody', async () => {
+    const { id, email } = await seed.member('Ada');
+    const visitor = server.guest();
+    await login(visitor, email, 'not-the-one');
+    await login(visitor, 'stranger@nowhere.example', 'not-the-one');
+    await login(visitor, email);
+    await visitor.get('/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-site' } });
+    const all = written;
+    const refused = lines().filter(({ security }) => security === 'sign-in-refused');
+    expect(refused.map(({ level }) => level)).toEqual([40, 40]);
+    // The line of the request is found by the id.
+    for (const { requestId } of refused) {
+      expect(lines().filter((line) => line.requestId === requestId).length).toBeGreaterThan(1);
+    }
+    expect(events()).toEqual([
+      ['sign-in-refused', id, 'password', 'wrong'],
+      ['sign-in-refused', null, 'password', 'wrong'],
+      ['signed-in', id, 'password'],
+      ['signed-out', id],
+    ]);
+    for (const word of [email, 'stranger', 'not-the-one', PASSWORD, 'Ada', '127.0.0.1']) {
+      expect(all).not.toContain(word);
+    }
+  });
+
+  it('tells of second factors: set up, asked for, wrong, right and removed', async () => {
+    const { id, email } = await seed.member('Bo');
+    const visitor = await server.signIn(email);
+    const { secret } = (await visitor.post('/api/v2/me/totp', { password: PASSWORD })).body;
+    await roomInStep();
+    await visitor.post('/api/v2/me/totp/confirm', { code: codeOf(secret, -30) });
+    const arrival = server.guest();
+    await login(arrival, email);
+    await arrival.postForm('/auth/second-factor', { code: '000000' });
+    await arrival.postForm('/auth/second-factor', { code: codeOf(secret) });
+    await visitor.post('/api/v2/me/totp/remove', { password: 'not-the-one' });
+    await visitor.post('/api/v2/me/totp/remove', { password: PASSWORD });
+    expect(written).not.toContain(secret);
+    expect(events()).toEqual([
+      ['signed-in', id, 'password'],
+      ['two-factor-on', id],
+      ['code-asked', id, 'password'],
+      ['sign-in-refused', id, 'code', 'wrong'],
+      ['signed-in', id, 'code'],
+      ['proof-refused', id, 'password'],
+      ['two-factor-off', id],
+    ]);
+  });
+
+  it('tells of passkeys, of new passwords and of sessions that were ended', async () => {
+    const { id, email } = await seed.member('Cai');
+    const visitor = await server.signIn(email);
+    const options = await visitor.post('/api/v2/me/passkeys/options', { password: PASSWORD });
+    const authenticator = new Authenticator(server.webUrl);
+    const credential = authenticator.create(options.body);
+    const added = await visitor.post('/api/v2/me/passkeys', { name: 'Laptop', credential });
+    const enter = async () => {
+      const arrival = server.guest();
+      const asked = await arrival.post('/auth/passkey/options', undefined);
+      await arrival.post('/auth/passkey', { credential: authenticator.get(asked.body) });
+    };
+    await enter();
+    await visitor.delete(`/api/v2/me/passkeys/${added.body.id}`);
+    await enter();
+    await visitor.delete('/api/v2/me/sessions');
+    const mine = { firstName: 'Cai', lastName: 'Berg', country: 'NO', company: 'X' };
+    const password = 'another horse, another battery';
+    await visitor.put('/api/v2/me', { ...mine, password, currentPassword: PASSWORD });
+    await visitor.post('/api/v1/user/password/forgot', { email });
+    const links = (await server.mail.all(email)).flatMap((mail) => mail.links);
+    const token = new URL(links.find((link) => link.includes('token=')) ?? '').searchParams.get('token');
+    await server
+      .guest()
+      .post('/api/v2/me/updatePassword', { password: 'a third battery, a third horse', token });
+    expect(events()).toEqual([
+      ['signed-in', id, 'password'],
+      ['passkey-added', id],
+      ['signed-in', id, 'passkey'],
+      ['passkey-removed', id],
+      ['sign-in-refused', null, 'passkey', 'wrong'],
+      ['other-sessions-ended', id],
+      ['password-set', id, 'password'],
+      ['password-set', id, 'link'],
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Logger } from 'pino';
+
+/** What is noted of signing in, and of what signing in takes. */
+export type SecurityEvent =
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'code-asked'
+  | 'signed-out'
+  | 'other-sessions-ended'
+  | 'password-set'
+  | 'email-changed'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'proof-refused';
+
+/** By what somebody signs in, or proves to be the member. */
+export type SignInWay = 'password' | 'code' | 'passkey' | 'linkedin' | 'link';
+
+/** Whom an event is about, and how it came. */
+export interface SecurityDetails {
+  /** The account's id; null where none is known, as of an address that nobody has. */
+  userId: string | null;
+  by?: SignInWay;
+  /** Why it was refused, in words of ours. */
+  reason?: string;
+}
+
+const REFUSALS: ReadonlySet<SecurityEvent> = new Set(['sign-in-refused', 'proof-refused']);
+
+/**
+ * Writes a security event to the log, where the id of the request joins it to the request's own line. It holds ids
+ * alone: no name, no address, nothing that was typed.
+ *
+ * @see docs/security.md
+ */
+export function noteSecurity(
+  { log }: { log: Logger },
+  event: SecurityEvent,
+  { userId, by, reason }: SecurityDetails,
+): void {
+  const level = REFUSALS.has(event) ? 'warn' : 'info';
+  log[level]({ security: event, userId, ...(by && { by }), ...(reason && { reason }) }, 'security');
+}
