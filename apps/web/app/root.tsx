@@ -8,7 +8,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
@@ -20,6 +19,7 @@ import { messages } from './messages';
 import { MonitoringMeta } from './monitoring/monitoring-meta';
 import { PageArrival } from './page-arrival';
 import { PageProblem } from './page-problem';
+import { PageScripts } from './page-scripts';
 import { isBetweenChats } from './routes/message/open-chat';
 import { isWithinDiagram } from './routes/product/diagram-address';
 import { SessionWatch } from './session/session-ended';
@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className={documentClass}>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts nonce={nonce} />
       </body>
     </html>
   );

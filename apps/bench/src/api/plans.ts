@@ -70,6 +70,7 @@ export async function explainStatements(
       mailer: createMailer({ config, db, jobs, storage }),
       monitor: openMonitor(config),
       metrics: silentMetrics,
+      payments: null,
       tally: openTally(db, log),
       log,
       readiness: { state: 'ready' },

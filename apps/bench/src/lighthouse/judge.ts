@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import type { ReleaseStack } from '../release-stack';
 
 /** Lighthouse's categories that are judged, and the least score that is aimed at, of 100. */
@@ -40,16 +40,7 @@ export async function openJudge(stack: ReleaseStack): Promise<(address: string) 
   });
   stack.add(() => chrome.kill());
   return async (address) => {
-    const result = await lighthouse(address, {
-      port: chrome.port,
-      output: 'json',
-      logLevel: 'error',
-      onlyCategories: CATEGORIES,
-    });
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`${address} could not be judged: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    }
-    const { categories, audits } = result.lhr;
+    const { categories, audits } = await runLighthouse(address, chrome.port);
     const time = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
     return {
       scores: Object.fromEntries(
@@ -67,6 +58,24 @@ export async function openJudge(stack: ReleaseStack): Promise<(address: string) 
       },
     };
   };
+}
+
+/** Runs that may fail before a page is given up: a busy machine's browser now and then loses the trace of a page. */
+const MAX_RUNS = 3;
+
+async function runLighthouse(address: string, port: number): Promise<Result> {
+  for (let run = 1; ; run += 1) {
+    const result = await lighthouse(address, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+    });
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    const cause = result?.lhr.runtimeError?.message ?? 'no result';
+    if (run === MAX_RUNS) throw new Error(`${address} could not be judged: ${cause}`);
+    console.log(`${address} is judged again: ${cause}`);
+  }
 }
 
 const isFailed = (score: number | null | undefined): boolean => typeof score === 'number' && score < 1;

@@ -1,0 +1,22 @@
+import { type RequestHandler, Router } from 'express';
+import helmet from 'helmet';
+import sirv from 'sirv';
+
+/** A year: their names change with what is in them. */
+const MAX_AGE_S = 365 * 24 * 60 * 60;
+
+/**
+ * Sends the scripts, styles and fonts of the build, compressed as the build left them. What is not among them is not
+ * looked for elsewhere.
+ *
+ * @param folder Absolute path of the built assets.
+ */
+export function builtAssets(folder: string): RequestHandler {
+  const files = Router();
+  files.use(helmet.crossOriginResourcePolicy({ policy: 'same-site' }));
+  files.use(sirv(folder, { immutable: true, maxAge: MAX_AGE_S, brotli: true, gzip: true, etag: true }));
+  files.use((_request, response) => {
+    response.sendStatus(404);
+  });
+  return files;
+}
