@@ -11,6 +11,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'millrace-e2e-'));
 const env = {
   NODE_ENV: 'production',
   DATA_DIR: process.env.E2E_DATA_DIR,
+  DEMO_DATA: 'on',
   API_PORT: String(ports.api),
   WEB_PORT: String(ports.web),
   PARTNER_PORT: String(ports.partner),

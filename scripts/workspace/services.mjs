@@ -42,7 +42,8 @@ export function services(env) {
       url: shared.API_URL,
       health: `http://localhost:${api}/readyz`,
       page: '/docs',
-      env: shared,
+      // Nobody else has the demonstration unasked: everybody knows the password of its members.
+      env: { ...shared, DEMO_DATA: env.DEMO_DATA ?? 'on' },
     },
     {
       name: 'web',

@@ -50,6 +50,7 @@ import { postingRoutes } from './modules/posting';
 import { postRoutes } from './modules/posts';
 import { productRoutes } from './modules/products';
 import { profileRoutes } from './modules/profile';
+import { publisherSiteRoutes } from './modules/publisher-sites';
 import { pushRoutes } from './modules/push';
 import { quoteRoutes } from './modules/quotes';
 import { recommendationRoutes } from './modules/recommendations';
@@ -99,7 +100,7 @@ export function createApp(context: Context): Express {
     repeats: new Repeats(db),
     ownOrigins: origins,
     resume: (token) => resumeSession(db, config, token),
-    readToken: readSessionToken,
+    readToken: (cookies) => readSessionToken(config, cookies),
   });
   app.use(router);
   app.use(refuseUnknown);
@@ -161,6 +162,7 @@ const ownHandlers = (context: Context, contract: Contract): Omit<Handlers, 'expo
   ...teamRoutes(context),
   ...analyticsRoutes(context),
   ...embedPreflightRoutes(context),
+  ...publisherSiteRoutes(context),
   ...operationRoutes(context, contract),
   ...outboxRoutes(context),
 });

@@ -8,7 +8,7 @@ import type { Mailer } from './mail';
 import type { Metrics } from './metrics';
 import type { Payments } from './payments';
 import type { FileStorage } from './storage/storage';
-import type { Tally } from './tally';
+import type { EmbedTally, Tally } from './tally';
 
 /** What modules work with; built once, at the start. */
 export interface Context {
@@ -21,6 +21,8 @@ export interface Context {
   mailer: Mailer;
   /** Counts what is looked at. */
   tally: Tally;
+  /** Counts what becomes of widgets on other sites. */
+  embedTally: EmbedTally;
   /** Takes payments; null where nothing can be paid. */
   payments: Payments | null;
   log: Logger;

@@ -10,6 +10,7 @@ import { forgetOldInquiries } from './modules/inquiries';
 import { forgetOldTickets } from './modules/media';
 import { forgetOldNotifications } from './modules/notifications';
 import { forgetRemovedPosts } from './modules/posting';
+import { forgetOldEmbedDays } from './modules/publisher-sites';
 import { forgetOldRegistrations } from './modules/registration';
 import { forgetOldSessions } from './modules/session';
 import { forgetOldInvitations } from './modules/sharing';
@@ -39,6 +40,7 @@ const FORGETTERS = [
   forgetOldAlerts,
   forgetOldPaymentEvents,
   forgetOldImports,
+  forgetOldEmbedDays,
 ] as const;
 
 /** Forgets from time to time what has run out, and has mailed what is due. @returns What ends it. */

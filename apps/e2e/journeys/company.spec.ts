@@ -28,8 +28,10 @@ test.describe('a company page before JavaScript', () => {
     page,
   }) => {
     await page.goto(preform.path);
-    await page.getByRole('table').first().getByRole('link').first().click();
-    const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const supplier = page.getByRole('table').first().getByRole('link').first();
+    const name = (await supplier.textContent()) ?? '';
+    await supplier.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('table', { name: `Products that ${name} supplies` })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Activity summary' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Listed contacts/ })).toHaveAttribute('href', /#contacts$/);
@@ -159,6 +161,8 @@ test('the company’s own people add products and do not follow it [COMP-019, CO
   await page.getByRole('complementary').locator('a[href^="/company/"]').first().click();
   await expect(page).toHaveURL(/\/company\//);
   const main = page.getByRole('main');
+  // The address changes before the page does.
+  await expect(main.getByRole('heading', { level: 1, name: 'Your network feed' })).toHaveCount(0);
   const name = (await main.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await expect(main.getByRole('button', { name: new RegExp(`ollow ${name}`) })).toHaveCount(0);
   const product = `Journey tube ${run}`;

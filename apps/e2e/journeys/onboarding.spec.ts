@@ -22,8 +22,8 @@ test('a visitor registers in the wizard by keys alone, and learns that a link wa
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await page.getByLabel(/^Password/).fill('kvarnholm-7');
-  await page.getByLabel(/^Confirm password/).fill('kvarnholm-7');
+  await page.getByLabel(/^Password/).fill('bergkrystall-7');
+  await page.getByLabel(/^Confirm password/).fill('bergkrystall-7');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'A verification link was sent' })).toBeVisible();
   await page.getByRole('button', { name: 'Resend verification link' }).press('Enter');

@@ -33,7 +33,7 @@ test.describe('a widget that cannot be had', () => {
     await page.route('**/live.js*', (route) => route.abort());
     await openPartner(page);
     await followButton(page).click();
-    await page.waitForURL(webUrl + preform.path);
+    await page.waitForURL(`${webUrl}${preform.path}?via=product`);
   });
 
   test('does not run a view that was tampered with', async ({ page }) => {

@@ -33,7 +33,7 @@ test.describe('a press on a widget', () => {
     const opened = page.waitForEvent('popup');
     release();
     const login = await opened;
-    await login.waitForURL(`${webUrl}${preform.path}?login=true`);
+    await login.waitForURL(`${webUrl}${preform.path}?via=product&login=true`);
     // The reader's page is where they left it.
     expect(page.url()).toBe(`${partnerUrl}/`);
   });
@@ -90,6 +90,6 @@ test.describe('a press on a widget', () => {
   test('on a link is the link itself', async ({ page }) => {
     await openPartner(page);
     await card(page).getByRole('link', { name: 'Preform silica glass', exact: true }).click();
-    await page.waitForURL(webUrl + preform.path);
+    await page.waitForURL(`${webUrl}${preform.path}?via=product`);
   });
 });

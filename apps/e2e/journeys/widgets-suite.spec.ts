@@ -102,7 +102,7 @@ test.describe('the suite of widgets', () => {
     await card.getByRole('link', { name: preform.name, exact: true }).click();
     await card.getByRole('button', { name: 'Follow' }).click();
     expect(await told(page, 'click')).toEqual([
-      { element: 'product', id: preform.id, href: webUrl + preform.path },
+      { element: 'product', id: preform.id, href: `${webUrl}${preform.path}?via=product` },
       { element: 'product', id: preform.id, href: null },
     ]);
     expect(await told(page, 'follow')).toEqual([]);
@@ -126,7 +126,7 @@ test.describe('the suite of widgets', () => {
     const opened = page.waitForEvent('popup');
     const deed = { name: 'Ask for a quote for Preform silica glass', exact: true };
     await page.locator('millrace-quote').getByRole('link', deed).click();
-    await (await opened).waitForURL(`${webUrl}${preform.path}?tab=suppliers`);
+    await (await opened).waitForURL(`${webUrl}${preform.path}?tab=suppliers&via=quote`);
     expect(page.url()).toMatch(/\/suite$/);
   });
 

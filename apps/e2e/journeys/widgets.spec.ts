@@ -14,7 +14,7 @@ test.describe('a widget on a publication of another site', () => {
     await expect(card(page).getByText('Connected Suppliers')).toBeVisible();
     await expect(card(page).getByRole('link', { name: 'Millrace Product page' })).toHaveAttribute(
       'href',
-      webUrl + preform.path,
+      `${webUrl}${preform.path}?via=product`,
     );
     const chain = page.locator('millrace-value-chain');
     await chain.scrollIntoViewIfNeeded();
@@ -24,7 +24,7 @@ test.describe('a widget on a publication of another site', () => {
     );
     await expect(chain.getByRole('link', { name: 'Millrace Open the tree' })).toHaveAttribute(
       'href',
-      /\?tab=valuechain$/,
+      /\?tab=valuechain&via=value-chain$/,
     );
     const block = page.locator('div[data-millrace="product"]');
     await expect(block.getByRole('heading', { name: /High-purity helium/ })).toBeVisible();

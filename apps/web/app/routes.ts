@@ -49,6 +49,8 @@ export default [
     route('widgets', 'routes/widgets/widgets.tsx'),
     route('widgets/article', 'routes/widgets/article.tsx'),
     route('widgets/check', 'routes/widgets/check.tsx'),
+    route('widgets/sites', 'routes/widgets/sites.tsx'),
+    route('widgets/sites/:id', 'routes/widgets/site.tsx'),
     route('language', 'routes/language/language.tsx'),
     route('signup', 'routes/account/sign-up.tsx'),
     route('signup/verificationMessage', 'routes/account/sign-up-sent.tsx'),

@@ -5,6 +5,7 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { ServerBuild } from 'react-router';
 import { artHandler } from './art';
+import { builtAssets } from './built-assets';
 import type { WebConfig } from './config';
 import { embedHandler, widgetScripts } from './embed';
 import { failureReporter, watchReplies } from './failures';
@@ -12,7 +13,7 @@ import { languageOf } from './language';
 import type { WebMetrics } from './metrics';
 import { PDFJS_PATH, pdfjsFiles } from './pdfjs';
 import { refusals } from './refusals';
-import { securityHeaders } from './security-headers';
+import { securityHeaders, transportSecurity } from './security-headers';
 import { siteOf } from './site';
 import { watchRequests } from './watch-requests';
 
@@ -35,6 +36,7 @@ export async function createApp(
   // Of whatever is sent, pages or not.
   app.use(helmet.xContentTypeOptions());
   app.set('trust proxy', config.trustProxy);
+  app.use(transportSecurity(config));
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
@@ -46,6 +48,9 @@ export async function createApp(
   app.use('/embed/v1', await embedHandler(config));
   const scripts = await widgetScripts();
   app.use(compression());
+  const client = join(config.folder, 'build', 'client');
+  // Nothing of a policy for documents concerns a script or a style sheet; they would carry it two hundred times over.
+  if (!assets) app.use('/assets', builtAssets(join(client, 'assets')));
   app.use(watchReplies(config));
   app.use('/art', artHandler());
   app.use(securityHeaders(config));
@@ -53,11 +58,6 @@ export async function createApp(
   if (assets) {
     app.use(assets);
   } else {
-    const client = join(config.folder, 'build', 'client');
-    app.use(
-      '/assets',
-      express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
-    );
     app.use(express.static(client, { maxAge: '1h', index: false }));
   }
   app.all(

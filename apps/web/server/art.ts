@@ -36,7 +36,8 @@ export function artHandler(): RequestHandler {
         'Cache-Control': 'public, max-age=31536000, immutable',
         // Widgets show these drawings on other sites.
         'Cross-Origin-Resource-Policy': 'cross-origin',
-        'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        'Content-Security-Policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
       })
       .send(answer);
   };

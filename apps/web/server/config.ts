@@ -53,7 +53,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error('WEB_PORT must be a port number from 0 to 65535.');
   return {
-    production: env.NODE_ENV === 'production',
+    production: env.NODE_ENV !== 'development',
     port,
     webUrl: origin(env, 'WEB_URL', `http://localhost:${port}`),
     environments: named('HOSTS', () => parseEnvironments(env.HOSTS ?? '')),

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import {
+  type Client,
   companyQueries,
   createClient,
   eventQueries,
@@ -20,6 +21,7 @@ import {
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'express';
 import type { WebConfig } from './config';
+import { embedCounting } from './embed-counting';
 import { type Site, siteOf, sitesOf } from './site';
 
 /** Materials and applications that a card can show. */
@@ -33,8 +35,11 @@ export async function embedHandler(config: WebConfig): Promise<RequestHandler> {
   const earlier = await keepReleases(join(config.dataFolder, 'widget-releases'));
   // Cards are read for many at once; the first who asks for one is named to the API.
   const asker = new AsyncLocalStorage<string | undefined>();
-  const listenerFor = async ({ apiInternalUrl, webUrl }: Site) =>
-    embedListener(await createEmbedHandler({ api: guestApi(apiInternalUrl, asker), webUrl, earlier }));
+  const listenerFor = async ({ apiInternalUrl, webUrl }: Site) => {
+    const client = guestClient(apiInternalUrl, asker);
+    const onSeen = embedCounting(client);
+    return embedListener(await createEmbedHandler({ api: guestApi(client), webUrl, earlier, onSeen }));
+  };
   // Each keeps the cards of its own environment.
   const elsewhere = await listenerFor(siteOf(config, undefined));
   const listeners = new Map(
@@ -57,8 +62,8 @@ export async function widgetScripts(): Promise<Record<'loader' | 'suite', Pinned
   return { loader: pinned('millrace.js'), suite: pinned('suite.js') };
 }
 
-function guestApi(baseUrl: string, asker: AsyncLocalStorage<string | undefined>): EmbedApi {
-  const client = createClient({
+function guestClient(baseUrl: string, asker: AsyncLocalStorage<string | undefined>): Client {
+  return createClient({
     baseUrl,
     credentials: 'omit',
     fetch: (request) => {
@@ -68,6 +73,9 @@ function guestApi(baseUrl: string, asker: AsyncLocalStorage<string | undefined>)
       return fetch(request);
     },
   });
+}
+
+function guestApi(client: Client): EmbedApi {
   const products = productQueries(client);
   const companies = companyQueries(client);
   const events = eventQueries(client);

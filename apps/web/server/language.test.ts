@@ -3,6 +3,7 @@ import { languageOf } from './language';
 
 describe('the language of a request', () => {
   it('is the one chosen in this browser, before what the browser asks for', () => {
+    expect(languageOf({ cookie: 'a=b; __Host-millrace_language=ar' })).toBe('ar');
     const cookie = 'a=b; millrace_language=ja; millrace_session=x';
     expect(languageOf({ cookie, 'accept-language': 'de' })).toBe('ja');
   });

@@ -5,7 +5,7 @@ interface Asked {
   'accept-language'?: string | undefined;
 }
 
-const CHOSEN = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([^;]*)`);
+const CHOSEN = new RegExp(`(?:^|;\\s*)(?:__Host-)?${LANGUAGE_COOKIE}=([^;]*)`);
 
 /** The language that a request asks for: the one chosen in this browser, or else the browser's own, or else English. */
 export function languageOf(headers: Asked): Language {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from './config';
-import { securityHeaders } from './security-headers';
+import { securityHeaders, transportSecurity } from './security-headers';
 import { observatoryScore } from './testing/observatory-score';
 
 let server: Server;
@@ -11,7 +11,12 @@ let url: string;
 beforeAll(async () => {
   const app = express();
   const hosts = { WEB_URL: 'https://www.millrace.example', API_URL: 'https://api.millrace.example' };
-  app.use(securityHeaders(readConfig({ NODE_ENV: 'production', ...hosts })));
+  const config = readConfig({ NODE_ENV: 'production', ...hosts });
+  app.use(transportSecurity(config));
+  app.get('/healthz', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  app.use(securityHeaders(config));
   app.get('/{*splat}', (_request, response) => {
     response.send('<!doctype html>');
   });
@@ -47,4 +52,24 @@ it('lets nobody frame a page, run a script that bears no nonce, or open it from 
 it('tells a link behind a mail to nobody', async () => {
   const { headers } = await fetch(new URL('/verify?token=secret', url));
   expect(headers.get('referrer-policy')).toBe('strict-origin');
+});
+
+it('keeps browsers to https on every reply, also of what comes before pages, and nowhere else', async () => {
+  for (const path of ['/', '/healthz']) {
+    const { headers } = await fetch(new URL(path, url));
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  }
+  const plain = express();
+  plain.use(transportSecurity(readConfig({})));
+  plain.get('/healthz', (_request, response) => {
+    response.json({ status: 'ok' });
+  });
+  const other = plain.listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const address = other.address();
+  const reply = await fetch(
+    `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/healthz`,
+  );
+  expect([reply.status, reply.headers.get('strict-transport-security')]).toEqual([200, null]);
+  await new Promise((resolve) => other.close(resolve));
 });

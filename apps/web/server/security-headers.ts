@@ -12,7 +12,7 @@ import { siteOf } from './site';
  */
 export function securityHeaders(config: WebConfig): RequestHandler {
   return (request, response, next) => {
-    const { apiUrl, webUrl, monitoring } = siteOf(config, request.host);
+    const { apiUrl, monitoring } = siteOf(config, request.host);
     const nonce = randomBytes(18).toString('base64');
     response.locals.nonce = nonce;
     // Vite's development client writes style elements that know no nonce, and listens on a socket.
@@ -55,8 +55,21 @@ export function securityHeaders(config: WebConfig): RequestHandler {
       referrerPolicy: {
         policy: hasToken(request.path) ? 'strict-origin' : 'strict-origin-when-cross-origin',
       },
-      strictTransportSecurity: webUrl.startsWith('https:'),
+      // It stands before this already.
+      strictTransportSecurity: false,
     })(request, response, next);
+  };
+}
+
+/**
+ * Has browsers come by https alone, for a year and to subdomains too, wherever pages are there: on all replies, be they
+ * pages or not.
+ */
+export function transportSecurity(config: WebConfig): RequestHandler {
+  const strict = helmet.strictTransportSecurity();
+  return (request, response, next) => {
+    if (siteOf(config, request.host).webUrl.startsWith('https:')) strict(request, response, next);
+    else next();
   };
 }
 

@@ -33,6 +33,7 @@ const CREATING_PATHS: Readonly<Record<CreatingPath, true>> = {
   '/api/v1/emails/followCompany': true,
   '/api/v1/events': true,
   '/api/v2/me/calendars': true,
+  '/api/v2/me/publisher-sites': true,
   '/api/v2/me/subscribedusers': true,
   '/api/v2/reports': true,
   '/api/v2/moderation/cases/{id}/decisions': true,

@@ -37,6 +37,12 @@ export {
 } from './mutations/post-content';
 export { type NewComment, postMutations } from './mutations/posts';
 export { type ProductPicture, type ProductUpdate, productMutations } from './mutations/products';
+export {
+  type EmbedHappening,
+  type EmbedHappenings,
+  publisherMutations,
+  tellEmbedEvents,
+} from './mutations/publishers';
 export { pushMutations } from './mutations/push';
 export { type QuoteAnswerDraft, quoteMutations } from './mutations/quotes';
 export { securityMutations } from './mutations/security';
@@ -69,6 +75,7 @@ export { notificationsQuery } from './queries/notifications';
 export { planQueries } from './queries/plans';
 export { postQueries } from './queries/posts';
 export { productQueries } from './queries/products';
+export { publisherQueries } from './queries/publishers';
 export { quoteAttachmentPath, quoteQueries } from './queries/quotes';
 export { type SearchRequest, searchQueries } from './queries/search';
 export { sessionQueries } from './queries/session';
@@ -90,6 +97,7 @@ export {
   planKeys,
   postKeys,
   productKeys,
+  publisherKeys,
   quoteKeys,
   type SupplierFilter,
   searchKeys,
@@ -184,6 +192,7 @@ export type {
   MeUpdate,
   ModerationCase,
   ModerationCaseDetail,
+  NewPublisherSite,
   Notification,
   NotificationList,
   NotificationType,
@@ -204,6 +213,11 @@ export type {
   ProductImages,
   ProductRef,
   ProfileDraft,
+  PublisherReport,
+  PublisherReportBucket,
+  PublisherSite,
+  PublisherSiteProof,
+  PublisherWidget,
   PushDevice,
   paths,
   QuoteAnswer,

@@ -133,6 +133,18 @@ export const analyticsKeys = {
   own: (range: { from: string; to: string; by: string }) => ['analytics', 'own', range],
 } as const;
 
+/** Keys of one's sites with widgets, and of what becomes of these. */
+export const publisherKeys = {
+  all: ['publishers'],
+  sites: ['publishers', 'sites'],
+  report: (id: string, range: { from: string; to: string; by: string }) => [
+    'publishers',
+    'report',
+    id,
+    range,
+  ],
+} as const;
+
 /** Keys of whom one follows. */
 export const networkKeys = {
   all: ['network'],

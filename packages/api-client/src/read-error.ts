@@ -43,6 +43,7 @@ const SERVER_CODES: Readonly<Record<ErrorCode, true>> = {
   self_link: true,
   sign_in_again: true,
   sign_in_required: true,
+  site_not_proven: true,
   team_full: true,
   too_large: true,
   unsupported_type: true,

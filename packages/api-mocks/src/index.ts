@@ -42,6 +42,7 @@ export {
   potentialCustomers,
 } from './factories/potential-customer';
 export { aBareProduct, aProduct, aProductRef, products } from './factories/product';
+export { publisherReport, publisherSites } from './factories/publisher';
 export { aQuote, quotes } from './factories/quote';
 export { aRawMaterial, rawMaterials } from './factories/raw-material';
 export { aSearchHit, searchHits } from './factories/search-hit';

@@ -92,6 +92,21 @@ export {
   embedElement,
 } from './embed-elements';
 export {
+  EMBED_EVENTS,
+  EMBED_EVENTS_MAX,
+  EMBED_FIGURES,
+  EMBED_SOURCE_PARAMETER,
+  type EmbedEvent,
+  type EmbedFigure,
+  type EmbedSource,
+  PUBLISHER_PROOF,
+  PUBLISHER_PROOF_DAYS,
+  PUBLISHER_SITES_MAX,
+  publisherProofMarkup,
+  readEmbedSource,
+  writeEmbedSource,
+} from './embed-events';
+export {
   EMBED_WIDTH_MIN_PX,
   PREFLIGHT_HEADERS_MAX_BYTES,
   PREFLIGHT_HTML_MAX_BYTES,
@@ -209,7 +224,12 @@ export {
   TABLE_ROWS_FIRST,
   TABLE_ROWS_STEP,
 } from './pagination';
-export { isPasswordLongEnough, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './password';
+export {
+  isPasswordLongEnough,
+  isPasswordOfNames,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from './password';
 export { pictureOf, shownName } from './person';
 export {
   PLAN_FEATURES,

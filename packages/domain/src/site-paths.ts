@@ -12,6 +12,8 @@ export const SITE_PATHS = {
   widgetsOfArticle: '/widgets/article',
   /** Whether they work on a page of one's own. */
   widgetCheck: '/widgets/check',
+  /** What becomes of them on one's own sites. */
+  widgetSites: '/widgets/sites',
   /** What the plans cost, for visitors. @see PLAN-010 */
   pricing: '/pricing',
   /** One's own plan, and how it is paid. @see GAP-006 */

@@ -13,15 +13,15 @@ import type { EmbedCompany, EmbedEvent, EmbedProduct } from '../src/shared/eleme
 export async function writeSamples(release: string, folder: string): Promise<void> {
   const { render, sheet } = await openRelease(release);
   const context = { webUrl: 'https://millrace.example', language: 'en', rows: 5, part: '', rel: '' };
-  const answer = (element: string, things: unknown[]) => {
-    const cards = things.map((thing) => render(element, thing, context));
+  const answer = (element: string, things: readonly (readonly [id: string, thing: unknown])[]) => {
+    const cards = things.map(([id, thing]) => render(element, thing, { ...context, id }));
     return JSON.stringify([sheet(cards), ...cards.map(({ tree, props }) => [tree, props])]);
   };
-  const fifty = Array.from({ length: 50 }, (_, at) => sample(at));
+  const fifty = Array.from({ length: 50 }, (_, at) => sample(at)).map((one) => [one.id, one] as const);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'one-product.json'), answer('product', fifty.slice(0, 1)));
-  await writeFile(join(folder, 'one-company.json'), answer('company', [company]));
-  await writeFile(join(folder, 'one-event.json'), answer('event', [event]));
+  await writeFile(join(folder, 'one-company.json'), answer('company', [[company.company.id, company]]));
+  await writeFile(join(folder, 'one-event.json'), answer('event', [[event.id, event]]));
   await writeFile(join(folder, 'fifty-products.json'), answer('product', fifty));
 }
 

@@ -8,6 +8,7 @@ export {
 } from './server/embed-handler';
 export { embedListener } from './server/embed-listener';
 export { currentScripts, type ReleasedScript, type ReleasedVersion } from './server/release-list';
+export type { EmbedDeed, EmbedSeen } from './server/served';
 export type {
   EmbedApi,
   EmbedApplication,

@@ -105,6 +105,9 @@ describe('a backup', () => {
 
   it.skipIf(postgres)('takes the place of what a database has only when it is told to', async () => {
     await embedded.db.execute(sql`DELETE FROM post_likes`);
+    // Somebody else's, beside our tables.
+    await embedded.db.execute(sql`CREATE FUNCTION theirs() RETURNS int LANGUAGE sql AS 'SELECT 7'`);
+    await embedded.db.execute(sql`CREATE TYPE their_mood AS ENUM ('calm')`);
     const refused = await there('restore', file);
     expect(refused).toMatchObject({
       code: 1,
@@ -114,6 +117,10 @@ describe('a backup', () => {
     expect(changed['public.post_likes']).toEqual([]);
     expect((await there('restore', file, '--replace')).code).toBe(0);
     expect(await contentOf(embedded.db)).toEqual(content);
+    const { rows } = (await embedded.db.execute<{ mood: string }>(
+      sql`SELECT 'calm'::their_mood AS mood FROM theirs()`,
+    )) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([{ mood: 'calm' }]);
   });
 });
 

@@ -44,18 +44,34 @@ export async function migrate(tx: Transaction, migrations: readonly MigrationSte
 const dependsOnExtension = (oid: SQL): SQL =>
   sql`EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = ${oid} AND d.deptype = 'e')`;
 
+/** The functions and types of `public` that some migration of this version makes. */
+function namesMade(): { functions: SQL; types: SQL } {
+  const text = readMigrations()
+    .flatMap(({ statements }) => statements)
+    .join('\n');
+  const named = (kinds: string) => {
+    const pattern = new RegExp(
+      `\\bCREATE (?:OR REPLACE )?(?:${kinds}) (?:"?public"?\\.)?"?(\\w+)"?(?![\\w."])`,
+      'gi',
+    );
+    return sql.param(`{${[...new Set([...text.matchAll(pattern)].map(([, name]) => name))].join()}}`);
+  };
+  return { functions: sql`${named('FUNCTION')}`, types: sql`${named('TYPE|DOMAIN')}` };
+}
+
 async function dropAll(tx: Transaction): Promise<void> {
-  // The schema itself stays: it may be another's, who let us make tables in it.
+  // The schema itself stays, and whatever in it is not ours: it may be another's, who let us make tables in it.
+  const { functions, types } = namesMade();
   const rows = await rowsOf<{ kind: string; name: string }>(
     tx,
     sql`SELECT 'TABLE' AS kind, c.oid::regclass::text AS name FROM pg_class c
         WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT ${dependsOnExtension(sql`c.oid`)}
       UNION ALL
       SELECT 'FUNCTION', p.oid::regprocedure::text FROM pg_proc p
-        WHERE p.pronamespace = 'public'::regnamespace AND p.prokind = 'f' AND NOT ${dependsOnExtension(sql`p.oid`)}
+        WHERE p.pronamespace = 'public'::regnamespace AND p.prokind = 'f' AND p.proname = ANY(${functions}::text[]) AND NOT ${dependsOnExtension(sql`p.oid`)}
       UNION ALL
       SELECT 'TYPE', t.oid::regtype::text FROM pg_type t
-        WHERE t.typnamespace = 'public'::regnamespace AND t.typtype IN ('e', 'd') AND NOT ${dependsOnExtension(sql`t.oid`)}`,
+        WHERE t.typnamespace = 'public'::regnamespace AND t.typtype IN ('e', 'd') AND t.typname = ANY(${types}::text[]) AND NOT ${dependsOnExtension(sql`t.oid`)}`,
   );
   for (const { kind, name } of rows) await tx.execute(sql.raw(`DROP ${kind} IF EXISTS ${name} CASCADE`));
   await tx.execute(sql`DROP SCHEMA IF EXISTS pgboss CASCADE`);

@@ -42,13 +42,15 @@ export interface DatabaseOptions {
   databaseUrl: string | null;
   databaseConnections: number;
   dataDir: string;
+  /** Is told of a connection that broke while nobody used it; another takes its place. */
+  onBrokenConnection?: (error: Error) => void;
 }
 
 /** Opens PostgreSQL where an address is given, else the embedded engine in a folder, and brings its tables up to date. */
 export function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
   return options.databaseUrl === null
     ? openFolder(options.dataDir)
-    : openServer(options.databaseUrl, options.databaseConnections);
+    : openServer({ ...options, databaseUrl: options.databaseUrl });
 }
 
 /**
@@ -105,7 +107,11 @@ const SETTINGS = 'SET pg_trgm.word_similarity_threshold = 0.45';
 export const importEngine = () =>
   Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
 
-async function openServer(url: string, connections: number): Promise<DatabaseHandle> {
+async function openServer({
+  databaseUrl: url,
+  databaseConnections: connections,
+  onBrokenConnection = () => undefined,
+}: DatabaseOptions & { databaseUrl: string }): Promise<DatabaseHandle> {
   const [{ default: pg }, { drizzle }] = await Promise.all([
     import('pg'),
     import('drizzle-orm/node-postgres'),
@@ -122,7 +128,7 @@ async function openServer(url: string, connections: number): Promise<DatabaseHan
     },
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+  pool.on('error', onBrokenConnection);
   try {
     await migrateServer(pool);
   } catch (error) {

@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto';
+import { Writable } from 'node:stream';
 import { type MonitoringService, startMonitoringService } from '@millrace/monitoring/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../db/schema';
+import { describeError } from '../describe-error';
 import { Seed, startTestServer, type TestServer } from '../testing';
 
 let service: MonitoringService;
@@ -13,6 +17,59 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await service.close();
+});
+
+describe('the log of a query that failed', () => {
+  it('has the statement and the place, and none of its values', async () => {
+    let written = '';
+    const logTo = new Writable({
+      write(line, _encoding, done) {
+        written += String(line);
+        done();
+      },
+    });
+    const own = await startTestServer({}, { logTo });
+    try {
+      await own.context.db.execute(sql`alter table account_links rename to account_links_away`);
+      const email = 'typed-secret@people.example';
+      await own
+        .guest()
+        .post('/api/v2/me/updatePassword', { password: 'a long secret phrase', token: 't'.repeat(20) });
+      await expect(own.context.db.insert(users).values({ email } as never)).rejects.toSatisfy((error) => {
+        own.context.log.error({ err: error }, 'as a job would');
+        return true;
+      });
+      const lines = written
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
+      const failed = lines.find(({ msg }) => msg === 'request failed');
+      expect(failed.err.message).toMatch(/^Failed query: select .* from "account_links"/s);
+      expect(failed.err.stack).toMatch(/^ {4}at /);
+      expect(failed.err.cause).toMatchObject({
+        code: '42P01',
+        message: 'relation "account_links" does not exist',
+      });
+      expect(lines.find(({ msg }) => msg === 'as a job would').err.message).toMatch(
+        /^Failed query: insert into "users"/,
+      );
+      const hash = createHash('sha256').update('t'.repeat(20)).digest('base64url');
+      for (const secret of [email, hash, 'secret phrase', 'params']) expect(written).not.toContain(secret);
+    } finally {
+      await own.context.db.execute(sql`alter table account_links_away rename to account_links`);
+      await own.close();
+    }
+  });
+
+  it('quotes no value that PostgreSQL quotes', () => {
+    const error = Object.assign(new Error('invalid input syntax for type uuid: "typed-secret"'), {
+      code: '22P02',
+      detail: 'Key (email)=(typed-secret) already exists.',
+    });
+    const described = JSON.stringify(describeError(new Error('outer', { cause: error })));
+    expect(described).not.toContain('typed-secret');
+    expect(described).toContain('22P02');
+  });
 });
 
 describe('a call that fails for reasons of ours', () => {

@@ -21,7 +21,12 @@ const SIGN_UPS: ReadonlySet<OperationId> = new Set([
 ]);
 
 /** What publishers may have us work at for longer than at a search. */
-const PREFLIGHTS: ReadonlySet<OperationId> = new Set(['checkEmbedPage', 'matchArticle']);
+const PREFLIGHTS: ReadonlySet<OperationId> = new Set([
+  ...(['checkEmbedPage', 'matchArticle', 'provePublisherSite'] as const),
+]);
+
+/** What pages tell of what is looked at. */
+const EVENTS: ReadonlySet<OperationId> = new Set(['countEvents', 'countEmbedEvents']);
 
 /** Chooses the limit that a call is under; null for those that none may refuse. */
 export type RateLimits = (operation: Operation) => RequestHandler | null;
@@ -55,7 +60,7 @@ export function createRateLimits(rates: Config['rates'], sharedStore: (prefix: s
     if (SIGN_UPS.has(operation.id)) return signUps;
     if (operation.id === 'createInquiry') return inquiries;
     if (PREFLIGHTS.has(operation.id)) return preflights;
-    if (operation.id === 'countEvents') return events;
+    if (EVENTS.has(operation.id)) return events;
     if (operation.tags.includes('Search')) return searches;
     return operation.method === 'get' || operation.method === 'head' ? reads : writes;
   };

@@ -157,6 +157,7 @@ describe('who may call', () => {
       ...['listOutbox', 'getOutboxMail'],
       // What guests look at counts as well.
       'countEvents',
+      'countEmbedEvents',
       // Publishers are no members.
       ...['checkEmbedPage', 'matchArticle'],
       // The payment provider has no session; what it signs is looked at instead.
@@ -191,6 +192,18 @@ describe('what calls answer', () => {
     expect(await keys(`/api/v1/company/${company.id}/products`)).toEqual(['Items', 'Count']);
     expect(await keys('/api/v1/products/all?limit=1')).toEqual(['Items', 'Count', 'LastEvaluatedKey']);
     expect(await keys(`/api/v2/products/${product.id}/followers`)).toEqual(['results', 'count']);
+  });
+
+  it('is kept by no cache where a member asks, but for what says itself how long it may be', async () => {
+    const caching = async (visitor: Visitor, path: string) =>
+      (await visitor.get(path)).headers.get('cache-control');
+    for (const path of ['/api/v1/current_user', '/api/v2/me', '/api/v1/products/all', '/api/v2/me/nothing']) {
+      const status = (await kim.get(path)).status;
+      expect([path, await caching(kim, path)]).toEqual([path, status === 404 ? null : 'no-store']);
+    }
+    // A refusal of a call as well.
+    expect(await caching(kim, '/api/v1/product/no-id')).toBe('no-store');
+    expect(await caching(server.guest(), '/api/v1/products/all')).not.toBe('no-store');
   });
 
   it('never holds a password or somebody else’s e-mail', async () => {

@@ -130,7 +130,11 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
     if (session?.renewal) res.setHeader('Set-Cookie', session.renewal);
     if (operation.session === 'required' && !viewer) throw new SignInRequiredError();
     const log = logOf(res);
-    if (viewer) log.viewerId = viewer.id;
+    if (viewer) {
+      log.viewerId = viewer.id;
+      // What is answered to a member is nobody else's, on whatever machine; a reply that may be kept says so itself.
+      res.setHeader('Cache-Control', 'no-store');
+    }
 
     const path = checked(checkPath, { ...variables });
     const query = checked(checkQuery, { ...req.query });

@@ -16,6 +16,7 @@ export const EN = {
   'error.editorsOnly': 'Only the editors of the catalogue may change products.',
   'error.companyOnly': 'Only the people of this company may do this.',
   'error.companyRequired': 'Add your company to your profile first.',
+  'error.siteNotProven': 'Show first that this site is yours.',
   'error.crossSite': 'Another site sent this request.',
   'error.uploadRefused': 'This upload address was used already, or is no longer good.',
   'error.notFound': 'There is nothing here.',
@@ -134,6 +135,8 @@ export const EN = {
   'sheet.nameTaken': 'Another one has this very name.',
   'sheet.missingChoice': 'What was chosen for this row is gone.',
   'sheet.reason': 'What is wrong',
+  'site.tooMany': 'You have {limit} sites already. Take one away first.',
+  'site.noHost': 'Write the address of your site, such as https://www.example.com.',
   'page.noAddress': 'Write the address of the page as the browser shows it.',
   'page.notWeb': 'Only pages of http and https can be read. Paste headers and HTML of others.',
   'page.credentials': 'Leave name and password out of the address, or paste headers and HTML.',
@@ -183,6 +186,10 @@ export const EN = {
   'field.firstName': 'First name is mandatory',
   'field.lastName': 'Last name is mandatory',
   'field.passwordsDiffer': 'password and confirm password are different',
+  'field.passwordCommon':
+    'is one of the passwords that are tried first. Choose another, such as several words that do not belong together.',
+  'field.passwordOfNames':
+    'is little more than the name of this site or of your e-mail address. Choose another, such as several words that do not belong together.',
   'field.currentPassword': 'Enter your current password.',
   'field.passwordStands': 'You have a password. Change it in your profile.',
   'field.companyNotChosen': 'Choose a company.',
@@ -227,6 +234,7 @@ export const EN = {
   'login.unverified': 'Please verify your email',
   'login.codeLate': 'That took too long. Please sign in again.',
   'login.linkedinOff': 'Signing in with LinkedIn is not available.',
+  'login.linkedinAsk': 'Choose LinkedIn here if you want to sign in with it.',
   'login.linkedinFailed': 'LinkedIn did not sign you in. Please try again.',
   'login.linkedinUnverified':
     'LinkedIn has not verified your e-mail. Verify it there, or sign up with your e-mail.',

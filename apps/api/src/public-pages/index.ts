@@ -1,3 +1,4 @@
+export { readPageAddress } from './page-address';
 export { PageProblem } from './page-problem';
 export { OPEN_INTERNET, type PageReach } from './page-reach';
 export { readPublicPage } from './read-public-page';

@@ -13,23 +13,29 @@ export interface PublicPage {
   address: string;
   /** A line each, as they came. */
   headers: string;
+  /** Its text, whatever it is written in. */
   html: string;
 }
 
 const REDIRECTS_MAX = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const PAGE_TYPES = new Set(['text/html', 'application/xhtml+xml']);
+const PAGE_TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
 
 /**
  * Reads a page of the open internet, and nothing that only we could reach: each address on the way is resolved once, held
  * against what may be reached, and connected to as it was resolved.
  *
+ * @param types What it may be of. Default HTML.
  * @throws {PageProblem} saying why it cannot be read.
  */
-export async function readPublicPage(text: string, reach: PageReach): Promise<PublicPage> {
+export async function readPublicPage(
+  text: string,
+  reach: PageReach,
+  types: ReadonlySet<string> = PAGE_TYPES,
+): Promise<PublicPage> {
   const signal = AbortSignal.timeout(reach.timeLimitMs);
   try {
-    return await withinLimit(follow(readPageAddress(text), reach, signal), signal);
+    return await withinLimit(follow(readPageAddress(text), { reach, types }, signal), signal);
   } catch (problem) {
     if (problem instanceof PageProblem) throw problem;
     throw signal.aborted
@@ -46,14 +52,19 @@ function withinLimit<Result>(work: Promise<Result>, signal: AbortSignal): Promis
   return Promise.race([work, end]);
 }
 
-async function follow(first: URL, reach: PageReach, signal: AbortSignal): Promise<PublicPage> {
+interface Wanted {
+  reach: PageReach;
+  types: ReadonlySet<string>;
+}
+
+async function follow(first: URL, { reach, types }: Wanted, signal: AbortSignal): Promise<PublicPage> {
   let url = first;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
     const checked = await checkAddress(url, reach);
     signal.throwIfAborted();
     const reply = await requestPage(checked, signal);
     const { location } = reply.headers;
-    if (!REDIRECTS.has(reply.statusCode ?? 0) || location === undefined) return readReply(url, reply);
+    if (!REDIRECTS.has(reply.statusCode ?? 0) || location === undefined) return readReply(url, reply, types);
     reply.destroy();
     if (!URL.canParse(location, url)) throw new PageProblem('page.unreachable');
     url = new URL(location, url);
@@ -61,12 +72,12 @@ async function follow(first: URL, reach: PageReach, signal: AbortSignal): Promis
   throw new PageProblem('page.redirects', { limit: REDIRECTS_MAX });
 }
 
-async function readReply(url: URL, reply: IncomingMessage): Promise<PublicPage> {
+async function readReply(url: URL, reply: IncomingMessage, types: ReadonlySet<string>): Promise<PublicPage> {
   try {
     const status = reply.statusCode ?? 0;
     if (status < 200 || status > 299) throw new PageProblem('page.status', { status });
     const [type = '', ...parameters] = (reply.headers['content-type'] ?? '').split(';');
-    if (!PAGE_TYPES.has(type.trim().toLowerCase())) throw new PageProblem('page.notHtml');
+    if (!types.has(type.trim().toLowerCase())) throw new PageProblem('page.notHtml');
     const bytes = await readBody(reply);
     return { address: url.href, headers: headerLines(reply), html: decode(bytes, parameters) };
   } finally {

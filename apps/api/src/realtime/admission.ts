@@ -41,7 +41,7 @@ export function admission({ db, config }: Pick<Context, 'db' | 'config'>, hub: H
     if (isCrossSite(req.headers, origins)) throw new ForbiddenError('cross_site');
     // Counted before anything is looked up, which is what a flood would be after.
     if (!byAddress.take(networkOf(proxyAddress(req, trusted)))) throw new TooManySocketsError();
-    const token = readSessionToken(req.headers.cookie);
+    const token = readSessionToken(config, req.headers.cookie);
     const session = token === null ? null : await resumeSession(db, config, token);
     if (!session) throw new SignInRequiredError();
     const { id: userId } = session.viewer;

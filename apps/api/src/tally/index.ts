@@ -1,1 +1,2 @@
+export { type EmbedTally, openEmbedTally } from './embed-tally';
 export { openTally, type Tally } from './tally';

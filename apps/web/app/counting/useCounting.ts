@@ -3,12 +3,14 @@ import type { EventQueue } from './event-queue';
 import { followedLink } from './followed-link';
 import { useEventQueue } from './useEventQueue';
 import { useSeenPosts } from './useSeenPosts';
+import { useWidgetArrival } from './useWidgetArrival';
 
 /** Counts which links are followed and which posts are seen, on every page. Nothing is kept in the browser. @see GAP-077 */
 export function useCounting(): void {
   const queue = useEventQueue();
   useSeenPosts(queue);
   useFollowedLinks(queue);
+  useWidgetArrival();
   useEffect(() => {
     const flush = (): void => {
       if (document.visibilityState === 'hidden') queue.flush();

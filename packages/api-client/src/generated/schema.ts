@@ -77,7 +77,8 @@ export interface paths {
         /**
          * Sign in with LinkedIn
          * @description Leads to LinkedIn (OpenID Connect, authorization code with PKCE, state and nonce). Where LinkedIn is not configured
-         *     it leads to `/?loginerror={text}` (GAP-043). `return_to` is a path on the web host, as with `POST /auth/login`.
+         *     it leads to `/?loginerror={text}` (GAP-043), and so it does from a page of another site, which signs nobody in
+         *     unasked. `return_to` is a path on the web host, as with `POST /auth/login`.
          */
         get: operations["startLinkedinLogin"];
         put?: never;
@@ -2777,7 +2778,7 @@ export interface paths {
         /**
          * A table as a spreadsheet
          * @description All that the member may see of a table, in its order, as CSV or XLSX: what a plan withholds on the page is left out
-         *     here too. `from`, `to` and `by` are for analytics. At most 50,000 rows. In CSV, cells that a spreadsheet would take for formulas begin with an apostrophe.
+         *     here too. `from`, `to` and `by` are for analytics and reports of publishers. At most 50,000 rows. In CSV, cells that a spreadsheet would take for formulas begin with an apostrophe.
          */
         get: operations["exportTable"];
         put?: never;
@@ -4005,6 +4006,137 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/embed/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what became of widgets
+         * @description The server of widgets tells which cards it gave to pages of a site, and that one was pressed; our own pages tell that
+         *     a link of one led there, and what came of it. Only sums by day are kept, of sites that their publishers have shown
+         *     to be theirs: nothing about who looked, no address, no cookie. What does not exist and what robots do is left out;
+         *     the answer is the same.
+         */
+        post: operations["countEmbedEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/publisher-sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One's sites with widgets
+         * @description The sites whose figures one wants to see, the newest first, each with what shows that it is one's own.
+         */
+        get: operations["listPublisherSites"];
+        put?: never;
+        /**
+         * Name a site with widgets
+         * @description A site is a host, as `www.trade.example`; path and query of an address are left out. Asked again for the same host it
+         *     is answered again, with the same token. At most 20. Nothing is counted before the site is shown to be one's own.
+         */
+        post: operations["addPublisherSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/publisher-sites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The site.
+                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a site away
+         * @description Its figures go with it, unless another member has shown that it is theirs as well. Other members' sites answer 404.
+         */
+        delete: operations["removePublisherSite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/publisher-sites/{id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The site.
+                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show that a site is one's own
+         * @description Reads the front page of the site for `<meta name="millrace-site" content="TOKEN">` in its head and, where that is not
+         *     there, `/.well-known/millrace-site.txt` for a line with the token, as any visitor would. It holds for 180 days, and is
+         *     renewed by asking again. What leads to another host shows nothing of this one. An address that only we could reach
+         *     is not read.
+         */
+        post: operations["provePublisherSite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/me/publisher-sites/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The site.
+                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What became of the widgets of a site
+         * @description By day, week or month, and by widget. Days are those of UTC, weeks begin on Monday. What happened in the last seconds
+         *     may be missing. 403 is `site_not_proven` as long as it is not shown that the site is one's own, or no longer;
+         *     other members' sites answer 404.
+         */
+        get: operations["getPublisherReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/me/subscription": {
         parameters: {
             query?: never;
@@ -4425,7 +4557,7 @@ export interface components {
          * @description For programs. Within one status, the code says which case it is.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "link_case_waits" | "link_removed" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable" | "payments_unavailable";
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "site_not_proven" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "link_case_waits" | "link_removed" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable" | "payments_unavailable";
         /** @description A page, by its address or as it is. */
         EmbedPreflightForm: {
             /**
@@ -4484,6 +4616,139 @@ export interface components {
             page: string | null;
             /** @description Headers first, then markup, each from its top; what is missing last. */
             findings: components["schemas"]["EmbedFinding"][];
+        };
+        /**
+         * @description A widget, as in `<millrace-name>`.
+         * @enum {string}
+         */
+        EmbedElementName: "product" | "suppliers" | "value-chain" | "company" | "event" | "events" | "feed" | "follow" | "quote";
+        EmbedEvents: {
+            /** @description The origin of the page on which the widgets stand, as a browser names it. */
+            site: string;
+            events: {
+                /** @enum {string} */
+                event: "view" | "fallback" | "interaction" | "click" | "sign_up" | "quote";
+                element: components["schemas"]["EmbedElementName"];
+                /** @description What the widget is about; of events of a sector its key. */
+                id: string;
+            }[];
+        };
+        PublisherSite: {
+            id: components["schemas"]["Uuid"];
+            /** @description As browsers name it, with a port that is not the usual. */
+            host: string;
+            /**
+             * Format: uri
+             * @description The front page.
+             */
+            address: string;
+            /** @description What the site has to show. It is no secret. */
+            token: string;
+            /**
+             * @description `lapsed`: it was shown once, and has to be shown again.
+             * @enum {string}
+             */
+            state: "unproven" | "proven" | "lapsed";
+            /** Format: date-time */
+            proven_until: string | null;
+            /** Format: date-time */
+            created_at: string;
+        };
+        PublisherSiteList: {
+            results: components["schemas"]["PublisherSite"][];
+            count: number;
+        };
+        NewPublisherSite: {
+            /**
+             * Format: line
+             * @description Of http or https; without a scheme https.
+             */
+            address: string;
+        };
+        PublisherSiteProof: {
+            /**
+             * @description `missing`: neither the page nor the file has the token; `elsewhere`: both lead to another host; `unreachable`: neither can be read.
+             * @enum {string}
+             */
+            outcome: "proven" | "missing" | "elsewhere" | "unreachable";
+            /** @description The host that the front page leads to, where it is another. */
+            leads_to: string | null;
+            site: components["schemas"]["PublisherSite"];
+        };
+        PublisherReportBucket: {
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day, which is included.
+             */
+            to: string;
+            /** @description How often a card was given to a page near whose window it stood. */
+            views: number;
+            /** @description How often there was no card to give, so that the page's own link stayed. */
+            fallbacks: number;
+            /** @description How often a button of a card was pressed. */
+            interactions: number;
+            /** @description How often a link of a card led to us. */
+            clicks: number;
+            /** @description How often somebody whom a link had led to us sent the form to sign up. */
+            sign_ups: number;
+            /** @description How often somebody whom a link had led to us asked for quotes. */
+            quotes: number;
+        };
+        /** @description A widget with its sums. */
+        PublisherWidget: {
+            element: components["schemas"]["EmbedElementName"];
+            /** @description What it is about; of events of a sector its key. */
+            id: string;
+            /**
+             * @description What it is about, or its successor; null where that is gone.
+             * @enum {string|null}
+             */
+            kind: "product" | "company" | "event" | "sector" | null;
+            /** @description Null for a sector, and for what is not there any more. */
+            name: string | null;
+            /**
+             * @description `merged`: the card shows the successor; `removed`: the page's own link stays.
+             * @enum {string}
+             */
+            state: "shown" | "merged" | "removed";
+            successor: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+            } | null;
+            /** @description How often a card was given to a page near whose window it stood. */
+            views: number;
+            /** @description How often there was no card to give, so that the page's own link stayed. */
+            fallbacks: number;
+            /** @description How often a button of a card was pressed. */
+            interactions: number;
+            /** @description How often a link of a card led to us. */
+            clicks: number;
+            /** @description How often somebody whom a link had led to us sent the form to sign up. */
+            sign_ups: number;
+            /** @description How often somebody whom a link had led to us asked for quotes. */
+            quotes: number;
+        };
+        PublisherReport: {
+            site_id: components["schemas"]["Uuid"];
+            host: string;
+            /**
+             * @description Of which the days are.
+             * @enum {string}
+             */
+            time_zone: "UTC";
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            by: components["schemas"]["AnalyticsPeriod"];
+            /** @description In order, without a gap; the first and the last reach no further than was asked. */
+            buckets: components["schemas"]["PublisherReportBucket"][];
+            /** @description Those that something was counted of in these days: first what is not shown any more, then the most viewed; at most two hundred. */
+            widgets: components["schemas"]["PublisherWidget"][];
+            /** @description How many there are. */
+            widget_count: number;
         };
         /** @enum {string} */
         AnalyticsPeriod: "day" | "week" | "month";
@@ -4770,7 +5035,8 @@ export interface components {
         Phone: string;
         /**
          * Format: password
-         * @description Any characters, at least 8 (DIFF-011).
+         * @description Any characters, at least 8 (DIFF-011). One that is set may not be among the commonest, nor little more than the
+         *     name of the site or of one's e-mail address; then 422 names the field.
          */
         Password: string;
         /** @description What stands behind `token=` in a link of an e-mail. */
@@ -5239,6 +5505,8 @@ export interface components {
                 /** Format: date-time */
                 since: string;
             }[];
+            /** @description The sites whose widgets one sees the figures of. */
+            publisher_sites: components["schemas"]["PublisherSite"][];
             plan: components["schemas"]["OwnPlan"];
             /** @description What one has paid for plans, newest first. */
             invoices: components["schemas"]["Invoice"][];
@@ -7025,7 +7293,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        ExportTable: "suppliers" | "materials" | "applications" | "potential-customers" | "product-followers" | "company-products" | "company-people" | "company-followers" | "vendors" | "customers" | "connections" | "followed-products" | "products" | "analytics" | "analytics-products";
+        ExportTable: "suppliers" | "materials" | "applications" | "potential-customers" | "product-followers" | "company-products" | "company-people" | "company-followers" | "vendors" | "customers" | "connections" | "followed-products" | "products" | "analytics" | "analytics-products" | "publisher-report" | "publisher-widgets";
         CompanyProduct: {
             product_id: components["schemas"]["Uuid"];
             product_name: string;
@@ -12454,7 +12722,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Of the product or company; one's own tables do without.
+                 * @description Of the product or company, or of the site of a publisher; one's own tables do without.
                  * @example d53ae804-391b-573e-ba6d-76a128774728
                  */
                 id?: components["schemas"]["Uuid"];
@@ -14753,6 +15021,215 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    countEmbedEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmbedEvents"];
+            };
+        };
+        responses: {
+            /** @description Taken. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    listPublisherSites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublisherSiteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    addPublisherSite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, a fresh one for each thing to create; kept for 24 hours. The same key with another body
+                 *     answers 422 `idempotency_key_reused`, while the first request still runs 409 `idempotency_in_progress`.
+                 * @example 0192f7c4-8d1e-7c55-9a43-2f6f0f3b7d10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPublisherSite"];
+            };
+        };
+        responses: {
+            /** @description The site. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublisherSite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    removePublisherSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The site.
+                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    provePublisherSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The site.
+                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublisherSiteProof"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+        };
+    };
+    getPublisherReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day, in UTC; 27 days before the last where there is none. At most 731 days up to the last.
+                 * @example 2026-09-07
+                 */
+                from?: components["parameters"]["AnalyticsFrom"];
+                /**
+                 * @description The last day, in UTC; today where there is none.
+                 * @example 2026-09-20
+                 */
+                to?: components["parameters"]["AnalyticsTo"];
+                /**
+                 * @description How days are put together.
+                 * @example week
+                 */
+                by?: components["parameters"]["AnalyticsBy"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The site.
+                 * @example 7c1d0c5e-2f0b-4a53-9d39-5b8f6b0c9e21
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublisherReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
         };

@@ -37,6 +37,7 @@ export function emptyData(data: MockData): MockData {
     exhibitors: none(),
     attendees: none(),
     calendars: [],
+    publisherSites: [],
     invoices: [],
     team: [],
     posts: [],

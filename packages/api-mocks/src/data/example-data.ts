@@ -11,6 +11,7 @@ import { customerRows, vendorRows } from '../factories/network';
 import { notifications } from '../factories/notification';
 import { potentialCustomerAt, potentialCustomers } from '../factories/potential-customer';
 import { aProduct } from '../factories/product';
+import { publisherSites } from '../factories/publisher';
 import { aQuote } from '../factories/quote';
 import { supplierAt, suppliers } from '../factories/supplier';
 import { readCatalogue } from './catalogue';
@@ -95,6 +96,7 @@ export function exampleData(viewer: User | null): MockData {
     security: example('Security', 'SecurityPassword'),
     sessions: example('SessionList', 'SessionsTwo').results,
     hasOptedOut: false,
+    publisherSites: publisherSites(),
     quotes: new Map([aQuote('sent'), aQuote('received')].map((quote) => [quote.id, quote])),
     vendors: vendorRows(8),
     customers: customerRows(6),

@@ -12,6 +12,7 @@ import type {
   Notification,
   PotentialCustomer,
   Product,
+  PublisherSite,
   QuoteRequestDetail,
   RawMaterialEntry,
   Security,
@@ -53,6 +54,8 @@ export interface MockData extends PostData, ChatData, EventData, ModerationData,
   customers: CustomerRow[];
   /** Requests for quotes that the viewer has sent, or that the viewer's company was sent, by id. */
   quotes: Map<string, QuoteRequestDetail>;
+  /** The viewer's, the newest first. */
+  publisherSites: PublisherSite[];
   /** What the viewer saved of the own profile. */
   changes: Partial<Me>;
   /** How the viewer signs in. */

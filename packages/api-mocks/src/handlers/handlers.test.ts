@@ -42,6 +42,8 @@ describe('handlers', () => {
     expect(Object.fromEntries(refused)).toEqual({
       deleteProduct: 409,
       getCalendar: 404,
+      getPublisherReport: 404,
+      provePublisherSite: 404,
       linkRawMaterial: 409,
       addStream: 409,
       addSupplier: 409,

@@ -30,6 +30,7 @@ import { notificationHandlers } from './notifications';
 import { planHandlers } from './plans';
 import { postHandlers } from './posts';
 import { productHandlers } from './products';
+import { publisherHandlers } from './publishers';
 import { quoteHandlers } from './quotes';
 import { reactionHandlers } from './reactions';
 import { searchHandlers } from './search';
@@ -91,6 +92,7 @@ export function handlers(options: HandlerOptions = {}): HttpHandler[] {
     ...networkHandlers(server),
     ...chatHandlers(server),
     ...embedHandlers(server),
+    ...publisherHandlers(server),
     ...eventHandlers(server),
     ...calendarHandlers(server),
     ...planHandlers(server),

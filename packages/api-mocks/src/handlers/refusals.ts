@@ -13,6 +13,7 @@ const REFUSALS = {
   editorsOnly: [403, 'ErrorEditorsOnly'],
   planRequired: [403, 'ErrorPlanRequired'],
   companyOnly: [403, 'ErrorCompanyOnly'],
+  siteNotProven: [403, 'ErrorSiteNotProven'],
   memberBlocked: [403, 'ErrorMemberBlocked'],
   messagesRefused: [403, 'ErrorMessagesRefused'],
   companyRequired: [403, 'ErrorCompanyRequired'],

@@ -658,6 +658,20 @@ export {
   type ProfilePhotoProps,
 } from './ProfilePhoto';
 export {
+  PublisherReport,
+  PublisherReportContainer,
+  type PublisherReportContainerProps,
+  type PublisherReportProps,
+  type PublisherReportState,
+} from './PublisherReport';
+export {
+  type ProofState,
+  PublisherSites,
+  PublisherSitesContainer,
+  type PublisherSitesContainerProps,
+  type PublisherSitesProps,
+} from './PublisherSites';
+export {
   PUSH_WORKER,
   PushSettings,
   PushSettingsContainer,
@@ -814,6 +828,9 @@ export {
 } from './VoteControl';
 export { Welcome, type WelcomeProps } from './Welcome';
 export {
+  EmbedLink,
+  type EmbedLinkProps,
+  type LoadMessages,
   type SnippetChoice,
   WidgetBuilder,
   WidgetBuilderContainer,

@@ -128,6 +128,8 @@ import productStatsTexts from './ar/productStats.json';
 import productTabsTexts from './ar/productTabs.json';
 import profileTexts from './ar/profile.json';
 import profilePhotoTexts from './ar/profilePhoto.json';
+import publisherReportTexts from './ar/publisherReport.json';
+import publisherSitesTexts from './ar/publisherSites.json';
 import pushTexts from './ar/push.json';
 import quoteTexts from './ar/quote.json';
 import quotesTexts from './ar/quotes.json';
@@ -307,6 +309,8 @@ export const ar: Catalogue = {
   ...productTabsTexts,
   ...profileTexts,
   ...profilePhotoTexts,
+  ...publisherReportTexts,
+  ...publisherSitesTexts,
   ...pushTexts,
   ...quoteTexts,
   ...quotesTexts,

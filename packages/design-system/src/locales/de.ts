@@ -128,6 +128,8 @@ import productStatsTexts from './de/productStats.json';
 import productTabsTexts from './de/productTabs.json';
 import profileTexts from './de/profile.json';
 import profilePhotoTexts from './de/profilePhoto.json';
+import publisherReportTexts from './de/publisherReport.json';
+import publisherSitesTexts from './de/publisherSites.json';
 import pushTexts from './de/push.json';
 import quoteTexts from './de/quote.json';
 import quotesTexts from './de/quotes.json';
@@ -307,6 +309,8 @@ export const de: Catalogue = {
   ...productTabsTexts,
   ...profileTexts,
   ...profilePhotoTexts,
+  ...publisherReportTexts,
+  ...publisherSitesTexts,
   ...pushTexts,
   ...quoteTexts,
   ...quotesTexts,

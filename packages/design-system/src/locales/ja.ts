@@ -128,6 +128,8 @@ import productStatsTexts from './ja/productStats.json';
 import productTabsTexts from './ja/productTabs.json';
 import profileTexts from './ja/profile.json';
 import profilePhotoTexts from './ja/profilePhoto.json';
+import publisherReportTexts from './ja/publisherReport.json';
+import publisherSitesTexts from './ja/publisherSites.json';
 import pushTexts from './ja/push.json';
 import quoteTexts from './ja/quote.json';
 import quotesTexts from './ja/quotes.json';
@@ -307,6 +309,8 @@ export const ja: Catalogue = {
   ...productTabsTexts,
   ...profileTexts,
   ...profilePhotoTexts,
+  ...publisherReportTexts,
+  ...publisherSitesTexts,
   ...pushTexts,
   ...quoteTexts,
   ...quotesTexts,

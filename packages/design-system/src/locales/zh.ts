@@ -128,6 +128,8 @@ import productStatsTexts from './zh/productStats.json';
 import productTabsTexts from './zh/productTabs.json';
 import profileTexts from './zh/profile.json';
 import profilePhotoTexts from './zh/profilePhoto.json';
+import publisherReportTexts from './zh/publisherReport.json';
+import publisherSitesTexts from './zh/publisherSites.json';
 import pushTexts from './zh/push.json';
 import quoteTexts from './zh/quote.json';
 import quotesTexts from './zh/quotes.json';
@@ -307,6 +309,8 @@ export const zh: Catalogue = {
   ...productTabsTexts,
   ...profileTexts,
   ...profilePhotoTexts,
+  ...publisherReportTexts,
+  ...publisherSitesTexts,
   ...pushTexts,
   ...quoteTexts,
   ...quotesTexts,

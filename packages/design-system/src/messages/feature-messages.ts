@@ -98,6 +98,8 @@ import { productStatsMessages } from '../features/ProductStats/ProductStats.mess
 import { productTabNavMessages } from '../features/ProductTabNav/ProductTabNav.messages';
 import { profileFormMessages } from '../features/ProfileForm/ProfileForm.messages';
 import { profilePhotoMessages } from '../features/ProfilePhoto/ProfilePhoto.messages';
+import { publisherReportMessages } from '../features/PublisherReport/PublisherReport.messages';
+import { publisherSitesMessages } from '../features/PublisherSites/PublisherSites.messages';
 import { pushSettingsMessages } from '../features/PushSettings/PushSettings.messages';
 import { quotesMessages } from '../features/Quotes/Quotes.messages';
 import { recommendedProductsMessages } from '../features/RecommendedProducts/RecommendedProducts.messages';
@@ -244,6 +246,8 @@ export const featureMessages = {
   ...postCardMessages,
   ...mailOptOutMessages,
   ...alertSettingsMessages,
+  ...publisherReportMessages,
+  ...publisherSitesMessages,
   ...pushSettingsMessages,
   ...sharePopupMessages,
   ...chatPaneMessages,

@@ -5,7 +5,9 @@ import { BriefElement } from '../shared/BriefElement';
 import { hydrateView } from '../shared/hydrate-view';
 import type { Chunk } from '../shared/payload';
 import { readMessages } from '../shared/read-messages';
+import { withLogin } from '../shared/with-login';
 import { readBrief } from './read-brief';
+import { tellPressed } from './tell-pressed';
 
 /** What a page learns when a reader presses Follow. */
 export interface FollowDetail {
@@ -25,12 +27,13 @@ function useFollowing(host: HTMLElement, { name, href }: Followed) {
   const [following, setFollowing] = useState(false);
   const toggle = () => {
     const next = !following;
+    tellPressed(host);
     const detail: FollowDetail = { id: host.dataset.id ?? '', name, following: next };
     const event = new CustomEvent('millrace:follow', { bubbles: true, cancelable: true, detail });
     // A page that knows its reader may follow for them; for all others following begins with a login, on our site. That
     // opens beside the page, which is there when they come back; where no tab may be opened, in its place.
     if (host.dispatchEvent(event)) {
-      const login = `${href}?login=true`;
+      const login = withLogin(href);
       if (!open(login, '_blank')) open(login, '_top');
     } else setFollowing(next);
   };

@@ -6,7 +6,10 @@ import { heliumId, productNamed } from '../testing/demo-api';
 import { releaseFolder } from './from-source';
 import { integrityOf, openRelease, type Release, type ReleasedCard } from './release';
 
-const context = { webUrl: 'https://millrace.example', language: 'en', rows: 5, part: '', rel: '' };
+const context = {
+  ...{ webUrl: 'https://millrace.example', language: 'en', rows: 5, part: '', rel: '' },
+  id: '00000000-0000-5000-8000-000000000000',
+};
 let release: Release;
 
 beforeAll(async () => {
@@ -16,7 +19,8 @@ beforeAll(async () => {
 const bytes = (text: string | Uint8Array) => brotliCompressSync(text).length;
 const file = (name: string) => release.files.get(name) ?? new Uint8Array();
 const script = (name: string) => new TextDecoder().decode(file(name));
-const productCard = (product: EmbedProduct) => release.render('product', product, context);
+const productCard = (product: EmbedProduct) =>
+  release.render('product', product, { ...context, id: product.id });
 const answerOf = (cards: ReleasedCard[]) =>
   JSON.stringify([release.sheet(cards), ...cards.map((card) => [card.tree, card.props])]);
 

@@ -60,7 +60,7 @@ export class CardCache {
     const { api, webUrl, now } = this.#options;
     const loading = release.renderer
       .load(element, api, id, asked)
-      .then((data) => (data === null ? null : release.render(element, data, { webUrl, ...asked })))
+      .then((data) => (data === null ? null : release.render(element, data, { webUrl, id, ...asked })))
       .then((card) => {
         this.#keep(name, { card, loadedAt: now() });
         return card;

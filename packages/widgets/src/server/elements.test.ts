@@ -62,8 +62,11 @@ describe('suppliers', () => {
     expect(textOf(tree)).toContain('38 companies');
     expect(find(tree, 'li')).toHaveLength(5);
     expect(textsOf(tree, 'li')[0]).toBe('Supplier 1Manufacturer · Sweden');
-    expect(linksOf(tree)[0]).toBe(`${webUrl}/company/supplier-1/${companyId}`);
-    expect(linksOf(tree).at(-1)).toBe(`${webUrl}/product/preform-silica-glass/${preformId}?tab=suppliers`);
+    const via = `via=suppliers.${preformId}`;
+    expect(linksOf(tree)[0]).toBe(`${webUrl}/company/supplier-1/${companyId}?${via}`);
+    expect(linksOf(tree).at(-1)).toBe(
+      `${webUrl}/product/preform-silica-glass/${preformId}?tab=suppliers&via=suppliers`,
+    );
   });
 
   it.each([
@@ -99,7 +102,7 @@ describe('an event', () => {
     expect(textsOf(tree, 'dd')).toEqual(['Mar 17–20, 2027', '31']);
     expect(textsOf(tree, 'p')[0]).toBe('Gothenburg, Sweden');
     const attend = find(tree, 'a').find((link) => textOf(link) === 'Attend');
-    expect(attend && attribute(attend, 'href')).toBe(`${webUrl}/events/${eventId}`);
+    expect(attend && attribute(attend, 'href')).toBe(`${webUrl}/events/${eventId}?via=event`);
     expect(attend && attribute(attend, 'target')).toBe('_blank');
   });
 });
@@ -146,9 +149,9 @@ describe('buttons', () => {
   it('lead to where colleagues are invited, and where quotes are asked for, in a new tab', async () => {
     const page = `${webUrl}/product/preform-silica-glass/${preformId}`;
     const [invite] = find(await treeOf('follow', preformId, { part: 'invite' }), 'a');
-    expect(invite && attribute(invite, 'href')).toBe(`${page}/invite?login=true`);
+    expect(invite && attribute(invite, 'href')).toBe(`${page}/invite?login=true&via=follow`);
     const [quote] = find(await treeOf('quote', preformId), 'a');
-    expect(quote && attribute(quote, 'href')).toBe(`${page}?tab=suppliers`);
+    expect(quote && attribute(quote, 'href')).toBe(`${page}?tab=suppliers&via=quote`);
     expect(quote && attribute(quote, 'target')).toBe('_blank');
     expect(quote && textOf(quote)).toBe('Ask for a quote for Preform silica glass');
   });

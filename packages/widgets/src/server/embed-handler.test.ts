@@ -8,6 +8,7 @@ import { companyId, demoApi, eventId, heliumId, mergedId, preformId } from '../t
 import type { EmbedAnswer } from './answer';
 import { createEmbedHandler, type EmbedHandler } from './embed-handler';
 import { currentScripts, type ReleasedVersion } from './release-list';
+import type { EmbedSeen } from './served';
 
 const webUrl = 'https://www.millrace.example';
 const missingId = '00000000-0000-5000-8000-000000000000';
@@ -15,11 +16,13 @@ let api: ReturnType<typeof demoApi>;
 let clock: number;
 let handle: EmbedHandler;
 let version: string;
+let seen: EmbedSeen[];
 
 beforeEach(async () => {
   api = demoApi();
   clock = 0;
-  handle = await createEmbedHandler({ api, webUrl, now: () => clock });
+  seen = [];
+  handle = await createEmbedHandler({ api, webUrl, now: () => clock, onSeen: (one) => seen.push(one) });
   version = /embed\/v1\/([0-9a-f]{8})\//.exec(textOf(await get('/millrace.js')))?.[1] ?? '';
 }, 30_000);
 
@@ -189,7 +192,9 @@ describe('what has changed since the snippet was pasted', () => {
       `value-chain.${mergedId}.en`,
     );
     for (const card of cards) expect(JSON.stringify(card)).toContain('Preform silica glass');
-    expect(JSON.stringify(cards)).not.toContain(mergedId);
+    // But for what links say of the snippet, which is still that of the old one.
+    expect(JSON.stringify(cards)).toContain(`?via=product.${mergedId}"`);
+    expect(JSON.stringify(cards).replaceAll(/via=[a-z-]+\.[0-9a-f-]{36}/g, '')).not.toContain(mergedId);
     expect(api.asked).toContain(`suppliers ${preformId}`);
   });
 
@@ -290,5 +295,67 @@ describe('oEmbed', () => {
     expect((await get('/oembed?url=https%3A%2F%2Fevil.example%2Fproduct%2Fx%2Fy')).status).toBe(404);
     expect((await get('/oembed')).status).toBe(404);
     expect((await get(`/oembed?url=${page}&format=xml`)).status).toBe(501);
+  });
+});
+
+describe('what is told of cards, for counting', () => {
+  const page = { origin: 'https://journal.example', 'user-agent': 'Firefox' };
+  const product = { element: 'product', id: preformId };
+
+  it('is which were given to pages of which site, and what there was none of', async () => {
+    const asked = `/${version}/fragments?product.${preformId.toUpperCase()}.de,product.${missingId}.en,nothing.x`;
+    const first = await get(asked, page);
+    const told = {
+      site: 'https://journal.example',
+      events: [
+        { event: 'view', ...product },
+        { event: 'fallback', element: 'product', id: missingId },
+      ],
+      userAgent: 'Firefox',
+    };
+    expect(seen).toEqual([told]);
+    // A browser that asks whether its card is still the newest shows it as well.
+    await get(asked, { ...page, 'if-none-match': first.headers.etag ?? '' });
+    expect(seen).toEqual([told, told]);
+    // The answer is the same for all sites, so that caches keep it.
+    expect(await get(asked, { ...page, origin: 'https://other.example' })).toEqual(first);
+    expect(first.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('is the site that a frame stands on, once', async () => {
+    await get(`/frame/product/${preformId}`, { referer: 'https://journal.example/article' });
+    const own = `${webUrl}/embed/v1/frame/product/${preformId}`;
+    await get(`/${version}/fragments?product.${preformId}.en`, { referer: own });
+    expect(seen).toMatchObject([
+      { site: 'https://journal.example', events: [{ event: 'view', ...product }] },
+    ]);
+  });
+
+  it('is nothing where no page says what it is, nor of our own, nor while the API fails', async () => {
+    const url = `/${version}/fragments?product.${preformId}.en`;
+    for (const origin of ['null', webUrl, 'javascript:alert(1)', '', 'https://']) await get(url, { origin });
+    await get(url);
+    await get(`/frame/product/${preformId}`, { referer: `${webUrl}/widgets` });
+    await handle({ method: 'HEAD', url, headers: page });
+    await get(`/millrace.js`, page);
+    const down = demoApi({ product: () => Promise.reject(new Error('down')) });
+    handle = await createEmbedHandler({ api: down, webUrl, onSeen: (one) => seen.push(one) });
+    await get(url, page);
+    expect(seen).toEqual([]);
+  });
+
+  it('is that a button was pressed, without a cookie or an answer', async () => {
+    const press = (url: string) => handle({ method: 'POST', url, headers: page });
+    const { status, body, headers } = await press(`/pressed?product.${preformId}.de`);
+    expect([status, body, headers['cache-control']]).toEqual([204, '', 'no-store']);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    expect(seen).toMatchObject([
+      { site: 'https://journal.example', events: [{ event: 'interaction', ...product }] },
+    ]);
+    for (const key of ['', 'product', 'frame.x', `product.${preformId}x`]) {
+      expect((await press(`/pressed?${key}`)).status).toBe(400);
+    }
+    expect((await get(`/pressed?product.${preformId}.de`, page)).status).toBe(404);
+    expect(seen).toHaveLength(1);
   });
 });

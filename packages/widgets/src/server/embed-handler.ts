@@ -4,11 +4,12 @@ import type { EmbedApi } from '../shared/element';
 import { answer, type EmbedAnswer, type EmbedRequest, refuse } from './answer';
 import { CardCache } from './card-cache';
 import { type AskedCard, readCard } from './card-key';
-import { deliver } from './deliver';
-import { answerFragments } from './fragments';
+import { deliver, header } from './deliver';
+import { answerFragments, keyOf } from './fragments';
 import { answerFrame } from './frame-page';
 import { answerOembed, readPageAddress } from './oembed';
 import { listReleases } from './release-list';
+import { type EmbedSeen, type ServedCard, siteOf, viewsOf } from './served';
 import { warningOf } from './version-end';
 
 export interface EmbedHandlerOptions {
@@ -20,6 +21,8 @@ export interface EmbedHandlerOptions {
   earlier?: readonly Release[];
   /** The clock, in ms. Default the system's. */
   now?: () => number;
+  /** Is told what becomes of cards, on which site; for counting. Default nobody is. */
+  onSeen?: (seen: EmbedSeen) => void;
 }
 
 /** Answers one request. Never throws. */
@@ -42,17 +45,23 @@ const FOR_MINUTES = 'public, max-age=600, stale-while-revalidate=86400';
  * app.use('/embed/v1', embedListener(handle));
  */
 export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<EmbedHandler> {
-  const { api, webUrl, earlier = [], now = Date.now } = options;
+  const { api, webUrl, earlier = [], now = Date.now, onSeen } = options;
   const current = await openRelease(await releaseFolder());
   const releases = new Map([...earlier, current].map((release) => [release.version, release]));
   const cache = new CardCache({ api, webUrl, now });
 
-  const oneCard = async (asked: AskedCard) => {
+  const oneCard = async (asked: AskedCard): Promise<ServedCard | null> => {
     const key = readCard(asked, current.renderer);
-    return key && cache.get(current, key);
+    return key && { key, card: await cache.get(current, key) };
   };
 
-  const route = async (path: string, query: string): Promise<EmbedAnswer> => {
+  const tell = (request: EmbedRequest, by: 'origin' | 'referer', events: EmbedSeen['events']): void => {
+    const site = siteOf(request, by, webUrl);
+    if (site === null || events.length === 0 || request.method === 'HEAD') return;
+    onSeen?.({ site, events, userAgent: header(request, 'user-agent') });
+  };
+
+  const route = async (path: string, query: string, request: EmbedRequest): Promise<EmbedAnswer> => {
     const [first = '', second = '', third = '', ...more] = path.split('/').slice(1);
     if (more.length > 0) return missing();
     const asked = new URLSearchParams(query);
@@ -65,7 +74,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
       const format = asked.get('format') ?? 'json';
       if (format !== 'json') return refuse(501, 'not_implemented', 'Only JSON is offered.');
       const page = readPageAddress(asked.get('url') ?? '', webUrl);
-      const card = page && (await oneCard({ ...page, lang: 'en' }));
+      const card = page && (await oneCard({ ...page, lang: 'en' }))?.card;
       if (!page || !card) return missing();
       const limit = (name: string) => Number(asked.get(name) ?? Number.POSITIVE_INFINITY) || 0;
       return answerOembed(
@@ -76,9 +85,10 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
     if (first === 'frame') {
       const [lang, theme] = [asked.get('lang') ?? 'en', asked.get('theme') ?? ''];
       const wishes = { rows: asked.get('rows'), part: asked.get('part'), rel: asked.get('rel') };
-      const card = await oneCard({ element: second, id: third, lang, ...wishes });
-      if (!card) return missing();
-      return answerFrame({ card, id: third, lang, theme, wishes }, current);
+      const served = await oneCard({ element: second, id: third, lang, ...wishes });
+      if (served) tell(request, 'referer', viewsOf([served]));
+      if (!served?.card) return missing();
+      return answerFrame({ card: served.card, id: third, lang, theme, wishes }, current);
     }
     const release = releases.get(first);
     if (second === 'fragments' && third === '') {
@@ -89,12 +99,24 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
         release !== undefined,
         cache,
         warningOf(release, now()),
+        (served) => tell(request, 'origin', viewsOf(served)),
       );
     }
     return release && third === '' ? file(release, second, FOR_EVER) : missing();
   };
 
+  /** A button of a card was pressed. */
+  const takePress = (request: EmbedRequest, query: string): EmbedAnswer => {
+    const key = keyOf(query, current.renderer);
+    if (!key) return refuse(400, 'bad_request', 'No card is named.');
+    tell(request, 'origin', [{ event: 'interaction', element: key.element, id: key.id }]);
+    return answer(204, 'text/plain', '', { 'cache-control': 'no-store' });
+  };
+
   return async (request) => {
+    const [path = '', ...rest] = request.url.split('?');
+    const query = rest.join('?');
+    if (request.method === 'POST' && path === '/pressed') return takePress(request, query);
     if (request.method === 'OPTIONS') {
       return answer(204, 'text/plain', '', { 'access-control-allow-methods': 'GET, HEAD' });
     }
@@ -102,9 +124,8 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
       const refusal = refuse(405, 'method_not_allowed', 'This is for reading only.');
       return { ...refusal, headers: { ...refusal.headers, allow: 'GET, HEAD' } };
     }
-    const [path = '', ...query] = request.url.split('?');
     try {
-      const answered = await deliver(request, await route(path, query.join('?')));
+      const answered = await deliver(request, await route(path, query, request));
       return request.method === 'HEAD' ? { ...answered, body: '' } : answered;
     } catch {
       return refuse(503, 'unavailable', 'This cannot be answered at the moment.');

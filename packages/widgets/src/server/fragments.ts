@@ -1,9 +1,11 @@
-import type { Release, ReleasedCard } from '../release/release';
+import type { Release } from '../release/release';
 import { BATCH_MAX } from '../shared/limits';
 import type { Payload } from '../shared/payload';
+import type { Renderer } from '../shared/renderer';
 import { answer, type EmbedAnswer, refuse } from './answer';
-import type { CardCache } from './card-cache';
+import type { CardCache, CardKey } from './card-cache';
 import { readCard } from './card-key';
+import type { ServedCard } from './served';
 
 /** An answer is fresh for a minute, and may be shown for ten more while the next one is fetched. */
 const FRESH = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
@@ -15,6 +17,7 @@ const FRESH = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86
  *
  * @param live Whether the page runs the loader of this release; else its cards are for looking at only.
  * @param warning What the page's console is to say of its version.
+ * @param tell Is told what was given; what failed for the moment is left out.
  */
 export async function answerFragments(
   query: string,
@@ -22,12 +25,15 @@ export async function answerFragments(
   live: boolean,
   cache: CardCache,
   warning: string | null,
+  tell: (served: readonly ServedCard[]) => void,
 ): Promise<EmbedAnswer> {
   const keys = decode(query)?.split(',') ?? [];
   if (keys.length === 0 || keys[0] === '') return refuse(400, 'bad_request', 'No card is named.');
   if (keys.length > BATCH_MAX) return refuse(400, 'bad_request', `More than ${BATCH_MAX} cards are named.`);
   const results = await Promise.allSettled(keys.map((key) => cardOf(key, release, cache)));
-  const cards = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
+  const served = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
+  tell(served.filter((one) => one !== null));
+  const cards = served.map((one) => one?.card ?? null);
   const found = cards.filter((card) => card !== null);
   const payload: Payload = [
     release.sheet(found),
@@ -41,10 +47,16 @@ export async function answerFragments(
   });
 }
 
-async function cardOf(key: string, release: Release, cache: CardCache): Promise<ReleasedCard | null> {
-  const [element = '', id = '', lang, rows, part, rel] = key.split('.');
-  const card = readCard({ element, id, lang, rows, part, rel }, release.renderer);
-  return card && cache.get(release, card);
+/** What a key names, and its card; null for what can have none. */
+async function cardOf(asked: string, release: Release, cache: CardCache): Promise<ServedCard | null> {
+  const key = keyOf(asked, release.renderer);
+  return key && { key, card: await cache.get(release, key) };
+}
+
+/** The card that a key of a request names. */
+export function keyOf(asked: string, renderer: Renderer): CardKey | null {
+  const [element = '', id = '', lang, rows, part, rel] = asked.split('.');
+  return readCard({ element, id, lang, rows, part, rel }, renderer);
 }
 
 function decode(query: string): string | null {

@@ -16,6 +16,7 @@ import { valueChainDefinition } from '../elements/value-chain/value-chain.server
 import type { ElementDefinition } from '../shared/element';
 import { ROWS_DEFAULT } from '../shared/limits';
 import type { Renderer } from '../shared/renderer';
+import { markLinks } from './mark-links';
 import { renderTree } from './render-tree';
 
 /** One element with its type of data closed in. */
@@ -68,10 +69,10 @@ export const renderer: Renderer = {
     return isLanguage(language) ? language : 'en';
   },
   load: (name, api, id, options) => find(name).load(api, id, options),
-  render(name, data, { language, ...context }) {
+  render(name, data, { language, id, ...context }) {
     const messages = catalogues[isLanguage(language) ? language : 'en'];
     const { view, ...card } = find(name).card(data, { ...context, messages });
-    return { ...card, tree: renderTree(view) };
+    return { ...card, tree: markLinks(renderTree(view), context.webUrl, { element: name, id }) };
   },
   samples(name) {
     const { painted, live } = find(name).samples({

@@ -16,6 +16,8 @@ export interface RenderContext extends CardOptions {
   /** Origin of the community, without a slash at its end. */
   webUrl: string;
   language: string;
+  /** As the page asked for it: what was merged since is another. */
+  id: string;
 }
 
 /** The states of an element, as trees. */

@@ -18,6 +18,7 @@ export * from './outbox';
 export * from './people';
 export * from './posts';
 export * from './products';
+export * from './publisher-sites';
 export * from './push';
 export * from './requests';
 export * from './secrets';

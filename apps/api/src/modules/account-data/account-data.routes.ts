@@ -21,6 +21,7 @@ import { fileUrl, forgetFile } from '../media';
 import { forgetActor, newestFor, notificationView } from '../notifications';
 import { PRODUCT } from '../product-removal';
 import { readOwnProfile } from '../profile';
+import { findSites, siteView } from '../publisher-sites';
 import { forgetMember } from '../removal';
 import { findOwnReports, reportView } from '../reports';
 import { requireMember, sessionView } from '../security';
@@ -70,6 +71,7 @@ export const accountDataRoutes = (context: Context) => {
       const created = await findOwnEvents(db, viewer.id);
       const votes = await findOwnVotes(db, viewer.id);
       const subscribed = await findCalendars(db, viewer.id);
+      const sites = await findSites(db, viewer.id);
       const sessions = await findSessions(db, viewer.id);
       const told = await newestFor(context, viewer, NOTIFICATIONS_MAX);
       const sent = await findOwnFiles(db, viewer.id);
@@ -135,6 +137,7 @@ export const accountDataRoutes = (context: Context) => {
             product_id: productId,
             since: createdAt.toISOString(),
           })),
+          publisher_sites: sites.map(siteView),
           plan: await readOwnPlan(context, viewer.id),
           invoices: (await findInvoices(db, viewer.id)).map(invoiceView),
           team: (await findTeam(db, viewer.id)).map(teamMemberView),

@@ -45,6 +45,7 @@ const TABLES: Record<string, string> = {
   product_followers: 'followed_products',
   product_links: "of the catalogue, which is the community's",
   products: "of the catalogue, which is the community's",
+  publisher_sites: 'publisher_sites',
   push_subscriptions: 'addresses of devices, shown in the profile',
   quote_answers: 'of the company that answered, which goes on with them',
   recovery_codes: 'hashes',

@@ -1,30 +1,16 @@
-import {
-  ANALYTICS_DAYS_DEFAULT,
-  ANALYTICS_DAYS_MAX,
-  type AnalyticsDays,
-  analyticsRangeProblem,
-  lastDays,
-  utcDay,
-} from '@millrace/domain';
 import { isbot } from 'isbot';
 import type { Context } from '../../context';
-import { BadParameterError, ForbiddenError } from '../../errors';
-import type { Handlers, QueryOf } from '../../http/call';
+import { ForbiddenError } from '../../errors';
+import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
-import { type MessageKey, text } from '../../messages/text';
 import { findOwnCompany } from '../company-links';
 import { analyticsRefusal } from './analytics.policy';
 import { findFigures, findFollowerTotals, findProductSums } from './analytics.repository';
 import { bucketsView, productView } from './analytics.view';
+import { readDays } from './analytics-days';
 
 /** Products that are answered with their sums. */
 const PRODUCTS_MAX = 100;
-
-const PROBLEMS = {
-  'no-day': 'analytics.noDay',
-  reversed: 'analytics.reversed',
-  'too-long': 'analytics.tooLong',
-} as const satisfies Record<string, MessageKey>;
 
 /** How one's company is looked at, and pages that tell of it. @see PLAN-008, GAP-077 */
 export const analyticsRoutes = ({ db, tally }: Context) =>
@@ -67,16 +53,3 @@ export const analyticsRoutes = ({ db, tally }: Context) =>
       return { status: 204 };
     },
   }) satisfies Partial<Handlers>;
-
-/** The days that are asked for. @throws {BadParameterError} naming the end that cannot be. */
-function readDays(query: Pick<QueryOf<'getAnalytics'>, 'from' | 'to'>): AnalyticsDays {
-  const to = query.to ?? utcDay(Date.now());
-  const ends = analyticsRangeProblem({ from: to, to });
-  if (ends) throw new BadParameterError('to', text(PROBLEMS[ends.problem]));
-  const days = { from: query.from ?? lastDays(to, ANALYTICS_DAYS_DEFAULT).from, to };
-  const wrong = analyticsRangeProblem(days);
-  if (wrong) {
-    throw new BadParameterError(wrong.end, text(PROBLEMS[wrong.problem], { count: ANALYTICS_DAYS_MAX }));
-  }
-  return days;
-}

@@ -1,1 +1,2 @@
 export { analyticsRoutes } from './analytics.routes';
+export { readDays } from './analytics-days';

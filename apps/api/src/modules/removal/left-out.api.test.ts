@@ -179,6 +179,8 @@ const READS = (s: Scene): Partial<Record<OperationId, readonly string[] | string
   listCalendars: ['/api/v2/me/calendars'],
   getCalendar: 'opens by a secret, with what `listEvents` shows',
   getAnalytics: ['/api/v2/analytics'],
+  listPublisherSites: 'of the account alone',
+  getPublisherReport: 'names what stands alone: see its own test',
   getOwnPlan: 'of the account alone',
   listInvoices: 'of the account alone',
   listTeam: 'of the account alone',

@@ -19,14 +19,19 @@ const FOLLOWED = {
 const countedKeys = Object.keys(COUNTED) as (keyof typeof COUNTED)[];
 const followedKeys = Object.keys(FOLLOWED) as (keyof typeof FOLLOWED)[];
 
+/** The days that an export is of. */
+export const daysOf = ({ query: { from, to, by } }: ExportCall) => ({
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(by && { by }),
+});
+
 async function readAnalytics(handlers: PageHandlers, call: ExportCall) {
-  const { from, to, by } = call.query;
-  const asked = { ...(from && { from }), ...(to && { to }), ...(by && { by }) };
   const { json } = await handlers.getAnalytics({
     ...call,
     path: undefined as never,
     body: undefined,
-    query: asked,
+    query: daysOf(call),
   });
   return json;
 }

@@ -1,8 +1,8 @@
 import type { components } from '@millrace/api-client';
-import { BadParameterError } from '../../errors';
 import type { Call, Handlers } from '../../http/call';
-import { text } from '../../messages/text';
 import { ANALYTICS_TABLES } from './export-analytics';
+import { PUBLISHER_TABLES } from './export-publisher';
+import { ofThing } from './export-target';
 import type { SheetValue } from './write-spreadsheet';
 
 /** A table that can be exported. */
@@ -25,6 +25,7 @@ export type PageHandlers = Pick<
   | 'listFollowedProducts'
   | 'listProducts'
   | 'getAnalytics'
+  | 'getPublisherReport'
 >;
 
 /** An export as it is asked for. */
@@ -55,11 +56,6 @@ const pageCall = <Path>(call: ExportCall, path: Path, cursor: string | undefined
 
 /** One's own tables have no path to tell. */
 const NO_PATH = undefined as never;
-
-const ofThing = ({ query }: ExportCall): { id: string } => {
-  if (query.id === undefined) throw new BadParameterError('id', text('problem.required'));
-  return { id: query.id };
-};
 
 /** The tables, each with the columns that its page has. */
 export const EXPORT_TABLES: Readonly<Record<ExportTable, ExportedTable>> = {
@@ -213,4 +209,5 @@ export const EXPORT_TABLES: Readonly<Record<ExportTable, ExportedTable>> = {
     },
   },
   ...ANALYTICS_TABLES,
+  ...PUBLISHER_TABLES,
 };

@@ -1,5 +1,6 @@
 import { streamXlsxRows } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publisherSites } from '../../db/schema';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { EXPORT_TABLES, type ExportTable } from './export-tables';
 
@@ -96,9 +97,12 @@ it('writes every table there is', async () => {
   const platinum = await server.signIn(
     (await seed.member('Paula', { plan: 'platinum', companyId: company.id })).email,
   );
+  const added = await platinum.post('/api/v2/me/publisher-sites', { address: 'trade.example' });
+  await server.context.db.update(publisherSites).set({ provenUntil: new Date(Date.now() + 60_000) });
   for (const [table, { headings }] of Object.entries(EXPORT_TABLES)) {
-    const ofCompany = table.startsWith('company-');
-    const id = own.some((one) => one === table) ? '' : `?id=${ofCompany ? company.id : product.id}`;
+    const [kind] = table.split('-');
+    const of = kind === 'company' ? company.id : kind === 'publisher' ? added.body.id : product.id;
+    const id = own.some((one) => one === table) ? '' : `?id=${of}`;
     const { status, text } = await platinum.get(`/api/v2/exports/${table}${id}`);
     expect([table, status, linesOf(text)[0]]).toEqual([table, 200, headings.join(',')]);
     expect((await server.guest().get(`/api/v2/exports/${table}${id}`)).status).toBe(401);

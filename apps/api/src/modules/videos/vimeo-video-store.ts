@@ -68,6 +68,7 @@ async function sentTo(uploadUrl: string): Promise<number | null> {
   const reply = await fetch(uploadUrl, {
     method: 'HEAD',
     signal: AbortSignal.timeout(PATIENCE_MS),
+    redirect: 'error',
     headers: { 'Tus-Resumable': TUS_VERSION },
   }).catch(() => null);
   const offset = reply?.ok ? reply.headers.get('Upload-Offset') : null;

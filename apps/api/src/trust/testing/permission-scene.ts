@@ -17,6 +17,7 @@ import {
   passkeys,
   postComments,
   posts,
+  publisherSites,
   quoteRecipients,
   removedLinks,
   reports,
@@ -59,6 +60,7 @@ type SceneId =
   | 'removedEvent'
   | 'exhibitor'
   | 'calendar'
+  | 'site'
   | 'passkey'
   | 'session'
   | 'video'
@@ -138,6 +140,10 @@ export async function setPermissionScene(
   // Of another device of the author's.
   await db.insert(sessions).values({ id: ids.session, ...by, tokenHash: randomUUID(), expiresAt: day });
   await db.insert(calendars).values({ id: ids.calendar, ...by });
+  await db.insert(publisherSites).values({
+    ...{ id: ids.site, ...by, host: 'trade.example', address: 'https://trade.example/', token: 'x' },
+    provenUntil: new Date(Date.now() + 86_400_000),
+  });
   await db
     .insert(passkeys)
     .values({ id: ids.passkey, ...by, credentialId: ids.passkey, publicKey: 'x', counter: 0, name: 'Key' });
@@ -217,7 +223,7 @@ export async function setPermissionScene(
   const peopleIds = Object.fromEntries(Object.entries(people).map(([role, { id }]) => [role, id]));
   const cookies: Record<string, string> = {};
   for (const [role, { id }] of Object.entries(people)) {
-    cookies[role] = `millrace_session=${await beginSession(db, id, null)}`;
+    cookies[role] = `millrace_session=${await beginSession(db, { sessionMaxDays: 90 }, id, null)}`;
   }
   return {
     password: PASSWORD,
@@ -236,6 +242,7 @@ const newIds = () => ({
     event: randomUUID(),
     removedEvent: randomUUID(),
     calendar: randomUUID(),
+    site: randomUUID(),
     passkey: randomUUID(),
     session: randomUUID(),
     video: randomUUID(),

@@ -48,7 +48,7 @@ export const RULES: readonly Rule[] = [
       listApplications listSuppliers countSuppliers listPotentialCustomers listActivities
       getProductFeed getCompanyFeed getLatestCompanyPosts getPost getPostLikes listComments getCompany
       listCompanyProducts listCompanyEmployees listCompanyFollowers listEvents getEvent listEventVotes
-      listEventExhibitors getEventCalendar countEvents checkEmbedPage getHealth getReadiness getContract getDocs
+      listEventExhibitors getEventCalendar countEvents countEmbedEvents checkEmbedPage getHealth getReadiness getContract getDocs
       listOutbox
     `),
   },
@@ -78,7 +78,7 @@ export const RULES: readonly Rule[] = [
       searchPeople registerForChat previewSpreadsheet importSpreadsheet returnRefusedRows exportTable
       shareByEmail inviteToProduct inviteToCompany report flagDuplicate createCompany updateCompany
       setCompanyLogo setCompanyCover getCompanyLink signImageUpload createEvent voteForEvent
-      addEventExhibitors tagEvent createCalendar startCheckout
+      addEventExhibitors tagEvent createCalendar startCheckout addPublisherSite
     `),
   },
   {
@@ -90,7 +90,7 @@ export const RULES: readonly Rule[] = [
       startPasskey listRecommendedProducts listQuoteRequests listFollowedCompanies listVendors
       countVendors listCustomers countCustomers listConnections countConnections getConnection
       listBlocks getBlock listChats getPush setPush endPush getAlertSettings setAlertSettings
-      listNotifications markNotificationsRead listCalendars getOwnPlan
+      listNotifications markNotificationsRead listCalendars listPublisherSites getOwnPlan
       listInvoices setLanguage deleteMe
     `),
   },
@@ -110,6 +110,7 @@ export const RULES: readonly Rule[] = [
     rows: calls(`
       likePost:private unlikePost:private createComment:private updatePost:private tagPost:private
       removePost:private restorePost endSession removePasskey removeCalendar getVideoUpload sendVideo
+      removePublisherSite provePublisherSite getPublisherReport exportTable:publisher-report
       removeVideoUpload undoSpreadsheet getTestPayment actOnTestPayment restoreEvent
     `),
   },

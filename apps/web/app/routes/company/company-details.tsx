@@ -13,6 +13,7 @@ import {
   CompanyProductTableContainer,
   CompanyStats,
   CompanyTabNav,
+  EmbedLink,
   FollowCompanyContainer,
   GuestSlides,
   Inline,
@@ -134,6 +135,7 @@ export function CompanyDetails({ companyId }: CompanyDetailsProps) {
           {viewer && <CompanyLinkContainer company={company} onSignInRequired={onSignInRequired} />}
           {isOwn && <AddProductsPanelContainer company={company} />}
           <CompanyActivityContainer company={company} />
+          <EmbedLink kind="company" id={company.id} />
         </Stack>
       </PageSide>
     </Page>

@@ -3,6 +3,7 @@ import {
   AddToCalendar,
   AttendeeTableContainer,
   CreateEventCard,
+  EmbedLink,
   EventAbout,
   EventHeader,
   ExhibitorTableContainer,
@@ -110,6 +111,7 @@ function LiveEvent({ event: loaded, origin }: { event: CommunityEvent; origin: s
             <GuestSlides about="event" href={SITE_PATHS.signUp} />
           )}
           <RelatedEventsContainer filter={{ related_to: event.id }} listHref={SITE_PATHS.events} />
+          <EmbedLink kind="event" id={event.id} />
         </Stack>
       </PageSide>
     </Page>

@@ -32,15 +32,18 @@ async function keepWithMember(context: AppLoadContext, request: Request, languag
   if (refusal && refusal.status !== 401) throw data(null, { status: refusal.status });
 }
 
-const languageCookie = (language: Language, webUrl: string) =>
-  [
-    `${LANGUAGE_COOKIE}=${language}`,
+function languageCookie(language: Language, webUrl: string): string {
+  const isSecure = webUrl.startsWith('https:');
+  return [
+    // By this name no other host can set it.
+    `${isSecure ? '__Host-' : ''}${LANGUAGE_COOKIE}=${language}`,
     'Path=/',
     `Max-Age=${YEAR_SECONDS}`,
     'HttpOnly',
     'SameSite=Lax',
-    ...(webUrl.startsWith('https:') ? ['Secure'] : []),
+    ...(isSecure ? ['Secure'] : []),
   ].join('; ');
+}
 
 /** Never seen: the address leads elsewhere. */
 export default function LanguageRoute() {

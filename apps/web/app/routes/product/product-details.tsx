@@ -5,6 +5,7 @@ import {
   AllPotentialCustomersContainer,
   AllSuppliersContainer,
   ApplicationTableContainer,
+  EmbedLink,
   FollowControlContainer,
   GuestSlides,
   MaterialTableContainer,
@@ -124,6 +125,7 @@ export function ProductDetails({ productId }: ProductDetailsProps) {
           {signInHref !== undefined && <GuestSlides href={SITE_PATHS.signUp} />}
           <ValueChainFigureContainer product={product} treeHref={tabHref(product, 'valuechain')} />
           <ActivitySummaryContainer product={product} />
+          <EmbedLink kind="product" id={product.id} />
         </Stack>
       </PageSide>
     </Page>

@@ -5,7 +5,7 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { requestData } from '../../api.server';
 import { refuseIfLimited } from '../../loader-failures';
-import { brand, messages } from '../../messages';
+import { brand, messages, messagesIn } from '../../messages';
 import { pageMetadata } from '../../metadata';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/widgets';
@@ -58,8 +58,10 @@ export default function WidgetsRoute({ loaderData: { state, webUrl, scripts } }:
             onSnippetChange={(snippet) => choose({ snippet })}
             webUrl={webUrl}
             scripts={scripts}
+            loadMessages={messagesIn}
             articleHref={SITE_PATHS.widgetsOfArticle}
             checkHref={SITE_PATHS.widgetCheck}
+            sitesHref={SITE_PATHS.widgetSites}
           />
         </PageMain>
       </Page>

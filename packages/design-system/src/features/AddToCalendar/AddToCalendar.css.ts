@@ -6,7 +6,14 @@ import { vars } from '../../theme/contract.css';
 const { space } = vars;
 
 export const root = style(
-  feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xxs} ${space.md}` }),
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space.xs} ${space.md}`,
+    // As far as its links can be hit, so that nothing below takes of that.
+    paddingBlockEnd: '3px',
+  }),
 );
 
 export const label = style(

@@ -38,7 +38,7 @@ export function ArticleMatcherContainer({ webUrl }: ArticleMatcherContainerProps
   const [found, setFound] = useState<{ matches: readonly ArticleMatch[]; count: number } | null>(null);
   const snippetOf = (match: ArticleMatch) => {
     const choices = choicesOf(match);
-    const linkText = embedLinkText(messages, choices.element, match.name);
+    const linkText = embedLinkText(messages, choices.element, match);
     return embedSnippets({ choices, subject: match, linkText, webUrl }, null)?.html ?? '';
   };
   return (

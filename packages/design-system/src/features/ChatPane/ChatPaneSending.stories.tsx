@@ -55,7 +55,7 @@ export const Sends: Story = {
     await expect(args.onSend).toHaveBeenCalledWith('Which lamp?\nAnd when?');
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
-    const line = lineOf(canvas.getByText(/^Which lamp/));
+    const line = lineOf(await canvas.findByText(/^Which lamp/));
     await expect(line).toHaveAttribute('data-state', 'sending');
     await expect(within(line as HTMLElement).getByRole('img', { name: 'Sending' })).toBeVisible();
     await expect(logOf(canvasElement).scrollTop).toBe(0);

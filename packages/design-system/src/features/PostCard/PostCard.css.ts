@@ -43,7 +43,13 @@ export const head = style(
 export const avatar = style(feature({ inlineSize: '40px', blockSize: '40px' }));
 
 export const name = style(
-  feature({ fontSize: font.size[14], fontWeight: font.weight.strong, overflowWrap: 'anywhere' }),
+  feature({
+    // High enough to be hit: what stands below takes some of it.
+    paddingBlockStart: '9px',
+    fontSize: font.size[14],
+    fontWeight: font.weight.strong,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const facts = style(

@@ -11,6 +11,8 @@ import { link } from './SharePopup.css';
 export interface ShareLinkProps {
   /** Default: the catalogue's "Link". */
   label?: string | undefined;
+  /** What its button does, and what is said once it has, where it copies something else than a link. */
+  texts?: { copy: string; copied: string; failed: string } | undefined;
   /** In full, with its host. */
   url: string;
   copying: Copying;
@@ -18,8 +20,13 @@ export interface ShareLinkProps {
 }
 
 /** The link, and the button that copies it; where that fails, the link is selected. @see FEED-050, FEED-051 */
-export function ShareLink({ label, url, copying, onCopy }: ShareLinkProps) {
+export function ShareLink({ label, texts, url, copying, onCopy }: ShareLinkProps) {
   const messages = useMessages();
+  const { copy, copied, failed } = texts ?? {
+    copy: messages.format('sharePopup.copy'),
+    copied: messages.format('sharePopup.copied'),
+    failed: messages.format('sharePopup.copyFailed'),
+  };
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (copying === 'failed') ref.current?.focus();
@@ -42,18 +49,10 @@ export function ShareLink({ label, url, copying, onCopy }: ShareLinkProps) {
             onCopy();
           }}
         >
-          <CopyLabels
-            isCopied={isCopied}
-            copy={messages.format('sharePopup.copy')}
-            copied={messages.format('sharePopup.copied')}
-          />
+          <CopyLabels isCopied={isCopied} copy={copy} copied={copied} />
         </Button>
       </div>
-      <CopyStatus
-        copying={copying}
-        copied={messages.format('sharePopup.copied')}
-        failed={messages.format('sharePopup.copyFailed')}
-      />
+      <CopyStatus copying={copying} copied={copied} failed={failed} />
     </Stack>
   );
 }

@@ -13,6 +13,11 @@ export const docs: ComponentDocs = {
       what: 'The code in the form that the site takes, and the button that copies it.',
       when: 'once all is chosen',
     },
+    {
+      component: 'EmbedLink',
+      what: 'On the page of a thing, the way here with it chosen.',
+      when: 'elsewhere, on the pages of products, companies and events',
+    },
     { component: 'SegmentedControl', what: 'Colours, forms of the code, and what the widget is about.' },
     { component: 'SelectField', what: 'The widget, its language, a sector.' },
   ],

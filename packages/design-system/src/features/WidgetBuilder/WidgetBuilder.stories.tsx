@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
-import { WidgetBuilderContainer } from '.';
+import { de } from '../../locales/de';
+import { createMessages } from '../../messages/create-messages';
+import { EmbedLink, WidgetBuilderContainer } from '.';
 
 /** Holds what is chosen, as an address does. */
 function Example(props: ComponentProps<typeof WidgetBuilderContainer>) {
@@ -45,6 +47,7 @@ const meta = {
     scripts: { loader: pinned, suite: pinned },
     articleHref: '/widgets/article',
     checkHref: '/widgets/check',
+    sitesHref: '/widgets/sites',
     // A page of its own, as no server stands behind stories.
     frameOrigin: 'data:text/html,<title>Card</title>#',
   },
@@ -193,3 +196,28 @@ export const German: Story = { tags: ['phone'], globals: { locale: 'de' } };
 export const Arabic: Story = { tags: ['phone'], globals: { locale: 'ar' } };
 
 const lastOf = (handler: (typeof meta.args)['onChoicesChange']) => handler.mock.lastCall?.[0] ?? choose('');
+
+export const OtherLanguage: Story = {
+  name: 'The link in the place of a widget speaks the language of the widget',
+  tags: ['no-visual'],
+  args: { loadMessages: async () => createMessages({ locale: 'de', messages: de }) },
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByLabelText('Code to copy');
+    await expect(code).toHaveDisplayValue(holding('Suppliers of Preform silica glass on Millrace'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+    await waitFor(() =>
+      expect(code).toHaveDisplayValue(holding('Lieferanten von Preform silica glass auf Millrace')),
+    );
+    await expect(code).toHaveDisplayValue(holding('lang="de"'));
+  },
+};
+
+export const Embed: Story = {
+  name: 'A page leads to its own widget, with all chosen',
+  tags: ['phone', 'rtl'],
+  render: () => <EmbedLink kind="product" id={preformId} />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Embed' });
+    await expect(link).toHaveAttribute('href', `/widgets?element=product&product=${preformId}`);
+  },
+};

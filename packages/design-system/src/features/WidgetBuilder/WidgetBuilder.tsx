@@ -43,10 +43,12 @@ export interface WidgetBuilderProps {
   articleHref: string;
   /** Where a page is checked for whether they work on it. */
   checkHref: string;
+  /** Where publishers see what becomes of them. */
+  sitesHref: string;
 }
 
 /** Makes the code of a widget for other sites: what it shows, how that looks, and what to paste. */
-export function WidgetBuilder({ articleHref, checkHref, ...props }: WidgetBuilderProps) {
+export function WidgetBuilder({ articleHref, checkHref, sitesHref, ...props }: WidgetBuilderProps) {
   const messages = useMessages();
   const { choices, subject, frameUrl, snippets, snippet, onSnippetChange, version } = props;
   return (
@@ -56,7 +58,8 @@ export function WidgetBuilder({ articleHref, checkHref, ...props }: WidgetBuilde
         <Text as="p" tone="secondary">
           {messages.format('widgetBuilder.lead')}{' '}
           <Link href={articleHref}>{messages.format('widgetBuilder.ofArticle')}</Link> ·{' '}
-          <Link href={checkHref}>{messages.format('preflight.title')}</Link>
+          <Link href={checkHref}>{messages.format('preflight.title')}</Link> ·{' '}
+          <Link href={sitesHref}>{messages.format('publisherSites.title')}</Link>
         </Text>
       </header>
       <div className={body}>

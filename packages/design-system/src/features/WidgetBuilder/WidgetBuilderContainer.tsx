@@ -7,6 +7,7 @@ import {
 } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { embedLinkText } from './link-text';
+import { type LoadMessages, useLinkMessages } from './useLinkMessages';
 import { useWidgetSubject } from './useWidgetSubject';
 import { WidgetBuilder, type WidgetBuilderProps } from './WidgetBuilder';
 import { WidgetSubjectFieldContainer } from './WidgetSubjectFieldContainer';
@@ -14,12 +15,14 @@ import { WidgetSubjectFieldContainer } from './WidgetSubjectFieldContainer';
 export interface WidgetBuilderContainerProps
   extends Pick<
     WidgetBuilderProps,
-    'choices' | 'onChoicesChange' | 'snippet' | 'onSnippetChange' | 'articleHref' | 'checkHref'
+    'choices' | 'onChoicesChange' | 'snippet' | 'onSnippetChange' | 'articleHref' | 'checkHref' | 'sitesHref'
   > {
   /** Origin of the community, without a slash at its end. */
   webUrl: string;
   /** Scripts of the version that can be pinned. */
   scripts: { loader: PinnedScript; suite: PinnedScript };
+  /** Loads the texts of the language that a widget speaks. Default: its link says them in that of this page. */
+  loadMessages?: LoadMessages;
   /** Where frames come from. Default: the page's own origin. */
   frameOrigin?: string;
 }
@@ -35,6 +38,7 @@ export function WidgetBuilderContainer({
   webUrl,
   scripts,
   frameOrigin = '',
+  loadMessages,
   ...props
 }: WidgetBuilderContainerProps) {
   const messages = useMessages();
@@ -49,10 +53,11 @@ export function WidgetBuilderContainer({
     ...choices,
     language: choices.language ?? (isLanguage(locale) ? locale : null),
   });
+  const linkMessages = useLinkMessages(choices.language, loadMessages);
   const parts = subject.status === 'ready' && {
     choices,
     subject: subject.subject,
-    linkText: embedLinkText(messages, choices.element, subject.subject.name),
+    linkText: embedLinkText(linkMessages, choices.element, subject.subject),
     webUrl,
   };
   return (

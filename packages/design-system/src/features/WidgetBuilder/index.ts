@@ -1,4 +1,6 @@
+export { EmbedLink, type EmbedLinkProps } from './EmbedLink';
 export { embedLinkText } from './link-text';
+export type { LoadMessages } from './useLinkMessages';
 export {
   type SnippetChoice,
   WidgetBuilder,

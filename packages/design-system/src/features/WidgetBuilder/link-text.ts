@@ -1,4 +1,4 @@
-import type { EmbedElementName } from '@millrace/domain';
+import { type EmbedElementName, type EmbedSubject, isSector } from '@millrace/domain';
 import type { MessageKey, Messages } from '../../messages/messages';
 
 const KEYS = {
@@ -13,6 +13,12 @@ const KEYS = {
   quote: 'widgetBuilder.linkQuote',
 } as const satisfies Record<EmbedElementName, MessageKey>;
 
-/** Words of the link that stands where a widget is to come. @param name Of what it is about. */
-export const embedLinkText = (messages: Messages, element: EmbedElementName, name: string): string =>
-  messages.format(KEYS[element], { name });
+/** Words of the link that stands where a widget is to come. @param subject What it is about. */
+export function embedLinkText(
+  messages: Messages,
+  element: EmbedElementName,
+  { id, name }: Pick<EmbedSubject, 'id' | 'name'>,
+): string {
+  // Sectors have a name in every language.
+  return messages.format(KEYS[element], { name: isSector(id) ? messages.format(`sector.${id}`) : name });
+}

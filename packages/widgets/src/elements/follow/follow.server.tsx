@@ -1,7 +1,7 @@
 import { ActionElement } from '../../shared/ActionElement';
-import { withLogin } from '../../shared/addresses';
 import type { CardContext, ElementDefinition } from '../../shared/element';
 import { type Subject, sampleSubject, subjectOf, subjectPath } from '../../shared/subject';
+import { withLogin } from '../../shared/with-login';
 
 /**
  * `<millrace-follow>`: a button that follows a product or a company; with the part `invite` a link to where colleagues

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { outcomeOf, readWidgetArrival } from './widget-arrival';
+
+const ID = 'd53ae804-391b-573e-ba6d-76a128774728';
+const opened = (query: string, referrer = 'https://journal.example/', isFollowed = true) =>
+  readWidgetArrival({
+    address: new URL(`https://www.millrace.example/product/glass/${ID}${query}`),
+    referrer,
+    isFollowed,
+  });
+
+it('knows the widget by the link, and its site by the browser', () => {
+  const suppliers = { site: 'https://journal.example', source: { element: 'suppliers', id: ID } };
+  expect(opened('?tab=suppliers&via=suppliers')).toEqual(suppliers);
+  expect(opened(`?via=suppliers.${ID}`)).toEqual(suppliers);
+});
+
+it.each([
+  ['a link of no widget', ''],
+  ['a word that is no widget', '?via=newsletter'],
+  ['a page that says nothing', `?via=product.${ID}`, ''],
+  ['our own page', `?via=product.${ID}`, 'https://www.millrace.example/product'],
+  ['a program', `?via=product.${ID}`, 'android-app://com.example/'],
+  ['a reload', `?via=product.${ID}`, 'https://journal.example/', false],
+] as const)('counts nothing of %s', (_of, query, referrer?: string, isFollowed?: boolean) => {
+  expect(opened(query, referrer, isFollowed)).toBeNull();
+});
+
+it('knows what came of it: a form to sign up, or a request for quotes', () => {
+  expect(outcomeOf(['accounts', 'registerEmail'], { email: 'a@b.example' })).toBe('sign_up');
+  expect(outcomeOf(['accounts', 'sendInquiry'], { product_id: ID })).toBe('quote');
+  expect(outcomeOf(['accounts', 'sendInquiry'], { product_id: undefined, message: 'x' })).toBeNull();
+  expect(outcomeOf(['accounts', 'resendVerification'], {})).toBeNull();
+  expect(outcomeOf(['posts', 'create'], {})).toBeNull();
+  expect(outcomeOf(undefined, {})).toBeNull();
+});

@@ -1,0 +1,64 @@
+import { publisherQueries } from '@millrace/api-client';
+import {
+  Page,
+  PageMain,
+  PublisherReportContainer,
+  readShownRange,
+  writeShownRange,
+} from '@millrace/design-system';
+import { SITE_PATHS, utcDay } from '@millrace/domain';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { requestData } from '../../api.server';
+import { refuseIfLimited } from '../../loader-failures';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
+import { useViewer } from '../../session/useViewer';
+import { loadMember } from '../../session/viewer.server';
+import type { Route } from './+types/site';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  const today = utcDay(Date.now());
+  const range = readShownRange(new URL(request.url).searchParams, today);
+  await Promise.all([
+    loadMember(context, request),
+    context.cookie && queries.prefetchQuery(publisherQueries(client).report(params.id, range)),
+  ]);
+  refuseIfLimited(queries);
+  return { today, state: dehydrate(queries) };
+}
+
+/** Other days are asked for by the page itself, which shows at once that they were chosen. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl } = change;
+  const areOtherDays = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !areOtherDays && notForSignIn(change);
+}
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('publisherSites.title');
+
+/** What became of the widgets of a site. Guests are asked to log in. */
+export default function WidgetSiteRoute({ loaderData: { today, state }, params }: Route.ComponentProps) {
+  const viewer = useViewer();
+  const [query, setQuery] = useSearchParams();
+  if (!viewer) return <SignInPage />;
+  return (
+    <HydrationBoundary state={state}>
+      <Page>
+        <PageMain spaced>
+          <PublisherReportContainer
+            key={`${viewer.id} ${params.id}`}
+            siteId={params.id}
+            range={readShownRange(query, today)}
+            today={today}
+            onRangeChange={(range) => setQuery(writeShownRange(range), { preventScrollReset: true })}
+            sitesHref={SITE_PATHS.widgetSites}
+            widgetsHref={SITE_PATHS.widgets}
+          />
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}

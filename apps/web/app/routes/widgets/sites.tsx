@@ -1,0 +1,45 @@
+import { publisherQueries } from '@millrace/api-client';
+import { Page, PageMain, PublisherSitesContainer } from '@millrace/design-system';
+import { SITE_PATHS } from '@millrace/domain';
+import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { requestData } from '../../api.server';
+import { refuseIfLimited } from '../../loader-failures';
+import { unlistedMetadata } from '../../metadata';
+import { notForSignIn } from '../../session/sign-in-href';
+import { SignInPage } from '../../session/sign-in-page';
+import { useViewer } from '../../session/useViewer';
+import { loadMember } from '../../session/viewer.server';
+import type { Route } from './+types/sites';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { client, queries } = requestData(context, request);
+  await Promise.all([
+    loadMember(context, request),
+    context.cookie && queries.prefetchQuery(publisherQueries(client).sites()),
+  ]);
+  refuseIfLimited(queries);
+  return { state: dehydrate(queries) };
+}
+
+export const shouldRevalidate = notForSignIn;
+
+export const meta: Route.MetaFunction = () => unlistedMetadata('publisherSites.title');
+
+/** The sites of a publisher. Guests are asked to log in. */
+export default function WidgetSitesRoute({ loaderData: { state } }: Route.ComponentProps) {
+  const viewer = useViewer();
+  if (!viewer) return <SignInPage />;
+  return (
+    <HydrationBoundary state={state}>
+      <Page>
+        <PageMain>
+          <PublisherSitesContainer
+            key={viewer.id}
+            reportHref={({ id }) => `${SITE_PATHS.widgetSites}/${id}`}
+            widgetsHref={SITE_PATHS.widgets}
+          />
+        </PageMain>
+      </Page>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,65 @@
+import { failing } from '@millrace/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { sentRequests, withApi } from '../../internal/story-api';
+import { PublisherSitesContainer } from '.';
+
+const meta = {
+  title: 'Features/PublisherSitesContainer',
+  tags: ['!autodocs', 'no-visual'],
+  component: PublisherSitesContainer,
+  args: { reportHref: ({ id }) => `/widgets/sites/${id}`, widgetsHref: '/widgets' },
+  ...withApi,
+} satisfies Meta<typeof PublisherSitesContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Proves: Story = {
+  name: 'Adds a site, has it checked until its tag is there, and removes it',
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByRole('textbox', { name: /Address of your site/ });
+    await userEvent.type(address, 'cable.example{Enter}');
+    const check = await canvas.findByRole('button', { name: 'Check now: cable.example' });
+    await waitFor(() => expect(address).toHaveValue(''));
+    await userEvent.click(check);
+    await expect(await canvas.findByText(/The tag is not in the head/)).toBeVisible();
+    await userEvent.click(check);
+    await expect(await canvas.findByText(/cable\.example is known to be yours/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Report of cable.example' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove cable.example' }));
+    const question = await screen.findByRole('alertdialog');
+    await userEvent.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(canvas.queryByText('cable.example')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(sentRequests()).toContain('POST /api/v2/me/publisher-sites');
+  },
+};
+
+export const Refused: Story = {
+  name: 'Says at the field what is no site',
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByRole('textbox', { name: /Address of your site/ });
+    await userEvent.type(address, 'localhost{Enter}');
+    await waitFor(() => expect(address).toBeInvalid());
+    await expect(address).toHaveAccessibleDescription(/^Write the address of your site, such as/);
+    await expect(address).toHaveValue('localhost');
+  },
+};
+
+export const Fails: Story = {
+  name: 'Says when a site could not be checked or removed, and keeps it',
+  parameters: {
+    api: { scenarios: [failing('server', { operations: ['provePublisherSite', 'removePublisherSite'] })] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check now: fibre-news.example' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be checked');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove fibre-news.example' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Remove' }));
+    await expect(await question.findByText(/It is still here/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByText('fibre-news.example')).toBeVisible();
+  },
+};

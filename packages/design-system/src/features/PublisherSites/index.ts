@@ -1,0 +1,3 @@
+export type { ProofState } from './PublisherSiteRow';
+export { PublisherSites, type PublisherSitesProps } from './PublisherSites';
+export { PublisherSitesContainer, type PublisherSitesContainerProps } from './PublisherSitesContainer';

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readEmbedSource, writeEmbedSource } from './embed-events';
+
+const ID = 'd53ae804-391b-573e-ba6d-76a128774728';
+
+it.each([
+  { element: 'product', id: ID },
+  { element: 'value-chain', id: ID },
+  { element: 'events', id: 'optical-fiber' },
+] as const)('reads what links say of their widget: $element', (source) => {
+  expect(readEmbedSource(writeEmbedSource(source))).toEqual(source);
+});
+
+it('says no id twice: what the path names, the parameter does not', () => {
+  const source = { element: 'suppliers', id: ID } as const;
+  const path = `/product/glass/${ID}/followers`;
+  expect(writeEmbedSource(source, path)).toBe('suppliers');
+  expect(readEmbedSource('suppliers', path.toUpperCase())).toEqual(source);
+  const other = '/company/works/0c318b67-1c2c-5fe7-9b6c-0908e2291d1f';
+  expect(writeEmbedSource(source, other)).toBe(`suppliers.${ID}`);
+  expect(readEmbedSource(`suppliers.${ID}`, other)).toEqual(source);
+  expect(readEmbedSource('suppliers', '/event-list')).toBeNull();
+});
+
+it.each([
+  '',
+  'product',
+  `product.${ID}.de`,
+  'product.glass',
+  'product.optical-fiber',
+  `frame.${ID}`,
+  `.${ID}`,
+])('takes nothing else for a widget: "%s"', (text) => {
+  expect(readEmbedSource(text)).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { EMBED_SOURCE_PARAMETER, writeEmbedSource } from '@millrace/domain';
+import type { TreeElement } from '../shared/payload';
+
+/** A widget: its element, and the id that the page asks for. */
+interface Source {
+  element: string;
+  id: string;
+}
+
+/**
+ * Has each link of a card that leads to our own site say of which widget it is. Our page tells by it that a widget led
+ * there, so that neither the card nor the page around it has to.
+ */
+export function markLinks(tree: TreeElement, webUrl: string, source: Source): TreeElement {
+  const [tag, flat, ...children] = tree;
+  const at = tag === 'a' ? flat.indexOf('href') + 1 : 0;
+  const href = flat[at] ?? '';
+  const attributes = at > 0 && href.startsWith(`${webUrl}/`) ? flat.with(at, marked(href, source)) : flat;
+  return [
+    tag,
+    attributes,
+    ...children.map((child) => (typeof child === 'string' ? child : markLinks(child, webUrl, source))),
+  ];
+}
+
+function marked(href: string, source: Source): string {
+  const address = new URL(href);
+  address.searchParams.set(EMBED_SOURCE_PARAMETER, writeEmbedSource(source, address.pathname));
+  return address.href;
+}

@@ -1,0 +1,37 @@
+import type { ReleasedCard } from '../release/release';
+import type { EmbedRequest } from './answer';
+import type { CardKey } from './card-cache';
+import { header } from './deliver';
+
+/** What became of a card: `fallback` where there is none to give, so that the page's own link stays. */
+export type EmbedDeed = 'view' | 'fallback' | 'interaction';
+
+/** What the handler has seen of cards on one page. It knows nothing of who looks. */
+export interface EmbedSeen {
+  /** The origin of the page on which they stand. */
+  site: string;
+  events: readonly { event: EmbedDeed; element: string; id: string }[];
+  /** What the asking program calls itself, so that robots can be left out. */
+  userAgent: string;
+}
+
+/** A card that was asked for, and what was given. */
+export interface ServedCard {
+  key: CardKey;
+  card: ReleasedCard | null;
+}
+
+/**
+ * The page that asks, as its browser names it: a script's request by its origin, a frame's by where it was led from.
+ * Null for our own pages, whose frames were told of already, and for whoever does not say.
+ */
+export function siteOf(request: EmbedRequest, by: 'origin' | 'referer', webUrl: string): string | null {
+  const named = header(request, by);
+  if (!/^https?:/.test(named) || !URL.canParse(named)) return null;
+  const { origin } = new URL(named);
+  return origin === webUrl ? null : origin;
+}
+
+/** What is told of cards that were given. */
+export const viewsOf = (served: readonly ServedCard[]): EmbedSeen['events'] =>
+  served.map(({ key: { element, id }, card }) => ({ event: card ? 'view' : 'fallback', element, id }));
