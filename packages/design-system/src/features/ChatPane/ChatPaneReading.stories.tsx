@@ -105,6 +105,7 @@ export const NewBelow: Story = {
       expect(canvas.queryByRole('button', { name: /new message/ })).not.toBeInTheDocument(),
     );
     scrollUp(log, 600);
+    await canvas.findByRole('button', { name: 'To the newest' });
     await userEvent.click(canvas.getByRole('button', { name: 'One comes' }));
     await canvas.findByRole('button', { name: '1 new message' });
   },
