@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
 import { feature } from '../../styles/layers.css';
 import { reachUnderFinger } from '../../styles/touch';
@@ -39,3 +40,5 @@ export const more = style(
     '@media': reachUnderFinger('-12px -8px'),
   }),
 );
+
+export const onPhones = style(feature({ '@media': { [media.twoColumns]: { display: 'none' } } }));

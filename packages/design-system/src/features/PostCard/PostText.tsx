@@ -3,7 +3,7 @@ import { type FocusEvent, useId, useLayoutEffect, useMemo, useRef, useState } fr
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { Link } from '../../primitives/Link';
-import { clamped, more, text as textClass } from './PostText.css';
+import { clamped, more, onPhones, text as textClass } from './PostText.css';
 import { textSegments } from './text-segments';
 import { useClamp } from './useClamp';
 
@@ -66,7 +66,7 @@ export function PostText({ post }: { post: Pick<Post, 'text' | 'mentions'> }) {
           data-part="more"
           aria-expanded={isOpen}
           aria-controls={id}
-          className={more}
+          className={classNames(more, isLong === 'on-phones' && onPhones)}
           onClick={handlePress}
         >
           {messages.format(isOpen ? 'post.showLess' : 'post.showMore')}

@@ -1,14 +1,14 @@
 import { POST_CLAMP_LINES } from '@millrace/domain';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Letters that surely need more than three lines of 66. */
-const SURELY_LONG = 260;
+/** Letters that surely need more than three lines: of the 66 that a post has at most, and of those on a phone. */
+const SURELY_LONG = { anywhere: 260, onPhones: 140 };
 
 interface Clamp {
   /** For the text. */
   ref: RefObject<HTMLDivElement | null>;
-  /** Whether the text needs more lines than it is given. */
-  isLong: boolean;
+  /** Whether the text needs more lines than it is given; `on-phones` is what the server guesses of a middling one. */
+  isLong: boolean | 'on-phones';
 }
 
 /**
@@ -17,7 +17,7 @@ interface Clamp {
  */
 export function useClamp(text: string): Clamp {
   const ref = useRef<HTMLDivElement>(null);
-  const [isLong, setIsLong] = useState(() => looksLong(text));
+  const [isLong, setIsLong] = useState<Clamp['isLong']>(() => looksLong(text));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
   useLayoutEffect(() => {
@@ -37,8 +37,9 @@ export function useClamp(text: string): Clamp {
   return { ref, isLong };
 }
 
-function looksLong(text: string): boolean {
-  return text.length > SURELY_LONG || text.split('\n').length > POST_CLAMP_LINES;
+function looksLong(text: string): Clamp['isLong'] {
+  if (text.length > SURELY_LONG.anywhere || text.split('\n').length > POST_CLAMP_LINES) return true;
+  return text.length > SURELY_LONG.onPhones && 'on-phones';
 }
 
 function needsMore(element: HTMLElement): boolean {
