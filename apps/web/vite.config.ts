@@ -61,7 +61,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     // All styles compress to less than those of one page apart, and block its first paint as one file instead of dozens.
     cssCodeSplit: false,
     ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: [SHARED] }, chunkFileNames: nameChunk } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups: [SHARED] },
+          // Shared chunks may import each other; without this a constant could be read before it is there.
+          strictExecutionOrder: true,
+          chunkFileNames: nameChunk,
+        },
+      },
     }),
   },
   optimizeDeps: {

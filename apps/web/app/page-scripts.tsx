@@ -1,26 +1,74 @@
-import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
 
 interface Props {
   rel?: string;
-  fetchPriority?: 'low';
+  href?: string;
+  type?: string;
+  dangerouslySetInnerHTML?: { __html: string };
   children?: ReactNode;
 }
 
 /**
- * The scripts of a page, behind what a reader sees first: the page stands in its HTML, so that styles, faces and
- * pictures come before what makes it answer. React Router names no priority, and browsers take a preloaded module for
- * as urgent as a style sheet.
+ * The scripts of a page, asked for once a reader sees it: the page stands in its HTML, so that styles, faces and
+ * pictures have the line to themselves until the first paint. Where nobody looks, as in a tab behind, there is no paint
+ * to wait for. React Router writes a module that imports those of the page, with a preload of each; here both are held
+ * until then.
  */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
-  return <>{lowered(Scripts({ nonce }))}</>;
+  const written = flatten(Scripts({ nonce }));
+  if (written.length === 0) return null;
+  const isPreload = ({ rel }: Props) => rel === 'modulepreload';
+  const isModule = ({ type }: Props) => type === 'module';
+  const modules = written.flatMap(({ props }) => (isPreload(props) ? [props.href] : []));
+  return (
+    <>
+      {written.map(({ node, props }) => !isPreload(props) && !isModule(props) && node)}
+      {written
+        .filter(({ props }) => isModule(props))
+        .map(({ props }) => (
+          <script
+            key="held"
+            type="text/plain"
+            data-modules={JSON.stringify(modules)}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={props.dangerouslySetInnerHTML}
+          />
+        ))}
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: START_AFTER_PAINT }}
+      />
+    </>
+  );
 }
 
-function lowered(node: ReactNode): ReactNode {
-  if (Array.isArray(node)) return node.map(lowered);
-  if (!isValidElement<Props>(node)) return node;
-  const { rel, children } = node.props;
-  if (node.type === 'link' && rel === 'modulepreload') return cloneElement(node, { fetchPriority: 'low' });
-  if (node.type !== Fragment) return node;
-  return cloneElement(node, undefined, ...(Array.isArray(children) ? children : [children]).map(lowered));
+const START_AFTER_PAINT = `{
+  const { nonce, previousElementSibling: held } = document.currentScript;
+  const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const href of JSON.parse(held.dataset.modules)) add('link', { rel: 'modulepreload', href });
+    add('script', { type: 'module', nonce, textContent: held.textContent });
+  };
+  if (document.hidden) start();
+  else {
+    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    // Where a browser tells of no paint.
+    addEventListener('load', () => setTimeout(start, 1000));
+  }
+}`;
+
+interface Written {
+  node: ReactNode;
+  props: Props;
+}
+
+function flatten(node: ReactNode): Written[] {
+  if (Array.isArray(node)) return node.flatMap(flatten);
+  if (!isValidElement<Props>(node)) return [];
+  return node.type === Fragment ? flatten(node.props.children) : [{ node, props: node.props }];
 }
