@@ -16,6 +16,11 @@ interface Props {
  * until then.
  */
 export function PageScripts({ nonce }: { nonce: string | undefined }) {
+  // Vite's own come first in development.
+  return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <HeldScripts nonce={nonce} />;
+}
+
+function HeldScripts({ nonce }: { nonce: string | undefined }) {
   const written = flatten(Scripts({ nonce }));
   if (written.length === 0) return null;
   const isPreload = ({ rel }: Props) => rel === 'modulepreload';

@@ -42,7 +42,7 @@ export const dot = style(
 );
 
 /** What the bell opens: it scrolls for itself. */
-export const window = style(
+export const panel = style(
   feature({
     inlineSize: `min(400px, calc(100vw - 2 * ${space.xl}))`,
     maxBlockSize: 'min(560px, 70dvh)',

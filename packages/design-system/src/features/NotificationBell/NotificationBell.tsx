@@ -5,7 +5,7 @@ import { ButtonLink } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import { Popover } from '../../primitives/Popover';
 import { NotificationEnd, NotificationList, type NotificationListProps } from '../NotificationList';
-import { bell, dot, window } from './NotificationBell.css';
+import { bell, dot, panel } from './NotificationBell.css';
 
 export interface NotificationBellProps extends Pick<NotificationListProps, 'state' | 'lastRead' | 'onRetry'> {
   /** Shows a dot. @see NAV-002 */
@@ -47,7 +47,7 @@ export function NotificationBell({
         </button>
       )}
     >
-      <div className={window}>
+      <div className={panel}>
         <NotificationList
           state={newest}
           lastRead={lastRead}
