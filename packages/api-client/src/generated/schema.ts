@@ -4374,7 +4374,8 @@ export interface paths {
         };
         /**
          * Can the process serve
-         * @description Asks the database. For load balancers; answers 503 while starting and once stopping.
+         * @description Asks the database. For load balancers; answers 503 while starting, once stopping, and while the database is
+         *     away. A database that takes no changes is named and answers 200, as reading goes on.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -4557,7 +4558,7 @@ export interface components {
          * @description For programs. Within one status, the code says which case it is.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "site_not_proven" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "link_case_waits" | "link_removed" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "videos_unavailable" | "payments_unavailable";
+        ErrorCode: "bad_request" | "bad_parameter" | "bad_body" | "bad_signature" | "sign_in_required" | "forbidden" | "editors_only" | "company_only" | "company_required" | "cross_site" | "upload_refused" | "link_expired" | "link_replaced" | "link_used" | "link_unknown" | "wrong_password" | "wrong_code" | "sign_in_again" | "passkey_refused" | "account_suspended" | "member_blocked" | "messages_refused" | "plan_required" | "site_not_proven" | "not_found" | "already_linked" | "already_exists" | "already_reported" | "already_decided" | "link_case_waits" | "link_removed" | "product_in_use" | "message_id_used" | "idempotency_in_progress" | "other_offset" | "edited_meanwhile" | "already_subscribed" | "team_full" | "other_tus" | "too_large" | "unsupported_type" | "invalid_fields" | "self_link" | "idempotency_key_reused" | "rate_limited" | "internal" | "overloaded" | "read_only" | "unavailable" | "videos_unavailable" | "payments_unavailable";
         /** @description A page, by its address or as it is. */
         EmbedPreflightForm: {
             /**
@@ -7591,8 +7592,11 @@ export interface components {
             /** @enum {string} */
             status: "ready" | "starting" | "stopping" | "failing";
             checks: {
-                /** @enum {string} */
-                database: "ok" | "failing";
+                /**
+                 * @description `read_only`: it answers, and takes no changes; the process is ready for what only reads.
+                 * @enum {string}
+                 */
+                database: "ok" | "read_only" | "failing";
             };
         };
         /** @description An OpenAPI 3.1 document. */
@@ -7762,6 +7766,7 @@ export interface components {
         VideosUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -7772,6 +7777,7 @@ export interface components {
         PaymentsUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -7869,6 +7875,32 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Error"];
+            };
+        };
+        /**
+         * @description Not now, and nothing was changed: more is asked for than can be answered (`overloaded`), the database takes no
+         *     changes (`read_only`, while reading goes on), or it is away (`unavailable`).
+         */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Nobody can sign in now. A page where the browser asks for one, with a link back. */
+        UnavailableSignIn: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+                "text/html": string;
             };
         };
     };
@@ -8100,6 +8132,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     login: {
@@ -8130,6 +8163,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManySignIns"];
+            503: components["responses"]["UnavailableSignIn"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8154,6 +8188,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8181,6 +8216,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8216,6 +8252,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8249,6 +8286,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     completeRegistration: {
@@ -8282,6 +8320,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resendVerification: {
@@ -8314,6 +8353,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     register: {
@@ -8346,6 +8386,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     verifyEmail: {
@@ -8376,6 +8417,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
         };
     };
@@ -8409,6 +8451,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePassword: {
@@ -8442,6 +8485,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestInvitation: {
@@ -8474,6 +8518,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     logLanding: {
@@ -8496,6 +8541,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createInquiry: {
@@ -8537,6 +8583,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUser: {
@@ -8569,6 +8616,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUserItem: {
@@ -8601,6 +8649,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUserProfile: {
@@ -8633,6 +8682,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMe: {
@@ -8658,6 +8708,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateMe: {
@@ -8691,6 +8742,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProfileData: {
@@ -8716,6 +8768,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     saveProfile: {
@@ -8749,6 +8802,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     completeOnboarding: {
@@ -8782,6 +8836,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkEmail: {
@@ -8813,6 +8868,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadUserImage: {
@@ -8854,6 +8910,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchOwnCompany: {
@@ -8890,6 +8947,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addOwnCompany: {
@@ -8931,6 +8989,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFollowedProducts: {
@@ -8964,6 +9023,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signInWithCode: {
@@ -8994,6 +9054,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManySignIns"];
+            503: components["responses"]["UnavailableSignIn"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9021,6 +9082,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     finishPasskeyLogin: {
@@ -9054,6 +9116,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSecurity: {
@@ -9079,6 +9142,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSessions: {
@@ -9104,6 +9168,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endOtherSessions: {
@@ -9128,6 +9193,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -9159,6 +9225,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportMe: {
@@ -9185,6 +9252,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteMe: {
@@ -9217,6 +9285,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     startTotp: {
@@ -9250,6 +9319,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     confirmTotp: {
@@ -9283,6 +9353,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeTotp: {
@@ -9314,6 +9385,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     startPasskey: {
@@ -9348,6 +9420,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addPasskey: {
@@ -9381,6 +9454,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removePasskey: {
@@ -9412,6 +9486,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchProducts: {
@@ -9448,6 +9523,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchCompanies: {
@@ -9484,6 +9560,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchProductsAndCompanies: {
@@ -9520,6 +9597,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     matchArticle: {
@@ -9551,6 +9629,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createProduct: {
@@ -9592,6 +9671,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createProductForId: {
@@ -9643,6 +9723,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listProducts: {
@@ -9680,6 +9761,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRecommendedProducts: {
@@ -9705,6 +9787,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProduct: {
@@ -9736,6 +9819,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateProduct: {
@@ -9777,6 +9861,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     deleteProduct: {
@@ -9809,6 +9894,7 @@ export interface operations {
             409: components["responses"]["ProductInUse"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     followProduct: {
@@ -9842,6 +9928,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unfollowProduct: {
@@ -9875,6 +9962,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFollowers: {
@@ -9914,6 +10002,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listProductEdits: {
@@ -9954,6 +10043,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restoreProductEdit: {
@@ -10000,6 +10090,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     uploadProductImage: {
@@ -10047,6 +10138,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addBulkProducts: {
@@ -10088,6 +10180,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addStream: {
@@ -10129,6 +10222,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     linkRawMaterial: {
@@ -10170,6 +10264,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listRawMaterials: {
@@ -10209,6 +10304,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listApplications: {
@@ -10248,6 +10344,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLinkEvidence: {
@@ -10290,6 +10387,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeLink: {
@@ -10331,6 +10429,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setLinkSource: {
@@ -10381,6 +10480,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restoreLink: {
@@ -10424,6 +10524,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     judgeLink: {
@@ -10473,6 +10574,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     withdrawVerdict: {
@@ -10515,6 +10617,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listQuoteRequests: {
@@ -10550,6 +10653,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getQuoteRequest: {
@@ -10582,6 +10686,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getQuoteAttachment: {
@@ -10619,6 +10724,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     answerQuoteRequest: {
@@ -10660,6 +10766,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getQuoteAnswerAttachment: {
@@ -10702,6 +10809,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSuppliers: {
@@ -10748,6 +10856,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addSupplier: {
@@ -10789,6 +10898,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countSuppliers: {
@@ -10820,6 +10930,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPotentialCustomers: {
@@ -10860,6 +10971,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listActivities: {
@@ -10899,6 +11011,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     postYoutubeActivity: {
@@ -10940,6 +11053,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     postStatusActivity: {
@@ -10981,6 +11095,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getGlobalFeed: {
@@ -11017,6 +11132,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getUserFeed: {
@@ -11066,6 +11182,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProductFeed: {
@@ -11108,6 +11225,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCompanyFeed: {
@@ -11150,6 +11268,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLatestCompanyPosts: {
@@ -11181,6 +11300,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createPost: {
@@ -11338,6 +11458,7 @@ export interface operations {
             412: components["responses"]["OtherTus"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendVideo: {
@@ -11390,6 +11511,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPost: {
@@ -11421,6 +11543,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removePost: {
@@ -11452,6 +11575,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restorePost: {
@@ -11485,6 +11609,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updatePost: {
@@ -11566,6 +11691,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPostLikes: {
@@ -11597,6 +11723,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     likePost: {
@@ -11630,6 +11757,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unlikePost: {
@@ -11663,6 +11791,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLikedPosts: {
@@ -11695,6 +11824,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listComments: {
@@ -11737,6 +11867,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createComment: {
@@ -11785,6 +11916,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeComment: {
@@ -11821,6 +11953,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFollowedCompanies: {
@@ -11846,6 +11979,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     followCompany: {
@@ -11879,6 +12013,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unfollowCompany: {
@@ -11909,6 +12044,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listVendors: {
@@ -11942,6 +12078,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countVendors: {
@@ -11967,6 +12104,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCustomers: {
@@ -12000,6 +12138,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countCustomers: {
@@ -12025,6 +12164,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listConnections: {
@@ -12058,6 +12198,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     connect: {
@@ -12091,6 +12232,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countConnections: {
@@ -12116,6 +12258,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getConnection: {
@@ -12148,6 +12291,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     disconnect: {
@@ -12178,6 +12322,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listBlocks: {
@@ -12211,6 +12356,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     block: {
@@ -12244,6 +12390,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getBlock: {
@@ -12276,6 +12423,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     unblock: {
@@ -12306,6 +12454,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     searchPeople: {
@@ -12344,6 +12493,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     registerForChat: {
@@ -12370,6 +12520,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listChats: {
@@ -12408,6 +12559,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listChatMessages: {
@@ -12448,6 +12600,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markChatRead: {
@@ -12488,6 +12641,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendChatMessage: {
@@ -12529,6 +12683,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     sendChatFile: {
@@ -12605,6 +12760,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     importSpreadsheet: {
@@ -12647,6 +12803,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     undoSpreadsheet: {
@@ -12680,6 +12837,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     returnRefusedRows: {
@@ -12716,6 +12874,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportTable: {
@@ -12777,6 +12936,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     shareByEmail: {
@@ -12818,6 +12978,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     inviteToProduct: {
@@ -12859,6 +13020,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     inviteToCompany: {
@@ -12900,6 +13062,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEmailOptOut: {
@@ -12931,6 +13094,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setEmailOptOut: {
@@ -12963,6 +13127,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPush: {
@@ -12988,6 +13153,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setPush: {
@@ -13019,6 +13185,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endPush: {
@@ -13043,6 +13210,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAlertSettings: {
@@ -13068,6 +13236,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setAlertSettings: {
@@ -13101,6 +13270,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setLanguage: {
@@ -13134,6 +13304,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listNotifications: {
@@ -13159,6 +13330,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     markNotificationsRead: {
@@ -13190,6 +13362,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     report: {
@@ -13231,6 +13404,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     flagDuplicate: {
@@ -13272,6 +13446,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listModerationCases: {
@@ -13311,6 +13486,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getModerationCase: {
@@ -13344,6 +13520,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideCase: {
@@ -13392,6 +13569,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listLinkCases: {
@@ -13431,6 +13609,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideLinkCase: {
@@ -13479,6 +13658,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listDuplicateCases: {
@@ -13518,6 +13698,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideDuplicate: {
@@ -13566,6 +13747,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCompany: {
@@ -13607,6 +13789,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCompany: {
@@ -13638,6 +13821,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateCompany: {
@@ -13679,6 +13863,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCompanyProducts: {
@@ -13718,6 +13903,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setCompanyLogo: {
@@ -13758,6 +13944,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setCompanyCover: {
@@ -13798,6 +13985,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCompanyEmployees: {
@@ -13837,6 +14025,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCompanyLink: {
@@ -13869,6 +14058,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     requestVerification: {
@@ -13917,6 +14107,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     objectToLink: {
@@ -13970,6 +14161,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCompanyFollowers: {
@@ -14009,6 +14201,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCompanyEdits: {
@@ -14049,6 +14242,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restoreCompanyEdit: {
@@ -14095,6 +14289,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     signImageUpload: {
@@ -14126,6 +14321,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     putUpload: {
@@ -14162,6 +14358,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getFile: {
@@ -14237,6 +14434,7 @@ export interface operations {
             };
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEvents: {
@@ -14316,6 +14514,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createEvent: {
@@ -14357,6 +14556,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEvent: {
@@ -14388,6 +14588,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateEvent: {
@@ -14428,6 +14629,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeEvent: {
@@ -14459,6 +14661,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEventVotes: {
@@ -14509,6 +14712,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     voteForEvent: {
@@ -14549,6 +14753,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listEventExhibitors: {
@@ -14594,6 +14799,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addEventExhibitors: {
@@ -14634,6 +14840,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeEventExhibitor: {
@@ -14667,6 +14874,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     tagEvent: {
@@ -14707,6 +14915,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restoreEvent: {
@@ -14740,6 +14949,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getEventCalendar: {
@@ -14782,6 +14992,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listCalendars: {
@@ -14807,6 +15018,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createCalendar: {
@@ -14848,6 +15060,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeCalendar: {
@@ -14879,6 +15092,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getCalendar: {
@@ -14920,6 +15134,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getAnalytics: {
@@ -14962,6 +15177,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countEvents: {
@@ -14992,6 +15208,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkEmbedPage: {
@@ -15023,6 +15240,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     countEmbedEvents: {
@@ -15053,6 +15271,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listPublisherSites: {
@@ -15078,6 +15297,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addPublisherSite: {
@@ -15119,6 +15339,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removePublisherSite: {
@@ -15150,6 +15371,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     provePublisherSite: {
@@ -15183,6 +15405,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPublisherReport: {
@@ -15232,6 +15455,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOwnPlan: {
@@ -15257,6 +15481,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setRenewal: {
@@ -15376,6 +15601,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listTeam: {
@@ -15402,6 +15628,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     inviteTeam: {
@@ -15443,6 +15670,7 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeTeamMember: {
@@ -15474,6 +15702,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     receivePaymentEvent: {
@@ -15502,6 +15731,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getTestPayment: {
@@ -15534,6 +15764,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     actOnTestPayment: {
@@ -15572,6 +15803,7 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
         };
     };
@@ -15653,6 +15885,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getDocs: {
@@ -15677,6 +15910,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listOutbox: {
@@ -15702,6 +15936,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getOutboxMail: {
@@ -15733,6 +15968,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
         };
     };
 }
