@@ -40,6 +40,20 @@ describe('createClient', () => {
     });
   });
 
+  it('asks for the language of the page with every call, also of one that sends a form', async () => {
+    const { client, requests } = sentBy({ headers: { 'Accept-Language': 'de' } });
+
+    await client.GET('/api/v1/current_user');
+    await client.POST('/api/v1/product/follow', { body: { productId: ID } });
+    await client.sendForm(
+      new Request('https://api.millrace.example/', { method: 'POST', headers: requests[0]?.headers ?? {} }),
+      new FormData(),
+      {},
+    );
+
+    expect(requests.map(({ headers }) => headers.get('accept-language'))).toEqual(['de', 'de', 'de']);
+  });
+
   it('lets a caller leave credentials out, and forward headers', async () => {
     const { client, requests } = sentBy({ credentials: 'omit', headers: { cookie: 'millrace_session=a' } });
 
