@@ -1,7 +1,8 @@
 /** Who may import whom. Each rule's name is the sentence, its comment the remedy. */
 
 const ours = '^(packages|apps)/';
-const tests = '\\.(test|api\\.test|stories|docs|test-d)\\.tsx?$|/(testing|test)/|/story-[^/]+$|^apps/e2e/';
+const tests =
+  '\\.(test|api\\.test|stories|docs|test-d)\\.tsx?$|/(testing|test)/|/story-[^/]+$|^packages/design-system/src/screens/|^apps/e2e/';
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -52,6 +53,12 @@ export default {
       { path: ours, pathNot: '^packages/(preflight|domain)/' },
     ),
     forbid(
+      'serving-imports-nothing-of-ours',
+      'Pass what a server does when it stops as a function.',
+      { path: '^packages/serving/src' },
+      { path: ours, pathNot: '^packages/serving/' },
+    ),
+    forbid(
       'test-servers-import-nothing-of-ours-and-serve-tests-alone',
       'What is shipped starts servers of its own.',
       { path: '^(packages|apps)/', pathNot: [tests, '^apps/(e2e|bench)/', '^packages/test-servers/'] },
@@ -82,6 +89,15 @@ export default {
       {
         path: '^packages/design-system/src/(features|primitives)/([^/]+)/.+',
         pathNot: ['^packages/design-system/src/$1/$2/', '/index\\.ts$', '\\.css\\.ts$', '\\.messages\\.ts$'],
+      },
+    ),
+    forbid(
+      'a-screen-is-composed-of-what-features-and-primitives-export',
+      'Screens show what an application can compose: export the name in the index.ts of its folder.',
+      { path: '^packages/design-system/src/screens/' },
+      {
+        path: '^packages/design-system/src/(features|primitives)/[^/]+/.+',
+        pathNot: '/index\\.ts$',
       },
     ),
     forbid(
@@ -121,12 +137,12 @@ export default {
       { path: `^packages/api-mocks/|${tests}` },
     ),
     forbid(
-      'api-imports-domain-monitoring-preflight-and-types-of-the-client',
+      'api-imports-domain-monitoring-preflight-serving-and-types-of-the-client',
       'The server shares rules through domain and shapes through the generated types.',
       { path: '^apps/api/', pathNot: tests },
       {
         path: '^packages/',
-        pathNot: '^packages/(domain|monitoring|preflight)/',
+        pathNot: '^packages/(domain|monitoring|preflight|serving)/',
         dependencyTypesNot: ['type-only'],
       },
     ),

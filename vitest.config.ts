@@ -6,7 +6,12 @@ import { defineConfig } from 'vitest/config';
 import { installedBrowser } from './scripts/browser.mjs';
 
 // Packages are read from source, so that a test never runs against a stale build.
-const conditions = ['millrace-source', 'module', 'node', 'development|production'];
+const conditions = ['millrace-source', 'node', 'development|production'];
+/**
+ * What bundlers ask for besides. The API is not bundled with its dependencies, and what the SDK of S3 answers to this is
+ * for bundlers alone: its imports have no endings, which Node does not resolve.
+ */
+const asBundlersDo = { resolve: { conditions: ['module'] }, ssr: { resolve: { conditions: ['module'] } } };
 const browserConditions = ['millrace-source', 'module', 'browser', 'development|production'];
 
 /** As for the journeys: a machine of CI may be held up for longer than anybody waits. Second tries are reported. */
@@ -97,6 +102,12 @@ export default defineConfig({
       })),
       {
         extends: true,
+        // Of what is built, behind an nginx that is installed: by `npm run trust`.
+        test: { name: 'deployed', include: ['apps/api/**/*.deployed.test.ts'] },
+      },
+      {
+        extends: true,
+        ...asBundlersDo,
         test: {
           name: 'unit',
           maxWorkers,
@@ -109,7 +120,7 @@ export default defineConfig({
             '.storybook/**/*.test.ts',
           ],
           exclude: [
-            '**/*.api.test.ts',
+            '**/*.{api,deployed}.test.ts',
             '**/node_modules/**',
             'apps/{bench,rehearsal}/**',
             'packages/design-system/**',
@@ -118,6 +129,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...asBundlersDo,
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'design-system',

@@ -1,4 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { parse } from 'yaml';
 
 export default defineConfig({
   entry: {
@@ -18,6 +20,10 @@ export default defineConfig({
   clean: true,
   // The domain's rules come along from their source; what comes from the registry stays there.
   noExternal: [/^@millrace\//],
+  onSuccess: async () => {
+    const contract = parse(readFileSync('../../openapi.yaml', 'utf8'), { merge: true });
+    writeFileSync('dist/openapi.json', JSON.stringify(contract));
+  },
   esbuildOptions: (options) => {
     options.conditions = ['millrace-source'];
   },

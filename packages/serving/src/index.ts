@@ -1,0 +1,3 @@
+export { KEEP_ALIVE_MS } from './keep-alive';
+export { stopServing } from './stop-serving';
+export { onStopSignals } from './stop-signals';

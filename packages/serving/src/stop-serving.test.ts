@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { KEEP_ALIVE_MS } from './keep-alive';
+import { stopServing } from './stop-serving';
+
+const agent = new Agent({ keepAlive: true });
+const open = new Set<Server>();
+afterEach(() => {
+  for (const server of open) server.closeAllConnections();
+  open.clear();
+});
+
+/** A server that answers when it is told to. */
+async function start() {
+  const waiting: (() => void)[] = [];
+  const server = createServer((request, response) => {
+    if (request.url === '/now') response.end('now');
+    else waiting.push(() => response.end('later'));
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  open.add(server);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = (path: string): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      get(url + path, { agent }, (reply) => reply.resume().once('end', () => resolve(reply))).once(
+        'error',
+        reject,
+      );
+    });
+  return { server, ask, waiting };
+}
+
+it('goes on for a while and asks for connections to be closed, then answers what is under way and takes no more', async () => {
+  const { server, ask, waiting } = await start();
+  expect((await ask('/now')).headers.connection).toBe('keep-alive');
+  const underWay = ask('/later');
+  await once(server, 'request');
+  const order: string[] = [];
+  const stopped = stopServing(server, {
+    drainSeconds: 0.2,
+    beginClosing: async () => void order.push('closing'),
+  }).then(() => order.push('stopped'));
+  expect((await ask('/now')).headers.connection).toBe('close');
+  await expect.poll(() => order).toEqual(['closing']);
+  await expect(ask('/now')).rejects.toThrow('ECONNREFUSED');
+  waiting[0]?.();
+  expect((await underWay).statusCode).toBe(200);
+  await stopped;
+  expect(order).toEqual(['closing', 'stopped']);
+});
