@@ -70,6 +70,8 @@ const handleOf = ({ context }: TestServer): Omit<DatabaseHandle, 'close'> => ({
   engine: postgres ? 'postgres' : 'pglite',
   listen: async () => async () => undefined,
   pool: null,
+  waiting: () => 0,
+  refuseChanges: async () => undefined,
   watch: () => undefined,
 });
 
@@ -95,7 +97,7 @@ describe('a backup', () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Restored what was kept at .* and 2 files\. .*none differs\.\n$/);
     expect(await contentOf(embedded.db)).toEqual(content);
-    const files = openStorage({ dataDir: restored.DATA_DIR });
+    const files = openStorage({ dataDir: restored.DATA_DIR, s3: null });
     expect(await text(await files.read('movie.mp4'))).toBe(movie.toString());
     expect(await files.lengthOf('nothing.txt')).toBe(0);
     const names: string[] = [];

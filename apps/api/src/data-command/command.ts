@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Config } from '../config';
+import { type Config, readConfig } from '../config';
 import { type Database, openDatabase } from '../db/database';
 import { isEmpty } from '../db/is-empty';
 import {
@@ -8,9 +8,13 @@ import {
   type CommandWorld,
   type Opened,
   runCommand,
+  tell,
   type Work,
 } from '../operator/run-command';
-import { openStorage } from '../storage/open-storage';
+import { folderStorage } from '../storage/folder-storage';
+import { filesFolder, openStorage } from '../storage/open-storage';
+import { s3Storage } from '../storage/s3-storage';
+import { moveFiles } from './move-files';
 import { checkBackup, readStretches } from './read-backup';
 import { splitMigrations } from './rebuild.repository';
 import { countConnections, type Filled, findStrangers, refill } from './refill.repository';
@@ -24,9 +28,10 @@ const USAGE = `Keeps the database and members’ files in one file, and puts the
   npm run data -- restore FILE              fills an empty database from it
   npm run data -- restore FILE --replace    puts it in the place of all that the database has
   npm run data -- move                      copies the embedded database of DATA_DIR to the empty one of DATABASE_URL
+  npm run data -- move-files                copies members’ files from DATA_DIR to the bucket of S3_URL
 
-It works on the database that DATABASE_URL or DATA_DIR names, and on the files in DATA_DIR. Stop Millrace first; a
-backup of PostgreSQL may be made while it runs.
+It works on the database that DATABASE_URL or DATA_DIR names, and on the files in S3_URL or DATA_DIR. Stop Millrace first;
+a backup of PostgreSQL may be made while it runs, and files may be moved a first time.
 `;
 
 /** What the command works with: paths are meant from `cwd`. */
@@ -40,7 +45,22 @@ export interface DataWorld extends CommandWorld {
  * @returns The exit code: 0 when it is as was asked for, 1 when it can't be.
  */
 export const dataCommand = (args: readonly string[], world: DataWorld): Promise<number> =>
-  runCommand(args, world, USAGE, (verb, rest) => workOf(verb, rest, world));
+  // Files are moved without the database, which a running Millrace may have.
+  args[0] === MOVE_FILES
+    ? tell(world, () => moveToBucket(args.slice(1), world))
+    : runCommand(args, world, USAGE, (verb, rest) => workOf(verb, rest, world));
+
+const MOVE_FILES = 'move-files';
+
+async function moveToBucket(rest: readonly string[], { env }: DataWorld): Promise<string> {
+  if (rest.length > 0)
+    throw new AskedWronglyError(`Say ${MOVE_FILES} alone, not "${rest.join(' ')}" besides.`);
+  const { dataDir, s3 } = readConfig(env);
+  if (!s3) throw new AskedWronglyError('Say by S3_URL to which bucket to move.');
+  const folder = filesFolder(dataDir);
+  const { copied, bytes, there } = await moveFiles(folderStorage(folder), s3Storage(s3));
+  return `Copied ${number(copied)} files with ${number(bytes)} bytes to ${s3.endpoint}/${s3.bucket}; each copy was read back and compared. ${number(there)} were there already. What is in ${folder} stays there, and is used no more where S3_URL is set.`;
+}
 
 const REPLACE = '--replace';
 
@@ -52,7 +72,9 @@ function workOf(verb: string, args: readonly string[], { cwd, env }: DataWorld):
   const count = verb === 'move' ? 0 : 1;
   const isKnown = verb === 'backup' || verb === 'restore' || verb === 'move';
   if (!isKnown || paths.length !== count || path?.startsWith('-') || (replaces && verb === 'backup')) {
-    throw new AskedWronglyError(`Say backup FILE, restore FILE or move, not "${[verb, ...args].join(' ')}".`);
+    throw new AskedWronglyError(
+      `Say backup FILE, restore FILE, move or move-files, not "${[verb, ...args].join(' ')}".`,
+    );
   }
   if (path === undefined) {
     if (!env.DATABASE_URL) throw new AskedWronglyError('Say by DATABASE_URL to which PostgreSQL to move.');
@@ -96,7 +118,7 @@ async function move(db: Database, opened: Opened, replaces: boolean): Promise<st
   }
   await requireRoom(db, opened, replaces);
   const filled = await copyEmbedded(db, config);
-  return `Moved ${counted(filled)} to PostgreSQL. Each table was compared, by the number of its rows and the hash of all of them: none differs. Files stay in ${join(config.dataDir, 'files')}; the embedded database stays too, and is used whenever DATABASE_URL is not set.`;
+  return `Moved ${counted(filled)} to PostgreSQL. Each table was compared, by the number of its rows and the hash of all of them: none differs. Files stay ${config.s3 ? 'in the bucket of S3_URL' : `in ${filesFolder(config.dataDir)}`}; the embedded database stays too, and is used whenever DATABASE_URL is not set.`;
 }
 
 async function copyEmbedded(db: Database, config: Config): Promise<Filled> {

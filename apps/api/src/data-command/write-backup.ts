@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { createTarPacker } from 'modern-tar';
 import type { Database } from '../db/database';
-import type { FileStorage } from '../storage/storage';
+import { type FileStorage, NoSuchFileError } from '../storage/storage';
 import { END, type End, FILES, FORMAT, HEAD, type Head, TABLES } from './format';
 import { TableSums } from './row-sum';
 import { inSnapshot, isOurs, readMigrations, readRows, readTables } from './tables.repository';
@@ -90,7 +90,7 @@ async function addFiles(archive: Archive, storage: FileStorage): Promise<number>
       // What is still being sent may grow meanwhile.
       bytes = size === 0 ? Readable.from([]) : await storage.read(name, { start: 0, end: size - 1 });
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') continue;
+      if (error instanceof NoSuchFileError) continue;
       throw error;
     }
     await archive.add(`${FILES}${name}`, size, bytes);

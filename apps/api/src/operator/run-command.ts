@@ -40,16 +40,28 @@ export async function runCommand(
     world.stdout.write(usage);
     return 0;
   }
-  try {
+  return tell(world, async () => {
     const work = workOf(verb, rest);
     const config = readConfig(world.env);
     const database = await (world.open ?? openDatabase)({ ...config, databaseConnections: 1 });
     try {
-      world.stdout.write(`${await work(database.db, { config, engine: database.engine })}\n`);
-      return 0;
+      return await work(database.db, { config, engine: database.engine });
     } finally {
       await database.close();
     }
+  });
+}
+
+/**
+ * Does what an operator asks for, and says what came of it.
+ *
+ * @param work Returns what is said.
+ * @returns The exit code, as of `runCommand`.
+ */
+export async function tell(world: CommandWorld, work: () => Promise<string>): Promise<number> {
+  try {
+    world.stdout.write(`${await work()}\n`);
+    return 0;
   } catch (error) {
     const line = error instanceof AskedWronglyError ? error.message : explainFailure(error);
     if (line === null) throw error;

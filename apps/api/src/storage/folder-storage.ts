@@ -2,17 +2,12 @@ import { existsSync } from 'node:fs';
 import { constants, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from '../db/ids';
-import type { FileStorage } from './storage';
-
-const NAME = /^[\w-]+\.\w+$/;
+import { isFileName, requireFileName } from './file-name';
+import { type FileStorage, NoSuchFileError } from './storage';
 
 /** Keeps files in a folder, spread over subfolders, as few systems like a hundred thousand files in one. */
 export function folderStorage(folder: string): FileStorage {
-  const pathOf = (name: string): string => {
-    // Names are ours; one that leads elsewhere never was.
-    if (!NAME.test(name)) throw new Error(`Not a file's name: ${name}`);
-    return join(folder, name.slice(0, 2), name);
-  };
+  const pathOf = (name: string): string => join(folder, requireFileName(name).slice(0, 2), name);
   return {
     async put(name, bytes) {
       const path = pathOf(name);
@@ -29,7 +24,9 @@ export function folderStorage(folder: string): FileStorage {
     },
     async read(name, part) {
       // Opened first, so that a missing file fails here and not in the middle of the reply.
-      const handle = await open(pathOf(name), 'r');
+      const handle = await open(pathOf(name), 'r').catch((error: unknown) => {
+        throw isMissing(error) ? new NoSuchFileError(name, { cause: error }) : error;
+      });
       return handle.createReadStream(part);
     },
     async append(name, stream, at) {
@@ -51,7 +48,7 @@ export function folderStorage(folder: string): FileStorage {
       try {
         return (await stat(pathOf(name))).size;
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return 0;
+        if (isMissing(error)) return 0;
         throw error;
       }
     },
@@ -59,7 +56,7 @@ export function folderStorage(folder: string): FileStorage {
       if (!existsSync(folder)) return;
       for await (const part of await opendir(folder)) {
         if (!part.isDirectory()) continue;
-        for await (const { name } of await opendir(join(folder, part.name))) if (NAME.test(name)) yield name;
+        for await (const { name } of await opendir(join(folder, part.name))) if (isFileName(name)) yield name;
       }
     },
     async remove(name) {
@@ -67,3 +64,6 @@ export function folderStorage(folder: string): FileStorage {
     },
   };
 }
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -1,10 +1,17 @@
 import type { Readable } from 'node:stream';
 
+/** A file is asked for that is not there. */
+export class NoSuchFileError extends Error {
+  constructor(name: string, options?: ErrorOptions) {
+    super(`There is no file ${name}.`, options);
+  }
+}
+
 /** Where members' files are kept, by names of our own making. */
 export interface FileStorage {
   /** Keeps a file: whole, or not at all. A name is used once, as files never change. */
   put(name: string, bytes: Uint8Array | AsyncIterable<Uint8Array>): Promise<void>;
-  /** Reads a file, or the bytes from `start` to `end`, both counted in. @throws When there is no such file. */
+  /** Reads a file, or the bytes from `start` to `end`, both counted in. @throws {NoSuchFileError} */
   read(name: string, part?: { start: number; end: number }): Promise<Readable>;
   /**
    * Adds to a file what arrives, from a byte on, and makes it if it is not there. What arrived before the stream failed
@@ -17,7 +24,7 @@ export interface FileStorage {
   append(name: string, stream: Readable, at: number): Promise<number>;
   /** How many bytes a file has; 0 when there is none. */
   lengthOf(name: string): Promise<number>;
-  /** The names of all files, in no order; what is not whole yet is left out. */
+  /** The names of all files, in no order; what `put` has not kept whole yet is left out. */
   names(): AsyncIterable<string>;
   /** Forgets a file; one that is not there is no error. */
   remove(name: string): Promise<void>;

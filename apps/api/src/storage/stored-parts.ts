@@ -1,0 +1,58 @@
+/** A stretch of a file that is kept by itself. */
+export interface Part {
+  key: string;
+  /** The byte of the file that it begins at. */
+  start: number;
+  bytes: number;
+}
+
+/** The most that is held in memory of what arrives, before it is kept as a part. */
+export const PART_BYTES = 8 * 1024 * 1024;
+
+/** The parts that make up a file: each begins where the one before ends. What does not is left over from elsewhere. */
+export function chainOf(parts: readonly Part[]): Part[] {
+  const chain: Part[] = [];
+  let end = 0;
+  for (const part of parts.toSorted((a, b) => a.start - b.start)) {
+    if (part.start !== end) continue;
+    chain.push(part);
+    end += part.bytes;
+  }
+  return chain;
+}
+
+/** Which bytes of each part make up a file, or the stretch from `start` to `end`, both counted in. */
+export function sectionsOf(
+  parts: readonly Part[],
+  { start, end }: { start: number; end: number } = { start: 0, end: Number.POSITIVE_INFINITY },
+): { key: string; start: number; end: number }[] {
+  return parts.flatMap((part) => {
+    const from = Math.max(start - part.start, 0);
+    const to = Math.min(end - part.start, part.bytes - 1);
+    return from > to ? [] : [{ key: part.key, start: from, end: to }];
+  });
+}
+
+/** What arrives, gathered to pieces of a size; the last has the rest, and what the stream failed with if it did. */
+export async function* portions(
+  stream: AsyncIterable<Uint8Array>,
+  size: number,
+): AsyncGenerator<{ bytes: Uint8Array; failure?: { reason: unknown } }> {
+  let waiting: Uint8Array[] = [];
+  let count = 0;
+  try {
+    for await (const chunk of stream) {
+      waiting.push(chunk);
+      count += chunk.length;
+      if (count >= size) {
+        const bytes = Buffer.concat(waiting);
+        [waiting, count] = [[], 0];
+        yield { bytes };
+      }
+    }
+  } catch (reason) {
+    yield { bytes: Buffer.concat(waiting), failure: { reason } };
+    return;
+  }
+  yield { bytes: Buffer.concat(waiting) };
+}
