@@ -4,10 +4,14 @@
  *
  *   input [--requests 20000] [--seed 12]   requests that are not as they should be, to every call of the contract
  *   access                                 every call of the contract, by who may
- *   crash [--kills 10]                     the server killed while members write
+ *   crash [--kills 10]                     the built server killed while members write
+ *   deployment [--restarts 3]              the page docs/deployment.md, then each process restarted under traffic
+ *   versions                               this version and the one before, side by side on one database
  *   advisories                             what the registry knows against the packages that are shipped
  */
 import { parseArgs } from 'node:util';
+import { buildVersionBefore } from './trust/version-before.mjs';
+import { buildStale } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { fail, requireSupportedNode } from './workspace/node-version.mjs';
 import { run } from './workspace/process.mjs';
@@ -17,6 +21,11 @@ const parts = {
   input: 'apps/api/src/trust/bad-input.api.test.ts',
   access: 'apps/api/src/trust/permissions.api.test.ts',
   crash: 'apps/api/src/trust/crash.api.test.ts',
+};
+/** Those of what is built, on PostgreSQL and behind nginx. @type {Record<string, string>} */
+const deployed = {
+  deployment: 'apps/api/src/trust/deployment.deployed.test.ts',
+  versions: 'apps/api/src/trust/versions.deployed.test.ts',
 };
 /** @type {Record<string, string>} */
 const projects = { embedded: 'api-pglite', postgres: 'api-postgres' };
@@ -28,18 +37,41 @@ if (name === 'advisories') {
   await ensureInstalled();
   process.exit(await run('node', ['scripts/checks/advisories.mjs']));
 }
-const file = parts[name];
-const project = projects[values.engine];
-if (!file || more.length > 0) fail(`Say one of: ${[...Object.keys(parts), 'advisories'].join(', ')}.`);
+const file = parts[name] ?? deployed[name];
+const project = deployed[name] ? 'deployed' : projects[values.engine];
+if (!file || more.length > 0) {
+  fail(`Say one of: ${[...Object.keys(parts), ...Object.keys(deployed), 'advisories'].join(', ')}.`);
+}
 if (!project) fail(`--engine is one of: ${Object.keys(projects).join(', ')}.`);
-for (const option of /** @type {const} */ (['requests', 'seed', 'kills'])) {
+for (const option of /** @type {const} */ (['requests', 'seed', 'kills', 'restarts'])) {
   const value = values[option];
   if (!/^\d{1,7}$/.test(value)) fail(`--${option} is a whole number, not "${value}".`);
 }
 await ensureInstalled();
-process.exitCode = await run('vitest', ['run', '--project', project, '--reporter=verbose', file], {
-  env: { TRUST_REQUESTS: values.requests, TRUST_SEED: values.seed, TRUST_KILLS: values.kills },
-});
+/** What must be built, as those run it and not its source. @type {readonly string[]} */
+const built = deployed[name]
+  ? ['apps/api', 'apps/web', 'packages/widgets']
+  : name === 'crash'
+    ? ['apps/api']
+    : [];
+if (built.length > 0) {
+  const failure = await buildStale(({ folder }) => built.includes(folder));
+  if (failure) fail(failure);
+}
+const before = name === 'versions' ? await buildVersionBefore() : null;
+try {
+  process.exitCode = await run('vitest', ['run', '--project', project, '--reporter=verbose', file], {
+    env: {
+      TRUST_REQUESTS: values.requests,
+      TRUST_SEED: values.seed,
+      TRUST_KILLS: values.kills,
+      TRUST_RESTARTS: values.restarts,
+      ...(before && { TRUST_VERSION_BEFORE: before.folder }),
+    },
+  });
+} finally {
+  await before?.remove();
+}
 
 function readArguments() {
   try {
@@ -49,6 +81,7 @@ function readArguments() {
         engine: { type: 'string', default: 'embedded' },
         requests: { type: 'string', default: '20000' },
         kills: { type: 'string', default: '10' },
+        restarts: { type: 'string', default: '3' },
         seed: { type: 'string', default: '12' },
       },
     });

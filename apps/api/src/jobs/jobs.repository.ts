@@ -54,6 +54,9 @@ function carrying<Kind extends JobKind>(data: JobData[Kind]): Carrying<Kind> {
   return Object.keys($trace).length === 0 ? data : { ...data, $trace };
 }
 
+/** How often a queue is tried to be made. */
+const MAKE_ATTEMPTS = 5;
+
 const executor = (db: Database | Transaction) => ({
   executeSql: (text: string, values: unknown[] = []) => runText<never>(db, text, values),
 });
@@ -77,7 +80,18 @@ export class JobStore {
   async prepare(kinds: readonly JobKind[]): Promise<void> {
     await this.boss.start();
     const known = new Set((await this.boss.getQueues()).map(({ name }) => name));
-    for (const kind of kinds) if (!known.has(kind)) await this.boss.createQueue(kind);
+    for (const kind of kinds) if (!known.has(kind)) await this.makeQueue(kind);
+  }
+
+  /** Processes that start together make the same queues, and the database may end one of two that wait for each other. */
+  private async makeQueue(kind: JobKind): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.boss.createQueue(kind);
+      } catch (error) {
+        if (attempt === MAKE_ATTEMPTS) throw error;
+      }
+    }
   }
 
   /** Adds a job. @returns Its id. */

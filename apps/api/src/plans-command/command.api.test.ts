@@ -23,6 +23,8 @@ async function run(...args: string[]) {
       engine: 'pglite',
       listen: async () => async () => undefined,
       pool: null,
+      waiting: () => 0,
+      refuseChanges: async () => undefined,
       watch: () => undefined,
       close: async () => undefined,
     }),

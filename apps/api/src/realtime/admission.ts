@@ -2,10 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import proxyAddress, { compile } from 'proxy-addr';
 import type { Context } from '../context';
+import { databaseTrouble } from '../db/database-trouble';
 import { ForbiddenError, NotFoundError, RefusalError, SignInRequiredError } from '../errors';
 import { isCrossSite, ownOrigins } from '../http/origins';
 import { networkOf } from '../http/rate-limits';
 import { readSessionToken, resumeSession } from '../modules/session';
+import { UnavailableError } from '../unavailable-errors';
 import type { Holder } from './connection';
 import type { Hub } from './hub';
 import { Openings } from './openings';
@@ -25,7 +27,7 @@ export class TooManySocketsError extends Error {
 }
 
 /** Lets those in who may open a socket: a page of ours, with a session. */
-export function admission({ db, config }: Pick<Context, 'db' | 'config'>, hub: Hub) {
+export function admission({ db, config, gate }: Pick<Context, 'db' | 'config' | 'gate'>, hub: Hub) {
   const origins = ownOrigins(config);
   const trusted = trustOf(config.trustProxy);
   const byAddress = new Openings(config.rates.sockets);
@@ -37,6 +39,7 @@ export function admission({ db, config }: Pick<Context, 'db' | 'config'>, hub: H
   return async (req: IncomingMessage): Promise<Holder> => {
     const [path] = (req.url ?? '').split('?');
     if (path !== PATH) throw new NotFoundError();
+    if (gate.isShut) throw new UnavailableError('overloaded');
     // Browsers open sockets of any page with the visitor's cookie, and leave it to the server to look at the origin.
     if (isCrossSite(req.headers, origins)) throw new ForbiddenError('cross_site');
     // Counted before anything is looked up, which is what a flood would be after.
@@ -73,6 +76,7 @@ export function refuseUpgrade(socket: Duplex, refusal: RefusalError | null): voi
   const head = [
     `HTTP/1.1 ${status} ${REASONS[status] ?? 'Error'}`,
     'Connection: close',
+    ...(refusal?.retryAfterSeconds === undefined ? [] : [`Retry-After: ${refusal.retryAfterSeconds}`]),
     ...(refusal ? ['Content-Type: application/json; charset=utf-8'] : []),
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];
@@ -80,5 +84,8 @@ export function refuseUpgrade(socket: Duplex, refusal: RefusalError | null): voi
 }
 
 /** A refusal that can be told; null for a failure of ours. */
-export const asRefusal = (error: unknown): RefusalError | null =>
-  error instanceof RefusalError ? error : null;
+export function asRefusal(error: unknown): RefusalError | null {
+  if (error instanceof RefusalError) return error;
+  const trouble = databaseTrouble(error);
+  return trouble && new UnavailableError(trouble);
+}

@@ -9,6 +9,7 @@ import { REALTIME_CHANNEL, type RealtimeEvent, readEvent } from '../db/announce'
 import type { Listen } from '../db/listen';
 import { findRead } from '../modules/chat';
 import { findLiveSessions } from '../modules/session';
+import { UnavailableError } from '../unavailable-errors';
 import { admission, asRefusal, refuseUpgrade, TooManySocketsError } from './admission';
 import { Connection } from './connection';
 import { Deliveries } from './deliveries';
@@ -80,6 +81,7 @@ export async function openRealtime(
       }
       const refusal = asRefusal(error);
       if (!refusal) log.error({ err: error }, 'socket: could not be opened');
+      if (refusal instanceof UnavailableError) context.metrics.requestRefused(refusal.reason);
       refuseUpgrade(socket, refusal);
     };
     traces.with(opening, () => {

@@ -15,17 +15,21 @@ export interface OwnProcess {
 
 const running = new Set<ChildProcess>();
 
-/** Starts the program from its source, as `npm start` starts its build. @param env All of its environment. */
-export function startProcess(env: Record<string, string>): OwnProcess {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=millrace-source', '--import', 'tsx', join(API, 'src', 'main.ts')],
-    {
-      cwd: API,
-      env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+/** What the program is started from: its source, or what was built of it, which whoever asks for it sees to. */
+export type Program = 'source' | 'build';
+
+const ARGUMENTS: Readonly<Record<Program, readonly string[]>> = {
+  source: ['--conditions=millrace-source', '--import', 'tsx', join(API, 'src', 'main.ts')],
+  build: [join(API, 'dist', 'main.js')],
+};
+
+/** Starts the program, as `npm start` starts its build. @param env All of its environment. */
+export function startProcess(env: Record<string, string>, program: Program = 'source'): OwnProcess {
+  const child = spawn(process.execPath, ARGUMENTS[program], {
+    cwd: API,
+    env: { PATH: process.env.PATH, NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));

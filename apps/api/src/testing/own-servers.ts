@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type DatabaseOptions, openDatabase } from '../db/database';
 import { makeDatabase } from './fresh-database';
-import { freePort, type OwnProcess, startProcess, untilReady } from './own-process';
+import { freePort, type OwnProcess, type Program, startProcess, untilReady } from './own-process';
 import { Seed } from './seed';
 
 /** The host whose pages may call. */
@@ -33,6 +33,8 @@ export async function startOwnServers<Seeded>(options: {
   apiUrl?: string;
   /** What else is in their environment. */
   env?: Record<string, string>;
+  /** Default: from source. */
+  program?: Program;
 }): Promise<OwnServers & { seeded: Seeded }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'millrace-own-'));
   const postgres = inject('postgres');
@@ -43,18 +45,24 @@ export async function startOwnServers<Seeded>(options: {
   await database.close();
 
   const start = (port: number, url: string): OwnProcess =>
-    startProcess({
-      API_PORT: String(port),
-      API_URL: options.apiUrl ?? url,
-      WEB_URL: OWN_WEB_URL,
-      DATA_DIR: dataDir,
-      DEMO_DATA: 'off',
-      ...(place.databaseUrl !== null && { DATABASE_URL: place.databaseUrl }),
-      ...Object.fromEntries(
-        ['READS_PER_MINUTE', 'WRITES_PER_MINUTE', 'MESSAGES_PER_MINUTE'].map((rate) => [`RATE_${rate}`, '0']),
-      ),
-      ...options.env,
-    });
+    startProcess(
+      {
+        API_PORT: String(port),
+        API_URL: options.apiUrl ?? url,
+        WEB_URL: OWN_WEB_URL,
+        DATA_DIR: dataDir,
+        DEMO_DATA: 'off',
+        ...(place.databaseUrl !== null && { DATABASE_URL: place.databaseUrl }),
+        ...Object.fromEntries(
+          ['READS_PER_MINUTE', 'WRITES_PER_MINUTE', 'MESSAGES_PER_MINUTE'].map((rate) => [
+            `RATE_${rate}`,
+            '0',
+          ]),
+        ),
+        ...options.env,
+      },
+      options.program,
+    );
   const servers: OwnServer[] = [];
   for (const _ of postgres ? [1, 2] : [1]) {
     const port = await freePort();

@@ -3,13 +3,15 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTracing } from '@millrace/monitoring/tracing';
+import { KEEP_ALIVE_MS } from '@millrace/serving';
 import pino, { type DestinationStream } from 'pino';
 import { createApp } from '../app';
 import { type Config, readConfig } from '../config';
 import type { Context } from '../context';
+import { ConditionProbe } from '../db/database-condition';
 import { sharedSecret } from '../db/secrets';
 import { Cursors } from '../http/cursor';
-import { KEEP_ALIVE_MS } from '../http/server';
+import { LoadGate } from '../http/load-gate';
 import { openJobs } from '../jobs';
 import { createLog } from '../log';
 import { createMailer } from '../mail';
@@ -89,12 +91,14 @@ export async function startTestServer(
       sockets: 0,
       preflights: 0,
     },
+    // What holds up a machine that runs tests is no overload of this server.
+    overload: { loopDelayMs: 0, databaseQueue: 0 },
     // No test asks a name server, whatever addresses it makes up.
     pages: { ...OPEN_INTERNET, resolve: async () => [] },
     ...(typeof overrides === 'function' ? await overrides(url) : overrides),
   };
   const { db } = database;
-  const storage = openStorage({ dataDir });
+  const storage = openStorage({ dataDir, s3: null });
   // What goes wrong inside is what a failing test wants to show.
   const log = logTo ? createLog('info', logTo) : createLog('error', pino.destination(2));
   database.watch(metrics?.queryEnded ?? null);
@@ -113,11 +117,18 @@ export async function startTestServer(
     log,
     monitor: openMonitor(config),
     metrics: metrics ?? silentMetrics,
+    condition: new ConditionProbe(db),
+    gate: new LoadGate({ limits: config.overload, waiting: database.waiting }),
     readiness: { state: 'ready' },
   };
   server.on('request', createApp(context));
   const realtime = await openRealtime(context, server, database.listen);
-  metrics?.gauge({ pool: database.pool, sockets: () => realtime.size, jobs: () => jobs.figures() });
+  metrics?.gauge({
+    pool: database.pool,
+    sockets: () => realtime.size,
+    jobs: () => jobs.figures(),
+    condition: () => context.condition.ask(),
+  });
   return {
     context,
     realtime,
@@ -140,6 +151,7 @@ export async function startTestServer(
       await context.embedTally.stop();
       await jobs.stop();
       mailer.close();
+      context.gate.stop();
       database.watch(null);
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PASSWORD, Visitor } from '../testing';
 import { OWN_WEB_URL, startOwnServers } from '../testing/own-servers';
 
-/** One here; `npm run trust -- crash` kills ten times. */
+/** One here; `npm run trust -- crash` kills ten times, and what is killed is the build, as it is with operators. */
 const KILLS = Number(process.env.TRUST_KILLS ?? 1);
+const PROGRAM = process.env.TRUST_KILLS ? 'build' : 'source';
+/** How long a build may take to be back. From source it takes as long as it takes to compile it. */
+const BACK_MS = PROGRAM === 'build' ? 5_000 : Number.POSITIVE_INFINITY;
 const WRITERS = 4;
 /** What is written between two deaths, at least. */
 const WRITES = 20;
@@ -16,6 +19,7 @@ let own: Awaited<ReturnType<typeof start>>;
 const start = () =>
   startOwnServers({
     env: { RATE_COMMENTS_PER_HOUR: '0' },
+    program: PROGRAM,
     fill: async (seed) => {
       const ada = await seed.member('Ada');
       return { email: ada.email, post: await seed.post(ada, 'Under which all is written.') };
@@ -44,7 +48,8 @@ it(`has all that it acknowledged, once, after being killed ${KILLS} times while 
   expect(Cookie).not.toBe('');
 
   const acknowledged: Comment[] = [];
-  const counted = { writes: 0, retries: 0, slowestReturnMs: 0 };
+  const counted = { writes: 0, retries: 0 };
+  const returnsMs: number[] = [];
   let isOver = false;
 
   /** Says one thing after the other, each until it is acknowledged, by the same key. */
@@ -86,7 +91,7 @@ it(`has all that it acknowledged, once, after being killed ${KILLS} times while 
     await killed?.process.exitCode;
     const died = performance.now();
     await killed?.restart();
-    counted.slowestReturnMs = Math.max(counted.slowestReturnMs, Math.round(performance.now() - died));
+    returnsMs.push(Math.round(performance.now() - died));
   }
   isOver = true;
   await Promise.all(writers);
@@ -103,10 +108,18 @@ it(`has all that it acknowledged, once, after being killed ${KILLS} times while 
   );
   const doubled = listed.filter(({ text }, at) => listed.findIndex((one) => one.text === text) !== at);
   if (process.env.TRUST_KILLS) {
-    const figures = { kills: KILLS, ...counted, lost: lost.length, doubled: doubled.length };
+    const figures = {
+      program: PROGRAM,
+      kills: KILLS,
+      ...counted,
+      returnsMs,
+      lost: lost.length,
+      doubled: doubled.length,
+    };
     process.stdout.write(`trust crash ${JSON.stringify(figures)}\n`);
   }
   expect([lost, doubled]).toEqual([[], []]);
   expect(listed).toHaveLength(acknowledged.length);
   expect((await visitor.get('/api/v1/current_user')).status).toBe(200);
+  expect(Math.max(...returnsMs)).toBeLessThan(BACK_MS);
 });

@@ -40,7 +40,7 @@ export function createJudge(schemas: Schemas) {
   function whyInvalid({ operation, parts, isPlain, isWrong, spoiler }: Trial): string | null {
     if (isWrong) return spoiler;
     for (const place of ['path', 'query', 'header'] as const) {
-      const check = schemas.parameters(operation, place);
+      const check = schemas.parameters(operation, place)();
       const values = { path: parts.path, query: parts.query, header: lowerCased(parts.headers) }[place];
       const given = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
       if (!check(given)) return `${place}: ${JSON.stringify(check.errors?.[0])}`;
