@@ -7,6 +7,7 @@ import type { Context } from './context';
 import type { Handlers } from './http/call';
 import { type Contract, readContract } from './http/contract';
 import { answerFailures, refuseUnknown } from './http/failures';
+import { refuseOverload } from './http/load-gate';
 import { MemberLimits } from './http/member-limits';
 import { allowOrigins, ownOrigins } from './http/origins';
 import { SharedCounters } from './http/rate-limit.repository';
@@ -89,6 +90,8 @@ export function createApp(context: Context): Express {
   app.use(helmet({ ...HEADERS, strictTransportSecurity: config.apiUrl.startsWith('https:') }));
   app.use('/api/v1/feed/video', sayTusVersion);
   app.use(allowOrigins(origins));
+  // After what lets pages read the answer, before all that costs more than to give it.
+  app.use(refuseOverload(context.gate));
   app.use(compressed());
   app.use('/docs/assets', express.static(docsAssets(), { index: false, maxAge: '1h' }));
   const router = contractRouter(allHandlers(context, contract), {

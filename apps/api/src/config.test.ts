@@ -9,11 +9,15 @@ describe('readConfig', () => {
       apiUrl: 'http://localhost:5000',
       webUrls: ['http://localhost:3000'],
       databaseUrl: null,
+      s3: null,
+      drainSeconds: 0,
       cookieDomain: null,
       smtpUrl: null,
       mailFrom: 'Millrace <no-reply@millrace.example>',
       salesEmail: 'sales@millrace.example',
       rates: { searches: 60, messages: 60, posts: 60, comments: 120, likes: 600, events: 30, reports: 20 },
+      overload: { loopDelayMs: 500, databaseQueue: 200 },
+      readOnly: false,
       messagingOpen: false,
       sessionMaxDays: 90,
       demoData: false,
@@ -28,6 +32,8 @@ describe('readConfig', () => {
       API_URL: 'https://api.millrace.example/',
       WEB_URL: 'https://www.millrace.example, https://millrace.example',
       DATABASE_URL: 'postgresql://user:secret@db/millrace',
+      S3_URL: 'https://key:se%2Fcret@s3.example:9000/files/app?region=eu-central-1',
+      DRAIN_SECONDS: '15',
       COOKIE_DOMAIN: '.millrace.example',
       TRUST_PROXY: '2',
       DEMO_DATA: 'off',
@@ -35,14 +41,28 @@ describe('readConfig', () => {
       MAIL_FROM: 'Millrace <hello@millrace.example>',
       SALES_EMAIL: 'desk@millrace.example',
       MESSAGING_OPEN: 'on',
+      OVERLOAD_LOOP_DELAY_MS: '0',
+      OVERLOAD_DATABASE_QUEUE: '50',
+      READ_ONLY: 'on',
     });
     expect(config).toMatchObject({
+      overload: { loopDelayMs: 0, databaseQueue: 50 },
+      readOnly: true,
       mode: 'production',
       port: 8080,
       apiUrl: 'https://api.millrace.example',
       webUrls: ['https://www.millrace.example', 'https://millrace.example'],
       messagingOpen: true,
       databaseUrl: 'postgresql://user:secret@db/millrace',
+      s3: {
+        endpoint: 'https://s3.example:9000',
+        region: 'eu-central-1',
+        bucket: 'files',
+        prefix: 'app/',
+        accessKeyId: 'key',
+        secretAccessKey: 'se/cret',
+      },
+      drainSeconds: 15,
       cookieDomain: '.millrace.example',
       trustProxy: 2,
       demoData: false,
@@ -98,6 +118,10 @@ describe('readConfig', () => {
     [{ SMTP_URL: 'https://mail.example', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM'],
+    [{ S3_URL: 'https://s3.example/files' }, 'S3_URL'],
+    [{ S3_URL: 'https://key:secret@s3.example/' }, 'S3_URL'],
+    [{ S3_URL: 'http://key:secret@s3.example/files' }, 'S3_URL'],
+    [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS'],
     [{ MAIL_FROM: 'Millrace <hello>' }, 'MAIL_FROM'],
     [{ MAIL_FROM: 'Millrace\r\nBcc: <a@b.example>' }, 'MAIL_FROM'],
     [{ SALES_EMAIL: 'sales' }, 'SALES_EMAIL'],
@@ -132,6 +156,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ SMTP_URL: 'http://user:secret@mail/', MAIL_FROM: 'a@b.example' })).toThrow(
       /^SMTP_URL must(?!.*secret)/,
     );
+    expect(() => readConfig({ S3_URL: 'ftp://key:secret@s3/x' })).toThrow(/^S3_URL must(?!.*secret)/);
   });
 });
 

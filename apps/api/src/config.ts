@@ -17,6 +17,7 @@ import {
 import { externalId } from './db/ids';
 import { DEFAULT_DATA_DIR, PROGRAM_PATH } from './paths';
 import { OPEN_INTERNET, type PageReach } from './public-pages';
+import { readS3Place, type S3Place } from './storage/s3-place';
 
 /** What the process was told by its environment; read once, at the start. */
 export interface Config {
@@ -30,8 +31,12 @@ export interface Config {
   /** A PostgreSQL to use; without it an embedded database in `dataDir`. */
   databaseUrl: string | null;
   databaseConnections: number;
-  /** Where the embedded database and members' files are kept. */
+  /** Where the embedded database is kept, and members' files unless `s3` is named. */
   dataDir: string;
+  /** The bucket of members' files; null for a folder in `dataDir`. */
+  s3: S3Place | null;
+  /** How long a process that was told to stop goes on while it says that it is not ready, in seconds. */
+  drainSeconds: number;
   /** After how many days a session ends, however much it is used. */
   sessionMaxDays: number;
   /** The domain of the session cookie, when web and API are two hosts of one site. */
@@ -49,6 +54,13 @@ export interface Config {
    * and answers to such requests a day; 0 is without limit. @see GAP-101
    */
   mailLimits: Readonly<Record<MailLimit, number>>;
+  /**
+   * What is too much: how late the event loop may be, in milliseconds, and how many statements may wait for the database;
+   * 0 is without limit.
+   */
+  overload: Readonly<{ loopDelayMs: number; databaseQueue: number }>;
+  /** Whether nothing is changed, by the operator's wish: members read, and are told to come back for the rest. */
+  readOnly: boolean;
   /** Whether members on every plan may begin conversations. @see DIFF-002 */
   messagingOpen: boolean;
   /** Signing in with LinkedIn; null is off. @see GAP-043 */
@@ -171,6 +183,8 @@ export function readConfig(env: Env): Config {
     databaseUrl: readDatabaseUrl(env),
     databaseConnections: readInteger(env, 'DATABASE_CONNECTIONS', 10, { min: 1, max: 500 }),
     dataDir: resolve(env.DATA_DIR || DEFAULT_DATA_DIR),
+    s3: readS3Url(env),
+    drainSeconds: readInteger(env, 'DRAIN_SECONDS', 0, { min: 0, max: 300 }),
     sessionMaxDays: readInteger(env, 'SESSION_MAX_DAYS', 90, { min: 1, max: 3650 }),
     cookieDomain: readCookieDomain(env),
     productEditorCompanyId: readUuid(
@@ -205,6 +219,11 @@ export function readConfig(env: Env): Config {
       quoteRequestsPerDay: readInteger(env, 'QUOTE_REQUESTS_PER_DAY', 20, { min: 0 }),
       quoteAnswersPerDay: readInteger(env, 'QUOTE_ANSWERS_PER_DAY', 100, { min: 0 }),
     },
+    overload: {
+      loopDelayMs: readInteger(env, 'OVERLOAD_LOOP_DELAY_MS', 500, { min: 0 }),
+      databaseQueue: readInteger(env, 'OVERLOAD_DATABASE_QUEUE', 200, { min: 0 }),
+    },
+    readOnly: readChoice(env, 'READ_ONLY', ['on', 'off'] as const, 'off') === 'on',
     messagingOpen: readChoice(env, 'MESSAGING_OPEN', ['on', 'off'] as const, 'off') === 'on',
     linkedin: readLinkedin(env),
     vimeo: readVimeo(env),
@@ -303,6 +322,18 @@ function readDatabaseUrl(env: Env): string | null {
     throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.');
   }
   return text;
+}
+
+function readS3Url({ S3_URL: text }: Env): S3Place | null {
+  if (!text) return null;
+  const place = readS3Place(text);
+  // The address holds a secret, so that the message doesn't repeat it.
+  if (!place || !isTrustworthy(new URL(place.endpoint))) {
+    throw new ConfigError(
+      'S3_URL must be an https address such as https://KEY:SECRET@host/bucket?region=eu-central-1.',
+    );
+  }
+  return place;
 }
 
 function readSmtpUrl(env: Env): string | null {

@@ -2,7 +2,9 @@ import type { Monitor } from '@millrace/monitoring';
 import type { Logger } from 'pino';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { ConditionProbe } from './db/database-condition';
 import type { Cursors } from './http/cursor';
+import type { LoadGate } from './http/load-gate';
 import type { Jobs } from './jobs';
 import type { Mailer } from './mail';
 import type { Metrics } from './metrics';
@@ -30,6 +32,10 @@ export interface Context {
   monitor: Monitor;
   /** Counts what happens. */
   metrics: Metrics;
+  /** Says whether the database takes changes, and whether it is there. */
+  condition: ConditionProbe;
+  /** Whether anything new is taken on. */
+  gate: LoadGate;
   /** Whether the process can serve, for those who ask before sending it work. */
   readiness: { state: 'starting' | 'ready' | 'stopping' };
 }

@@ -1,34 +1,43 @@
 import type { components } from '@millrace/api-client';
 import { type FileMediaKind, INQUIRY_ATTACHMENT, POST_MEDIA } from '@millrace/domain';
-import { type MessageKey, type MessageValues, text } from './messages/text';
+import type { ReplyKey } from './messages/reply-texts';
+import { type Sentence, sentence, spoken } from './messages/text';
 
 /** A code of the contract's error schema. */
 export type ErrorCode = components['schemas']['ErrorCode'];
 
 /** What is wrong with each refused field, by the field's name. */
-export type FieldProblems = Readonly<Record<string, string>>;
+export type FieldProblems = Readonly<Record<string, Sentence>>;
 
 /** What a refusal tells its caller. */
 export interface Refusal {
   status: number;
   code: ErrorCode;
-  message: MessageKey;
-  values?: MessageValues;
+  message: ReplyKey;
+  values?: Sentence['values'];
   fields?: FieldProblems;
+  /** When it is worth asking again; without it that is not told. */
+  retryAfterSeconds?: number;
 }
 
 /** A refusal that the caller is told of: what the contract's error schema needs. All others answer 500. */
 export abstract class RefusalError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
+  /** Told in the asker's language where the reply is sent; logs have the error's message, in English. */
+  readonly said: Sentence;
   readonly fields: FieldProblems | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor({ status, code, message, values, fields }: Refusal) {
-    super(text(message, values));
+  constructor({ status, code, message, values, fields, retryAfterSeconds }: Refusal) {
+    const said = sentence(message, values);
+    super(spoken(said, 'en'));
     this.name = new.target.name;
     this.status = status;
     this.code = code;
+    this.said = said;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -41,7 +50,7 @@ export class BadRequestError extends RefusalError {
 
 /** A parameter of path, query or header is not as the contract has it. */
 export class BadParameterError extends RefusalError {
-  constructor(name: string, problem: string) {
+  constructor(name: string, problem: Sentence) {
     super({ status: 400, code: 'bad_parameter', message: 'error.badParameter', values: { name, problem } });
   }
 }
@@ -79,7 +88,7 @@ const FORBIDDEN = {
   member_blocked: 'error.memberBlocked',
   messages_refused: 'error.messagesRefused',
   site_not_proven: 'error.siteNotProven',
-} as const satisfies Partial<Record<ErrorCode, MessageKey>>;
+} as const satisfies Partial<Record<ErrorCode, ReplyKey>>;
 
 /** Why somebody who is known may not do something. */
 export type ForbiddenCode = keyof typeof FORBIDDEN;
@@ -95,7 +104,7 @@ export class ForbiddenError extends RefusalError {
 export class WrongPasswordError extends RefusalError {
   constructor(field: string) {
     const message = 'error.wrongPassword';
-    super({ status: 403, code: 'wrong_password', message, fields: { [field]: text(message) } });
+    super({ status: 403, code: 'wrong_password', message, fields: { [field]: sentence(message) } });
   }
 }
 
@@ -118,7 +127,7 @@ const CONFLICTS = {
   other_offset: 'error.otherOffset',
   edited_meanwhile: 'error.editedMeanwhile',
   already_subscribed: 'error.alreadySubscribed',
-} as const satisfies Partial<Record<ErrorCode, MessageKey>>;
+} as const satisfies Partial<Record<ErrorCode, ReplyKey>>;
 
 /** What is asked for goes against how things stand. */
 export class ConflictError extends RefusalError {
@@ -141,10 +150,14 @@ export class OtherTusError extends RefusalError {
   }
 }
 
+/** When to ask again where the services of others are away, in seconds. */
+const PROVIDER_RETRY_S = 60;
+
 /** The video provider does not answer as it should. */
 export class VideosUnavailableError extends RefusalError {
   constructor() {
-    super({ status: 503, code: 'videos_unavailable', message: 'error.videosUnavailable' });
+    const message = 'error.videosUnavailable';
+    super({ status: 503, code: 'videos_unavailable', message, retryAfterSeconds: PROVIDER_RETRY_S });
   }
 }
 
@@ -156,7 +169,7 @@ export class TeamFullError extends RefusalError {
       code: 'team_full',
       message: 'error.teamFull',
       values: { seats },
-      fields: Object.fromEntries(fields.map((field) => [field, text('field.noSeat')])),
+      fields: Object.fromEntries(fields.map((field) => [field, sentence('field.noSeat')])),
     });
   }
 }
@@ -171,7 +184,8 @@ export class BadSignatureError extends RefusalError {
 /** Nothing can be paid: no provider is set up, or it does not answer as it should. */
 export class PaymentsUnavailableError extends RefusalError {
   constructor() {
-    super({ status: 503, code: 'payments_unavailable', message: 'error.paymentsUnavailable' });
+    const message = 'error.paymentsUnavailable';
+    super({ status: 503, code: 'payments_unavailable', message, retryAfterSeconds: PROVIDER_RETRY_S });
   }
 }
 
@@ -190,7 +204,7 @@ export class TooLargeError extends RefusalError {
 export class FileTooLargeError extends RefusalError {
   constructor(field: string, limitBytes: number) {
     const values = { limit: shownBytes(limitBytes) };
-    const fields = { [field]: text('field.fileTooLarge', values) };
+    const fields = { [field]: sentence('field.fileTooLarge', values) };
     super({ status: 413, code: 'too_large', message: 'error.tooLarge', values, fields });
   }
 }
@@ -211,7 +225,7 @@ export class PictureTooLargeError extends RefusalError {
 export class UnpackedTooLargeError extends RefusalError {
   constructor(limitBytes: number) {
     const values = { limit: limitBytes / 2 ** 20 };
-    const fields = { file: text('sheet.unpackedTooLarge', values) };
+    const fields = { file: sentence('sheet.unpackedTooLarge', values) };
     super({ status: 413, code: 'too_large', message: 'sheet.unpackedTooLarge', values, fields });
   }
 }
@@ -219,7 +233,7 @@ export class UnpackedTooLargeError extends RefusalError {
 /** A spreadsheet has more rows than are taken. */
 export class TooManyRowsError extends RefusalError {
   constructor(limit: number) {
-    const fields = { file: text('sheet.tooManyRows', { limit }) };
+    const fields = { file: sentence('sheet.tooManyRows', { limit }) };
     super({ status: 413, code: 'too_large', message: 'sheet.tooManyRows', values: { limit }, fields });
   }
 }
@@ -227,7 +241,7 @@ export class TooManyRowsError extends RefusalError {
 /** The file is no spreadsheet that can be read, whatever its name. */
 export class SheetUnreadableError extends RefusalError {
   constructor() {
-    const fields = { file: text('sheet.unreadable') };
+    const fields = { file: sentence('sheet.unreadable') };
     super({ status: 415, code: 'unsupported_type', message: 'sheet.unreadable', fields });
   }
 }
@@ -239,7 +253,7 @@ export class UnsupportedTypeError extends RefusalError {
       status: 415,
       code: 'unsupported_type',
       message: 'error.unsupportedType',
-      values: { types: types.join(' or ') },
+      values: { types: types },
     });
   }
 }
@@ -248,7 +262,7 @@ export class UnsupportedTypeError extends RefusalError {
 export class NoDocumentError extends RefusalError {
   constructor(field: string) {
     const values = { limit: INQUIRY_ATTACHMENT.maxBytes / 2 ** 20 };
-    const fields = { [field]: text('field.notADocument', values) };
+    const fields = { [field]: sentence('field.notADocument', values) };
     super({ status: 415, code: 'unsupported_type', message: 'field.notADocument', values, fields });
   }
 }
@@ -257,7 +271,7 @@ export class NoDocumentError extends RefusalError {
 export class WrongMediumError extends RefusalError {
   constructor(kind: FileMediaKind) {
     const values = { kind, limit: POST_MEDIA[kind].maxBytes / 2 ** 20 };
-    const fields = { [kind]: text('field.wrongMedium', values) };
+    const fields = { [kind]: sentence('field.wrongMedium', values) };
     super({ status: 415, code: 'unsupported_type', message: 'field.wrongMedium', values, fields });
   }
 }
@@ -282,7 +296,7 @@ export class SelfLinkError extends RefusalError {
       status: 422,
       code: 'self_link',
       message: 'error.selfLink',
-      fields: { [field]: text('field.selfLink') },
+      fields: { [field]: sentence('field.selfLink') },
     });
   }
 }

@@ -1,5 +1,5 @@
 import { type Refusal, RefusalError } from './errors';
-import { text } from './messages/text';
+import { sentence } from './messages/text';
 
 /** A wait as a sentence says it: up to a minute and a half in seconds, to an hour and a half in minutes, else in hours. */
 function waitOf(seconds: number): { seconds: number; minutes: number; hours: number } {
@@ -14,7 +14,7 @@ function waitOf(seconds: number): { seconds: number; minutes: number; hours: num
 /** Too many calls. @see GAP-101 */
 export class RateLimitedError extends RefusalError {
   constructor(
-    readonly retryAfterSeconds: number,
+    override readonly retryAfterSeconds: number,
     refusal: Partial<Pick<Refusal, 'message' | 'values' | 'fields'>> = {},
   ) {
     super({
@@ -51,7 +51,7 @@ export class MailLimitError extends RateLimitedError {
   ) {
     const message = 'error.mailLimit';
     const values = { limit, left, period, ...waitOf(seconds) };
-    super(seconds, { message, values, fields: { [field]: text(message, values) } });
+    super(seconds, { message, values, fields: { [field]: sentence(message, values) } });
   }
 }
 

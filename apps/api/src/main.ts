@@ -2,17 +2,20 @@ import { accessSync, constants } from 'node:fs';
 import type { Server } from 'node:http';
 import { type MetricsServer, serveMetrics } from '@millrace/monitoring/metrics';
 import { startTracing } from '@millrace/monitoring/tracing';
+import { onStopSignals, stopServing } from '@millrace/serving';
 import { createApp } from './app';
 import { jobHandlers } from './background';
 import { type Config, readServerConfig } from './config';
 import { ConfigError } from './config-values';
 import type { Context } from './context';
 import { openDatabase } from './db/database';
+import { ConditionProbe } from './db/database-condition';
 import { FolderInUseError } from './db/lock';
 import { sharedSecret } from './db/secrets';
 import { loadDemo } from './demo/load-demo';
 import { startHousekeeping } from './housekeeping';
 import { Cursors } from './http/cursor';
+import { LoadGate } from './http/load-gate';
 import { isLoopbackHost } from './http/loopback';
 import { createExpressServer } from './http/server';
 import { openJobs } from './jobs';
@@ -26,8 +29,6 @@ import { makeFolder } from './storage/make-folder';
 import { openStorage } from './storage/open-storage';
 import { openEmbedTally, openTally } from './tally';
 
-/** How long requests under way may take once the process was told to stop. */
-const STOP_MS = 10_000;
 /** How long reports of failures may take then. */
 const FLUSH_MS = 2000;
 
@@ -59,6 +60,8 @@ async function start(): Promise<void> {
     log,
     monitor: openMonitor(config),
     metrics: metrics ?? silentMetrics,
+    condition: new ConditionProbe(db),
+    gate: new LoadGate({ limits: config.overload, waiting: database.waiting }),
     readiness: { state: 'starting' },
   };
   const server = createExpressServer(createApp(context));
@@ -67,11 +70,13 @@ async function start(): Promise<void> {
     pool: database.pool,
     sockets: () => realtime.size,
     jobs: () => jobs.figures(),
+    condition: () => context.condition.ask(),
   });
-  const stopHousekeeping = startHousekeeping(context);
+  const stopHousekeeping = config.readOnly ? () => undefined : startHousekeeping(context);
   let metricsServer: MetricsServer | undefined;
   stopOnSignals(context, server, realtime, async () => {
     stopHousekeeping();
+    context.gate.stop();
     await metricsServer?.close();
     await context.tally.stop();
     await context.embedTally.stop();
@@ -81,6 +86,7 @@ async function start(): Promise<void> {
     await database.close();
   });
   if (config.demoData) await loadDemo(context);
+  if (config.readOnly) await database.refuseChanges();
   await listen(server, config).catch(async (error: unknown) => {
     await database.close();
     exit(portProblem(error, config.port, 'API_PORT'));
@@ -92,7 +98,8 @@ async function start(): Promise<void> {
       exit(portProblem(error, port, 'API_METRICS_ADDRESS'));
     });
   }
-  jobs.start(jobHandlers(context));
+  if (config.readOnly) log.warn('READ_ONLY is on: nothing is changed, and jobs wait');
+  else jobs.start(jobHandlers(context));
   context.readiness.state = 'ready';
   if (config.mode === 'production' && config.smtpUrl === null) {
     log.warn('SMTP_URL is not set: mails are kept in the outbox and not sent');
@@ -161,35 +168,30 @@ function portProblem(error: unknown, port: number, variable: string): string {
   return `The server can't listen on port ${port}: ${error instanceof Error ? error.message : error}`;
 }
 
-/** Ends the process in order: no new requests, those under way to their end, sockets sent elsewhere, then the database. */
+/**
+ * Ends the process in order: it says that it is not ready, takes no new connections, sends sockets elsewhere, answers
+ * what is under way, ends jobs, then closes the database.
+ */
 function stopOnSignals(
-  { log, readiness }: Context,
+  { config, log, readiness }: Context,
   server: Server,
   realtime: Realtime,
   release: () => Promise<void>,
 ): void {
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    if (readiness.state === 'stopping') return;
     readiness.state = 'stopping';
     log.info({ signal }, 'stopping');
-    const overdue = setTimeout(() => server.closeAllConnections(), STOP_MS);
-    const closed = new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-    });
     // A server counts as open while a socket is.
-    await Promise.all([closed, realtime.stop()]);
-    clearTimeout(overdue);
+    await stopServing(server, {
+      drainSeconds: config.drainSeconds,
+      beginClosing: () => realtime.stop(),
+    });
     await release();
     log.info('stopped');
     log.flush(() => process.exit(0));
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      stop(signal).catch((error: unknown) => {
-        log.error({ err: error }, 'stopping failed');
-        log.flush(() => process.exit(1));
-      });
-    });
-  }
+  onStopSignals(stop, (error) => {
+    log.error({ err: error }, 'stopping failed');
+    log.flush(() => process.exit(1));
+  });
 }

@@ -18,8 +18,13 @@ const root = findRoot();
 /** The program, as source or as bundle. */
 export const PROGRAM_PATH = join(root, 'apps', 'api');
 
-/** The contract. */
-export const CONTRACT_PATH = join(root, 'openapi.yaml');
+/** The contract; of a bundle as JSON beside it, as a second of every start would go into reading the other. */
+export const CONTRACT_PATH = findContract();
+
+function findContract(): string {
+  const built = join(dirname(fileURLToPath(import.meta.url)), 'openapi.json');
+  return existsSync(built) ? built : join(root, 'openapi.yaml');
+}
 
 /** The SQL that makes the tables, one file a step. */
 export const MIGRATIONS_PATH = join(root, 'apps', 'api', 'src', 'db', 'migrations');

@@ -32,6 +32,10 @@ export interface DatabaseHandle {
   listen: Listen;
   /** The connections of this process; null on the embedded engine, which has but one. */
   pool: PoolFigures | null;
+  /** How many statements wait for a connection, or on the embedded engine for those before them. */
+  waiting(): number;
+  /** From now on has every statement that changes something refused, as a database does that only reads. */
+  refuseChanges(): Promise<void>;
   /** Has somebody told how long each statement takes; null for nobody. One at a time. */
   watch(watcher: QueryWatcher | null): void;
   close(): Promise<void>;
@@ -93,6 +97,10 @@ export async function openEngine(engine: PGlite): Promise<DatabaseHandle> {
     engine: 'pglite',
     listen: listenEmbedded(engine),
     pool: null,
+    waiting: () => queries.waiting,
+    refuseChanges: async () => {
+      await engine.exec(ONLY_READ);
+    },
     watch: (watcher) => {
       queries.watcher = watcher;
     },
@@ -102,6 +110,11 @@ export async function openEngine(engine: PGlite): Promise<DatabaseHandle> {
 
 // Half of the trigrams is what one wrong letter leaves of a word; PostgreSQL's own measure asks for more.
 const SETTINGS = 'SET pg_trgm.word_similarity_threshold = 0.45';
+
+const ONLY_READ = 'SET default_transaction_read_only = on';
+
+/** How long a connection may take to come, in milliseconds: whoever waits longer is told to come back. */
+const CONNECT_MS = 10_000;
 
 /** The embedded engine is large, and a server on PostgreSQL has no use for it. */
 export const importEngine = () =>
@@ -117,14 +130,16 @@ async function openServer({
     import('drizzle-orm/node-postgres'),
   ]);
   const queries = new QueryWatch();
+  let onlyReads = false;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
+    connectionTimeoutMillis: CONNECT_MS,
     application_name: 'millrace-api',
     // The pool waits for the promise, though its types don't say so.
     onConnect: (client: ClientBase): unknown => {
       queries.client(client);
-      return client.query(SETTINGS);
+      return client.query(onlyReads ? `${SETTINGS}; ${ONLY_READ}` : SETTINGS);
     },
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
@@ -140,6 +155,14 @@ async function openServer({
     engine: 'postgres',
     listen: listenOnServer(url),
     pool,
+    waiting: () => pool.waitingCount,
+    refuseChanges: async () => {
+      onlyReads = true;
+      // All that are open already, at once: one that is given back would come again.
+      const open = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
+      await Promise.all(open.map((client) => client.query(ONLY_READ)));
+      for (const client of open) client.release();
+    },
     watch: (watcher) => {
       queries.watcher = watcher;
     },

@@ -7,6 +7,10 @@ export function explainFailure(error: unknown): string | null {
     return `Millrace is running on the folder ${error.folder} (process ${error.pid}). Stop it, or name a PostgreSQL database with DATABASE_URL.`;
   }
   if (error instanceof ConfigError) return error.message;
+  // What stores that speak S3 answer, be it to a backup.
+  if (error instanceof Error && '$fault' in error) {
+    return `The bucket of S3_URL can’t be used: ${error.message || error.name}`;
+  }
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
     return `The database or a file can’t be used: ${error.message || error.code}`;
   }

@@ -17,6 +17,14 @@ const tracer = trace.getTracer('millrace.db');
 export class QueryWatch {
   watcher: QueryWatcher | null = null;
 
+  /** How much waits for the embedded engine, which does one thing at a time. */
+  get waiting(): number {
+    return Math.max(0, this.asked - 1);
+  }
+
+  /** Statements and transactions that the embedded engine was asked for and is not done with. */
+  private asked = 0;
+
   /** Watches a connection to PostgreSQL. */
   client(client: ClientBase): void {
     this.watch(client as unknown as Client);
@@ -25,12 +33,23 @@ export class QueryWatch {
   /** Watches the embedded engine, and what runs in its transactions. */
   engine(engine: PGlite): void {
     this.watch(engine as unknown as Client);
+    const query = engine.query;
+    engine.query = (...asked) => this.counted(query(...asked));
     const begin = engine.transaction.bind(engine);
     engine.transaction = (work) =>
-      begin((tx) => {
-        this.watch(tx as unknown as Client);
-        return work(tx);
-      });
+      this.counted(
+        begin((tx) => {
+          this.watch(tx as unknown as Client);
+          return work(tx);
+        }),
+      );
+  }
+
+  private counted<T>(work: Promise<T>): Promise<T> {
+    this.asked += 1;
+    return work.finally(() => {
+      this.asked -= 1;
+    });
   }
 
   private watch(client: Client): void {

@@ -10,7 +10,7 @@ import {
   TooLargeError,
   UnsupportedTypeError,
 } from '../errors';
-import { text } from '../messages/text';
+import { sentence } from '../messages/text';
 import type { UploadedFile } from './call';
 import type { Operation, OperationId } from './contract';
 
@@ -155,7 +155,7 @@ function refuseRepeated(names: readonly string[]): void {
   const repeated = new Set(names.filter((name, at) => names.indexOf(name) < at));
   if (repeated.size === 0) return;
   throw new InvalidFieldsError(
-    Object.fromEntries([...repeated].map((name) => [name, text('problem.repeated')])),
+    Object.fromEntries([...repeated].map((name) => [name, sentence('problem.repeated')])),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { operations } from '@millrace/api-client';
-import type { Plan } from '@millrace/domain';
+import type { Language, Plan } from '@millrace/domain';
 import type { Transaction } from '../db/database';
 import type { OperationId } from './contract';
 
@@ -64,6 +64,8 @@ export interface Call<Id extends OperationId> {
   viewer: Viewer | null;
   /** Whether the visitor's browser runs on this very machine, and calls it by a name that is no other's. */
   isLocal: boolean;
+  /** In which the reply speaks to a person. */
+  language: Language;
   /** What the browser calls itself. */
   userAgent: string | null;
   /** The `Cookie` header. */
@@ -103,6 +105,8 @@ export interface AnyReply {
   file?: FileContent;
   redirect?: string;
   headers?: ReplyHeaders;
+  /** The language of what it tells a person, where it asked for that. */
+  language?: Language;
 }
 
 type ContentOf<Response> = Response extends { content: infer Content } ? NonNullable<Content> : never;
@@ -118,17 +122,22 @@ type ContentPart<Content> = [Content] extends [never]
 type ReplyWith<Status, Response> = ContentPart<ContentOf<Response>> & {
   status: Status;
   headers?: ReplyHeaders;
+  language?: Language;
 };
 
 // What a handler answers; every other status is a refusal, and refusals are thrown.
-type Answered = 200 | 201 | 204 | 206 | 303 | 304 | 416 | 503;
+type Answered = 200 | 201 | 204 | 206 | 303 | 304 | 416;
 
-type RepliesOf<Responses> = {
-  [Status in keyof Responses & Answered]: ReplyWith<Status, Responses[Status]>;
-}[keyof Responses & Answered];
+type RepliesOf<Responses, Status extends number> = {
+  [One in keyof Responses & Status]: ReplyWith<One, Responses[One]>;
+}[keyof Responses & Status];
 
 /** The replies that the contract allows a handler of this call. */
-export type ReplyOf<Id extends OperationId> = RepliesOf<operations[Id]['responses']>;
+export type ReplyOf<Id extends OperationId> = RepliesOf<
+  operations[Id]['responses'],
+  // Not being ready is its answer.
+  Id extends 'getReadiness' ? Answered | 503 : Answered
+>;
 
 /** Answers a call. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<ReplyOf<Id>> | ReplyOf<Id>;

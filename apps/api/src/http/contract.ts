@@ -52,9 +52,10 @@ type Node = Readonly<Record<string, unknown>>;
 
 const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'] as const;
 
-/** Reads openapi.yaml. The file is ours and linted, so what is taken from it is trusted to be OpenAPI. */
+/** Reads openapi.yaml, or what a build has made of it. The file is ours and linted, so what is taken from it is trusted to be OpenAPI. */
 export function readContract(path: string): Contract {
-  const document = parse(readFileSync(path, 'utf8'), { merge: true }) as Node;
+  const text = readFileSync(path, 'utf8');
+  const document = (path.endsWith('.json') ? JSON.parse(text) : parse(text, { merge: true })) as Node;
   const operations: Operation[] = [];
   for (const [route, item] of Object.entries(asNode(document.paths))) {
     for (const method of METHODS) {

@@ -1,5 +1,5 @@
 import { BadParameterError } from '../errors';
-import { text } from '../messages/text';
+import { sentence } from '../messages/text';
 import { seal, unseal } from './seal';
 
 /** One part of a row's place in an order. */
@@ -58,7 +58,8 @@ export class Cursors {
 }
 
 /** The refusal of a cursor that nobody was given. */
-export const badCursor = (): BadParameterError => new BadParameterError('cursor', text('problem.pattern'));
+export const badCursor = (): BadParameterError =>
+  new BadParameterError('cursor', sentence('problem.pattern'));
 
 /** Gives each number the same room: what is sealed still shows how long it is, and so how many digits there are. */
 function sameLength(json: string, values: readonly Part[]): string {

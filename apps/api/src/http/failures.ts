@@ -1,8 +1,10 @@
 import type { Monitor } from '@millrace/monitoring';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import type { Logger } from 'pino';
+import type { Context } from '../context';
+import { databaseTrouble } from '../db/database-trouble';
 import { sqlState } from '../db/transact';
 import { BadRequestError, InternalError, NotFoundError, RefusalError } from '../errors';
+import { UnavailableError } from '../unavailable-errors';
 import type { Operation } from './contract';
 import type { Replier } from './reply';
 import { describeRequest, logOf } from './request-log';
@@ -16,13 +18,19 @@ export const refuseUnknown: RequestHandler = (_req, _res, next) => next(new NotF
  */
 export function answerFailures(
   replier: Replier,
-  { log, monitor }: { log: Logger; monitor: Monitor },
+  { log, monitor, metrics, condition }: Pick<Context, 'log' | 'monitor' | 'metrics' | 'condition'>,
 ): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const refusal = refusalOf(error);
     if (refusal instanceof InternalError) {
       log.error({ ...described(req, res), err: error }, 'request failed');
       report(monitor, error, req, res);
+    }
+    if (refusal instanceof UnavailableError) {
+      metrics.requestRefused(refusal.reason);
+      if (refusal.reason === 'read_only') condition.changeRefused();
+      // What the gate turns away has its line already, and there is much of it.
+      if (refusal !== error) log.warn({ ...described(req, res), err: error }, `database: ${refusal.reason}`);
     }
     // Too late for another reply: the connection is cut, so that the reader sees that something is missing.
     if (res.headersSent) return next(error);
@@ -60,6 +68,8 @@ function refusalOf(error: unknown): RefusalError {
   // Express and its parsers throw these for addresses that can't be decoded.
   if (error instanceof URIError) return new BadRequestError();
   if (error instanceof Error && 'status' in error && error.status === 400) return new BadRequestError();
+  const trouble = databaseTrouble(error);
+  if (trouble) return new UnavailableError(trouble);
   // Class 22: a value that no column takes, such as text with a zero byte, or a cursor that somebody made up.
   if (sqlState(error)?.startsWith('22')) return new BadRequestError();
   return new InternalError();

@@ -1,24 +1,24 @@
 import { UUID } from '../db/ids';
-import { text } from '../messages/text';
+import { type Sentence, sentence } from '../messages/text';
 
 /**
  * Reads a list that a form holds as JSON text.
  *
  * @param sent Undefined is an empty list.
  * @param readEntry Null for an entry that is none.
- * @returns The entries, or the sentence that says what is wrong.
+ * @returns The entries, or what says what is wrong.
  */
 export function readFormList<Entry>(
   sent: string | undefined,
   limit: number,
   readEntry: (entry: unknown) => Entry | null,
-): Entry[] | string {
+): Entry[] | Sentence {
   if (sent === undefined) return [];
   const list = parsed(sent);
-  if (!Array.isArray(list)) return text('problem.type', { type: 'a JSON list' });
-  if (list.length > limit) return text('problem.maxItems', { limit });
+  if (!Array.isArray(list)) return sentence('problem.type', { type: 'list' });
+  if (list.length > limit) return sentence('problem.maxItems', { limit });
   const entries = list.map(readEntry).filter((entry) => entry !== null);
-  return entries.length === list.length ? entries : text('problem.shape');
+  return entries.length === list.length ? entries : sentence('problem.shape');
 }
 
 /** An id as it is stored; null for anything else. */

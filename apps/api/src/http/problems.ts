@@ -1,17 +1,17 @@
 import { BadParameterError, type FieldProblems } from '../errors';
-import { text } from '../messages/text';
+import { type Sentence, sentence } from '../messages/text';
 import type { Problem } from './schemas';
 
 /** The first thing that is wrong with the parameters, as a refusal that names the parameter. */
 export function parameterError(problems: readonly Problem[] | null | undefined): BadParameterError {
-  const [field, sentence] = Object.entries(fieldProblems(problems))[0] ?? ['?', text('problem.shape')];
-  return new BadParameterError(field, sentence);
+  const [field, problem] = Object.entries(fieldProblems(problems))[0] ?? ['?', sentence('problem.shape')];
+  return new BadParameterError(field, problem);
 }
 
 /** What is wrong, by field: the first problem of each. Fields of nested things are named `list.2.name`. */
 export function fieldProblems(problems: readonly Problem[] | null | undefined): FieldProblems {
   // A field may be called as something that every other object has.
-  const fields: Record<string, string> = Object.create(null);
+  const fields: Record<string, Sentence> = Object.create(null);
   for (const problem of problems ?? []) {
     const field = fieldOf(problem);
     fields[field] ??= sentenceOf(problem);
@@ -26,28 +26,28 @@ function fieldOf({ instancePath, keyword, params }: Problem): string {
   return path.join('.') || 'body';
 }
 
-function sentenceOf({ keyword, params, schema }: Problem): string {
+function sentenceOf({ keyword, params, schema }: Problem): Sentence {
   switch (keyword) {
     case 'required':
-      return text('problem.required');
+      return sentence('problem.required');
     case 'additionalProperties':
-      return text('problem.unknown');
+      return sentence('problem.unknown');
     case 'minLength':
     case 'maxLength':
     case 'minItems':
     case 'maxItems':
     case 'minimum':
     case 'maximum':
-      return text(`problem.${keyword}`, { limit: Number(params.limit) });
+      return sentence(`problem.${keyword}`, { limit: Number(params.limit) });
     case 'type':
-      return text('problem.type', { type: String(params.type) });
+      return sentence('problem.type', { type: String(params.type) });
     case 'enum':
-      return text('problem.enum', { values: (params.allowedValues as unknown[]).join(', ') });
+      return sentence('problem.enum', { values: (params.allowedValues as unknown[]).join(', ') });
     case 'format':
-      return text('problem.format', { format: String(params.format) });
+      return sentence('problem.format', { format: String(params.format) });
     case 'pattern':
-      return text(schema === '\\S' || params.pattern === '\\S' ? 'problem.blank' : 'problem.pattern');
+      return sentence(schema === '\\S' || params.pattern === '\\S' ? 'problem.blank' : 'problem.pattern');
     default:
-      return text('problem.shape');
+      return sentence('problem.shape');
   }
 }

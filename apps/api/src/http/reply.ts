@@ -1,10 +1,14 @@
 import { pipeline } from 'node:stream/promises';
+import type { Language } from '@millrace/domain';
 import type { Response } from 'express';
-import { NameTakenError, type RefusalError } from '../errors';
+import { type FieldProblems, NameTakenError, type RefusalError } from '../errors';
 import { RateLimitedError } from '../limit-errors';
+import { spoken } from '../messages/text';
+import { UnavailableError } from '../unavailable-errors';
 import type { AnyReply, FileContent } from './call';
 import type { DeclaredReply, Operation } from './contract';
-import { limitedPage } from './limited-page';
+import { limitedPage, type RefusalPage, unavailablePage } from './refusal-page';
+import { requestLanguage } from './request-language';
 import type { Schemas } from './schemas';
 
 /** A reply that is not as the contract has it: our own mistake, never the caller's. */
@@ -30,6 +34,7 @@ export class Replier {
   async send(res: Response, operation: Operation, reply: AnyReply): Promise<void> {
     res.status(reply.status);
     for (const [name, value] of Object.entries(reply.headers ?? {})) res.setHeader(name, value);
+    if (reply.language) speak(res, reply.language);
     if (reply.json !== undefined) return this.sendJson(res, operation, reply.json);
     if (reply.html !== undefined) return this.sendText(res, operation, 'text/html', reply.html);
     if (reply.file !== undefined) return this.sendFile(res, operation, reply.file);
@@ -42,27 +47,33 @@ export class Replier {
   /** Sends a refusal. @param operation Null where no call of the contract was meant. */
   refuse(res: Response, operation: Operation | null, error: RefusalError): void {
     res.status(error.status);
-    if (error instanceof RateLimitedError) {
-      res.setHeader('Retry-After', String(error.retryAfterSeconds));
-      if (operation?.replies.get(429)?.schemas.has('text/html')) {
-        res.vary('Accept');
-        if (res.req.accepts(['json', 'html']) === 'html') {
-          this.sendLimitedPage(res, operation, error);
-          return;
-        }
+    if (error.retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(error.retryAfterSeconds));
+    // Compared to the letter by its clients, so that it has one language.
+    const language = error instanceof NameTakenError ? 'en' : requestLanguage(res.req.headers);
+    if (error instanceof NameTakenError) res.setHeader('Content-Language', language);
+    else speak(res, language);
+    if (operation?.replies.get(error.status)?.schemas.has('text/html')) {
+      res.vary('Accept');
+      const page = res.req.accepts(['json', 'html']) === 'html' ? this.pageOf(res, error, language) : null;
+      if (page) {
+        res.setHeader('Content-Security-Policy', page.policy);
+        this.sendText(res, operation, 'text/html', page.html);
+        return;
       }
     }
     if (error instanceof NameTakenError) {
       this.sendText(res, operation, 'text/plain', error.message);
       return;
     }
-    const { code, fields } = error;
+    const { code } = error;
+    const sentence = spoken(error.said, language);
+    const fields = error.fields && inLanguage(error.fields, language);
     this.sendJson(res, operation, {
-      error: error.message,
+      error: sentence,
       code,
       ...(fields && { fields }),
       // Its clients look for the sentence there. @see GAP-063
-      ...(operation?.id === 'completeRegistration' && { data: { error: error.message } }),
+      ...(operation?.id === 'completeRegistration' && { data: { error: sentence } }),
     });
   }
 
@@ -73,16 +84,12 @@ export class Replier {
     finish(res, 'application/json; charset=utf-8', json);
   }
 
-  private sendLimitedPage(
-    res: Response,
-    operation: Operation,
-    { retryAfterSeconds }: RateLimitedError,
-  ): void {
+  /** What a person sees who has sent a form; null where a refusal has no page. */
+  private pageOf(res: Response, error: RefusalError, language: Language): RefusalPage | null {
     const { origin } = res.req.headers;
-    const back = this.webUrls.find((url) => url === origin) ?? this.webUrls[0];
-    const { html, policy } = limitedPage(retryAfterSeconds, `${back}/`);
-    res.setHeader('Content-Security-Policy', policy);
-    this.sendText(res, operation, 'text/html', html);
+    const back = `${this.webUrls.find((url) => url === origin) ?? this.webUrls[0]}/`;
+    if (error instanceof RateLimitedError) return limitedPage(error.retryAfterSeconds, language, back);
+    return error instanceof UnavailableError ? unavailablePage(error.said, language, back) : null;
   }
 
   private sendText(res: Response, operation: Operation | null, type: string, text: string): void {
@@ -111,6 +118,16 @@ export class Replier {
     if (problem) throw new ContractBrokenError(`${operation.id} ${res.statusCode}: ${problem}`);
   }
 }
+
+/** Says in which language a reply is, and that another would have another. */
+function speak(res: Response, language: Language): void {
+  res.vary('Accept-Language');
+  res.setHeader('Content-Language', language);
+}
+
+/** A field may be called as something that every other object has. */
+const inLanguage = (fields: FieldProblems, language: Language): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, spoken(problem, language)]));
 
 function problemOf(
   schemas: Schemas,

@@ -10,6 +10,7 @@ import { fieldProblems, parameterError } from './problems';
 import type { RateLimits } from './rate-limits';
 import { hashRequest, type KeyedRequest, type Repeats } from './repeats';
 import type { Replier } from './reply';
+import { requestLanguage } from './request-language';
 import { logOf } from './request-log';
 import { RouteTable } from './route-table';
 import type { Check, Schemas } from './schemas';
@@ -136,9 +137,9 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
       res.setHeader('Cache-Control', 'no-store');
     }
 
-    const path = checked(checkPath, { ...variables });
-    const query = checked(checkQuery, { ...req.query });
-    if (namesHeaders) checked(checkHeaders, { ...req.headers });
+    const path = checked(checkPath(), { ...variables });
+    const query = checked(checkQuery(), { ...req.query });
+    if (namesHeaders) checked(checkHeaders(), { ...req.headers });
     const body = readBody ? await readBody(req) : EMPTY_BODY;
     if (readBody) checkBody(operation, schemas, body);
 
@@ -157,6 +158,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
         headers: req.headers,
         viewer,
         isLocal: isLocal(req),
+        language: requestLanguage(req.headers),
         userAgent: req.headers['user-agent'] ?? null,
         cookies: req.headers.cookie ?? null,
         sessionToken,

@@ -16,9 +16,10 @@ export interface Schemas {
   body(pointer: string): Check;
   /**
    * A check of all parameters of one place, as one object by their names. Fills in defaults and makes numbers of
-   * texts, as addresses hold nothing else.
+   * texts, as addresses hold nothing else. To be asked for with each call: all of them at once would take half a second
+   * of every start.
    */
-  parameters(operation: Operation, place: ParameterPlace): Check;
+  parameters(operation: Operation, place: ParameterPlace): () => Check;
 }
 
 // The package is CommonJS whose types say otherwise: under Node its function is the property.
@@ -38,11 +39,12 @@ export function compileSchemas({ document }: Contract): Schemas {
   const options = { strict: false, validateSchema: false, allErrors: true } as const;
   const forBodies = new Ajv2020(options);
   const forParameters = new Ajv2020({ ...options, coerceTypes: true, useDefaults: true });
+  const all = withOneSpelling(document) as AnySchema;
   for (const ajv of [forBodies, forParameters]) {
     addFormats(ajv);
     ajv.addFormat('uuid', UUID).addFormat('line', isShownLine).addFormat('text', isShownText);
     ajv.addKeyword({ keyword: LOWER_CASE, type: 'string', modifying: true, validate: writeInLowerCase });
-    ajv.addSchema(withOneSpelling(document) as AnySchema, ROOT);
+    ajv.addSchema(all, ROOT);
   }
   const bodies = new Map<string, Check>();
   return {
@@ -56,15 +58,19 @@ export function compileSchemas({ document }: Contract): Schemas {
     },
     parameters: (operation, place) => {
       const here = operation.parameters.filter((parameter) => parameter.in === place);
-      return forParameters.compile({
-        type: 'object',
-        required: here.filter(({ required }) => required).map(({ name }) => keyOf(name, place)),
-        properties: Object.fromEntries(
-          here.map(({ name, schema }) => [keyOf(name, place), absolute(withOneSpelling(schema))]),
-        ),
-        // Other headers are none of our business; another query parameter is most likely a misspelt one.
-        additionalProperties: place === 'header',
-      });
+      let check: Check | undefined;
+      return () => {
+        check ??= forParameters.compile({
+          type: 'object',
+          required: here.filter(({ required }) => required).map(({ name }) => keyOf(name, place)),
+          properties: Object.fromEntries(
+            here.map(({ name, schema }) => [keyOf(name, place), absolute(withOneSpelling(schema))]),
+          ),
+          // Other headers are none of our business; another query parameter is most likely a misspelt one.
+          additionalProperties: place === 'header',
+        });
+        return check;
+      };
     },
   };
 }

@@ -1,11 +1,6 @@
 import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { KEEP_ALIVE_MS } from '@millrace/serving';
 import type { Express } from 'express';
-
-/**
- * How long an idle connection is kept. Longer than load balancers and other servers keep theirs, so that they are the
- * ones to close it: whoever sends on a connection that the other side is just closing gets an error for an answer.
- */
-export const KEEP_ALIVE_MS = 75_000;
 
 /**
  * A server for an Express application whose requests and replies are born as what Express wants them to be.

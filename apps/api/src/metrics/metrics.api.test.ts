@@ -60,7 +60,7 @@ describe('the database', () => {
   });
 
   it('tells of its connections where there is more than one', async () => {
-    expect(await read('millrace_db_up')).toBe(1);
+    expect([await read('millrace_db_up'), await read('millrace_db_writable')]).toEqual([1, 1]);
     expect(await read('millrace_db_waiting')).toBe(0);
     const idle = await read('millrace_db_connections{state="idle"}');
     if (inject('postgres')) expect(idle).toBeGreaterThan(0);
@@ -122,11 +122,12 @@ describe('the process', () => {
   it('tells all the rest when the database is away, and within seconds when that does not answer', async () => {
     const lone = new PrometheusMetrics('1');
     for (const jobs of [() => Promise.reject(new Error('away')), () => new Promise<never>(() => undefined)]) {
-      lone.gauge({ pool: null, sockets: () => 3, jobs });
+      lone.gauge({ pool: null, sockets: () => 3, jobs, condition: async () => 'failing' });
       const startedAt = Date.now();
       const told = await lone.metrics();
       expect(Date.now() - startedAt).toBeLessThan(4000);
       expect(told).toContain('\nmillrace_db_up 0\n');
+      expect(told).toContain('\nmillrace_db_writable 0\n');
       expect(told).toContain('\nmillrace_sockets_open 3\n');
       // Not the figures of before.
       expect(told).not.toContain('millrace_jobs{');

@@ -1,4 +1,5 @@
 import type { JobKind } from '../jobs';
+import type { UnavailableReason } from '../unavailable-errors';
 
 /** How an attempt at a job ended. */
 export type JobOutcome = 'done' | 'failed' | 'given_up';
@@ -11,6 +12,8 @@ export interface Metrics {
    * @param status Null where the sender left before there was an answer.
    */
   requestEnded(operation: string | null, status: number | null, seconds: number): void;
+  /** A request or a socket was answered that it can't be answered now. */
+  requestRefused(reason: UnavailableReason): void;
   jobEnded(kind: JobKind, outcome: JobOutcome, seconds: number): void;
   messageSent(): void;
 }
@@ -21,6 +24,7 @@ const nothing = (): void => undefined;
 export const silentMetrics: Metrics = {
   requestBegan: nothing,
   requestEnded: nothing,
+  requestRefused: nothing,
   jobEnded: nothing,
   messageSent: nothing,
 };

@@ -1,7 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { PoolFigures } from '../db/database';
+import type { DatabaseCondition } from '../db/database-condition';
 import type { QueryWatcher } from '../db/watch-queries';
 import type { JobFigures, JobKind } from '../jobs';
+import type { UnavailableReason } from '../unavailable-errors';
 import type { JobOutcome, Metrics } from './metrics';
 
 /** What is looked at when somebody reads the metrics. */
@@ -11,6 +13,8 @@ export interface Gauged {
   sockets(): number;
   /** How the queues stand. @throws When the database does not answer. */
   jobs(): Promise<readonly JobFigures[]>;
+  /** Whether the database takes changes. */
+  condition(): Promise<DatabaseCondition>;
 }
 
 /** How long the queues may take to be counted, in milliseconds: a reader gets the rest without a database too. */
@@ -37,6 +41,12 @@ export class PrometheusMetrics implements Metrics {
     help: 'Calls that are not answered yet.',
     registers: [this.registry],
   });
+  private readonly refusals = new Counter({
+    name: 'millrace_http_refused_total',
+    help: 'Calls and sockets answered 503: overloaded, read_only (no change can be made), unavailable (no database).',
+    labelNames: ['reason'],
+    registers: [this.registry],
+  });
   private readonly queries = new Histogram({
     name: 'millrace_db_query_duration_seconds',
     help: 'How long statements took on their connection.',
@@ -58,6 +68,11 @@ export class PrometheusMetrics implements Metrics {
   private readonly isUp = new Gauge({
     name: 'millrace_db_up',
     help: 'Whether the database answered when the metrics were read.',
+    registers: [this.registry],
+  });
+  private readonly isWritable = new Gauge({
+    name: 'millrace_db_writable',
+    help: 'Whether the database took changes when the metrics were read.',
     registers: [this.registry],
   });
   private readonly jobs = new Gauge({
@@ -118,6 +133,10 @@ export class PrometheusMetrics implements Metrics {
     this.requests.observe({ operation: operation ?? 'none', status: statusClass }, seconds);
   }
 
+  requestRefused(reason: UnavailableReason): void {
+    this.refusals.inc({ reason });
+  }
+
   readonly queryEnded: QueryWatcher = (isDone, seconds) => {
     this.queries.observe({ outcome: isDone ? 'done' : 'failed' }, seconds);
   };
@@ -136,14 +155,15 @@ export class PrometheusMetrics implements Metrics {
     return this.registry.metrics();
   }
 
-  private async look({ pool, sockets, jobs }: Gauged): Promise<void> {
+  private async look({ pool, sockets, jobs, condition }: Gauged): Promise<void> {
     this.sockets.set(sockets());
     this.waiting.set(pool?.waitingCount ?? 0);
     if (pool) {
       this.connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.connections.set({ state: 'idle' }, pool.idleCount);
     }
-    const figures = await within(JOBS_MS, jobs());
+    const [figures, state] = await Promise.all([within(JOBS_MS, jobs()), within(JOBS_MS, condition())]);
+    this.isWritable.set(state === 'ok' ? 1 : 0);
     this.isUp.set(figures ? 1 : 0);
     // What was true once would look as if nothing had happened since.
     this.jobs.reset();

@@ -6,7 +6,7 @@ import { afterCommit, transact } from '../../db/transact';
 import { InvalidFieldsError, SignInRequiredError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { alertSettingsView, findAlertSettings } from '../alerts';
 import { blockedMemberView, findBlocks } from '../blocks';
 import { findCalendars } from '../calendars';
@@ -158,7 +158,7 @@ export const accountDataRoutes = (context: Context) => {
       const viewer = signedIn(call);
       const { id, email } = await requireMember(context, { ...call, viewer, ...call.body });
       if (normalizeEmail(call.body.email) !== normalizeEmail(email)) {
-        throw new InvalidFieldsError({ email: text('field.notOwnEmail') });
+        throw new InvalidFieldsError({ email: sentence('field.notOwnEmail') });
       }
       await transact(db, async (tx) => {
         const member = await lockLeaving(tx, id);

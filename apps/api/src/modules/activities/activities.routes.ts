@@ -5,7 +5,7 @@ import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { writePost } from '../posting';
 import { findProductNames } from '../products';
 import { findActivities, findActivity } from './activities.repository';
@@ -55,7 +55,7 @@ export const activityRoutes = (context: Context) => {
       const { id, youtube } = call.body;
       const viewer = signedIn(call);
       const video = BARE_VIDEO_ID.test(youtube.trim()) ? youtube.trim() : youtubeId(youtube);
-      if (video === null) throw new InvalidFieldsError({ youtube: text('field.notAVideo') });
+      if (video === null) throw new InvalidFieldsError({ youtube: sentence('field.notAVideo') });
       return call.once(async (tx) => ({
         status: 201,
         json: { Item: await post(tx, viewer, id, `${YOUTUBE}${video}`) },
@@ -66,5 +66,6 @@ export const activityRoutes = (context: Context) => {
 
 async function requireProduct(tx: Transaction, id: string): Promise<void> {
   const known = await findProductNames(tx, [id]);
-  if (!known.has(id)) throw new InvalidFieldsError({ id: text('field.missingThing', { kind: 'product' }) });
+  if (!known.has(id))
+    throw new InvalidFieldsError({ id: sentence('field.missingThing', { kind: 'product' }) });
 }

@@ -132,16 +132,19 @@ export async function takeDue(tx: Transaction): Promise<string[]> {
   const rows = await rowsOf<{ userId: string }>(
     tx,
     sql`
-      UPDATE alert_items SET queued_until = now() + ${QUEUED_MINUTES} * interval '1 minute'
-      WHERE mailed_at IS NULL AND due_at <= now() AND coalesce(queued_until, '-infinity') < now()
-        AND user_id IN (
-          SELECT user_id FROM alert_items
-          WHERE mailed_at IS NULL AND due_at <= now() AND coalesce(queued_until, '-infinity') < now()
-          ORDER BY due_at LIMIT ${MEMBERS_AT_ONCE}
-        )
-      RETURNING user_id AS "userId"`,
+      WITH waiting AS (
+        SELECT user_id FROM alert_items
+        WHERE mailed_at IS NULL AND due_at <= now() AND coalesce(queued_until, '-infinity') < now()
+        GROUP BY user_id ORDER BY min(due_at) LIMIT ${MEMBERS_AT_ONCE}
+      ), taken AS (
+        UPDATE alert_items SET queued_until = now() + ${QUEUED_MINUTES} * interval '1 minute'
+        WHERE mailed_at IS NULL AND due_at <= now() AND coalesce(queued_until, '-infinity') < now()
+          AND user_id IN (SELECT user_id FROM waiting)
+        RETURNING user_id
+      )
+      SELECT DISTINCT user_id AS "userId" FROM taken`,
   );
-  return [...new Set(rows.map(({ userId }) => userId))];
+  return rows.map(({ userId }) => userId);
 }
 
 /** Something that a member is mailed about, as far as it can still be told; what it is about is named. */

@@ -4,7 +4,7 @@ import { transact } from '../../db/transact';
 import { InvalidFieldsError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { rescheduleItems } from './alert-items.repository';
 import { findAlertSettings, saveAlertSettings } from './alert-settings.repository';
 import { alertSettingsView } from './alert-settings.view';
@@ -21,7 +21,7 @@ export const alertRoutes = ({ db, jobs }: Context) =>
       const { id: userId } = signedIn(call);
       const { frequencies, stopped, time_zone: timeZone } = call.body;
       if (timeZone !== null && !isTimeZone(timeZone)) {
-        throw new InvalidFieldsError({ time_zone: text('field.timeZone') });
+        throw new InvalidFieldsError({ time_zone: sentence('field.timeZone') });
       }
       const settings = { frequencies, isStopped: stopped, timeZone };
       await transact(db, async (tx) => {

@@ -5,9 +5,12 @@ import { insertPostNews, insertTold, type ToldNews, takeDue } from './alert-item
 
 type WithJobs = Pick<Context, 'jobs'>;
 
-async function queue(tx: Transaction, { jobs }: WithJobs, userIds: readonly string[]): Promise<void> {
-  for (const userId of userIds) await jobs.send('alerts', { userId }, { tx });
-}
+const queue = (tx: Transaction, { jobs }: WithJobs, userIds: readonly string[]): Promise<void> =>
+  jobs.sendAll(
+    'alerts',
+    userIds.map((userId) => ({ userId })),
+    { tx },
+  );
 
 /** Has members mailed about what they were told, as often as each wants it. In the transaction that told them. */
 export async function alertTold(tx: Transaction, context: WithJobs, told: ToldNews): Promise<void> {

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { InvalidFieldsError, PictureTooLargeError, WrongMediumError } from '../../errors';
 import type { UploadedFile, Viewer } from '../../http/call';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import {
   adoptFile,
   type CleanPicture,
@@ -56,7 +56,7 @@ export async function readAttached(
 ): Promise<Attached | null> {
   const medium = await readMedium(files, fields);
   if (fields.video_upload === undefined) return medium;
-  if (medium) throw new InvalidFieldsError({ video_upload: text('field.oneMedium') });
+  if (medium) throw new InvalidFieldsError({ video_upload: sentence('field.oneMedium') });
   return readSentVideo(context, viewer, fields.video_upload);
 }
 
@@ -84,18 +84,18 @@ async function readMedium(
   const unexpected = [
     ...KINDS.filter((kind) => Object.hasOwn(fields, kind) && !files[kind]).map((kind) => [
       kind,
-      text('field.notAFile'),
+      sentence('field.notAFile'),
     ]),
     ...Object.keys(files)
       .filter((field) => !KINDS.some((kind) => kind === field))
-      .map((field) => [field, text('problem.shape')]),
+      .map((field) => [field, sentence('problem.shape')]),
   ];
   if (unexpected.length > 0) throw new InvalidFieldsError(Object.fromEntries(unexpected));
   const sent = KINDS.flatMap((kind) => (files[kind] ? [{ kind, file: files[kind] }] : []));
   const [first, ...others] = sent;
   if (others.length > 0) {
     throw new InvalidFieldsError(
-      Object.fromEntries(others.map(({ kind }) => [kind, text('field.oneMedium')])),
+      Object.fromEntries(others.map(({ kind }) => [kind, sentence('field.oneMedium')])),
     );
   }
   if (!first) return null;

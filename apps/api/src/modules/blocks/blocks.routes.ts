@@ -4,7 +4,7 @@ import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { countBlocks, deleteBlock, findBlock, findBlocks, insertBlock } from './blocks.repository';
 import { blockedMemberView } from './blocks.view';
 
@@ -32,11 +32,11 @@ export const blockRoutes = ({ db, cursors }: Context) =>
     block: async (call) => {
       const userId = signedIn(call).id;
       const { user_id } = call.body;
-      if (user_id === userId) throw new InvalidFieldsError({ user_id: text('field.oneself') });
+      if (user_id === userId) throw new InvalidFieldsError({ user_id: sentence('field.oneself') });
       return transact(db, async (tx) => {
         const member = await findBlock(tx, userId, user_id);
         if (!member) {
-          throw new InvalidFieldsError({ user_id: text('field.missingThing', { kind: 'member' }) });
+          throw new InvalidFieldsError({ user_id: sentence('field.missingThing', { kind: 'member' }) });
         }
         await insertBlock(tx, userId, user_id);
         return { status: 200, json: { user_id, user_name: member.name, blocked: true } };

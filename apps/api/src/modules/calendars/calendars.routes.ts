@@ -7,7 +7,7 @@ import { NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { refuse } from '../../http/refuse';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence, text } from '../../messages/text';
 import { findCalendarEvent, findMemberCalendar, findProductCalendar } from './calendar-events.repository';
 import { calendarFile } from './calendar-file';
 import { calendarKey, calendarToken, idOfToken } from './calendar-token';
@@ -60,7 +60,7 @@ export const calendarRoutes = ({ db, config }: Context) => {
       // Asked again it is the same, so that no reply is kept, in which the secret link would stand.
       const calendar = await transact(db, async (tx) => {
         if (productId !== null && !(await holdFollowing(tx, viewer.id, productId))) {
-          refuse({ product_id: text('field.notFollowed') });
+          refuse({ product_id: sentence('field.notFollowed') });
         }
         return keepCalendar(tx, viewer.id, productId);
       });

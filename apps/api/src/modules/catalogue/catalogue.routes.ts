@@ -9,7 +9,7 @@ export const catalogueRoutes = (context: Context) =>
     addBulkProducts: async (call) => {
       const viewer = signedIn(call);
       return call.once(async (tx) => {
-        const results = await addToCatalogue(tx, context, viewer, call.body.products);
+        const results = await addToCatalogue(tx, context, viewer, call.body.products, call.language);
         return { status: 200, json: { results, count: results.length } };
       });
     },

@@ -1,11 +1,11 @@
 import type { components } from '@millrace/api-client';
-import { codePointLength, isShownLine, isShownText, TEXT_LIMITS } from '@millrace/domain';
+import { codePointLength, isShownLine, isShownText, type Language, TEXT_LIMITS } from '@millrace/domain';
 import type { Context } from '../../context';
 import { recountSupplied } from '../../db/counts';
 import type { Transaction } from '../../db/database';
 import { ForbiddenError } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { text } from '../../messages/text';
+import { type Sentence, sentence, spoken } from '../../messages/text';
 import { findClosed, tellOfLinks } from '../links';
 import { findOrCreateProduct, findProductNames } from '../products';
 import { insertSuppliers } from '../suppliers';
@@ -24,6 +24,7 @@ export async function addToCatalogue(
   context: Pick<Context, 'jobs'>,
   viewer: Viewer,
   entries: readonly Entry[],
+  language: Language,
 ): Promise<Result[]> {
   const { companyId } = viewer;
   if (companyId === null) throw new ForbiddenError('company_required');
@@ -34,12 +35,12 @@ export async function addToCatalogue(
   for (const entry of entries) {
     const product = await findEntry(tx, viewer, entry, known);
     if ('problem' in product) {
-      results.push(refused(product.name, product.problem));
+      results.push(refused(product.name, product.problem, language));
       continue;
     }
     const link = { kind: 'supplier', productId: product.id, otherId: companyId } as const;
     if ((await findClosed(tx, viewer, [link])).size > 0) {
-      results.push(refused(product.name, text('error.linkRemoved')));
+      results.push(refused(product.name, sentence('error.linkRemoved'), language));
       continue;
     }
     const ends = { companyIds: [companyId], productIds: [product.id] };
@@ -54,7 +55,7 @@ export async function addToCatalogue(
   return results;
 }
 
-type FoundEntry = { id: string; name: string; isNew: boolean } | { name: string | null; problem: string };
+type FoundEntry = { id: string; name: string; isNew: boolean } | { name: string | null; problem: Sentence };
 
 async function findEntry(
   tx: Transaction,
@@ -66,7 +67,7 @@ async function findEntry(
   if (id !== null) {
     const name = known.get(id);
     return name === undefined
-      ? { name: null, problem: text('field.missingThing', { kind: 'product' }) }
+      ? { name: null, problem: sentence('field.missingThing', { kind: 'product' }) }
       : { id, name, isNew: false };
   }
   const { name, description } = entry as Extract<Entry, { name: string }>;
@@ -80,24 +81,26 @@ function idOf(entry: Entry): string | null {
   return 'id' in entry ? entry.id : null;
 }
 
-function nameProblem(name: string): string | null {
-  if (name.trim() === '') return text('problem.blank');
-  if (!isShownLine(name)) return text('problem.format', { format: 'line' });
+function nameProblem(name: string): Sentence | null {
+  if (name.trim() === '') return sentence('problem.blank');
+  if (!isShownLine(name)) return sentence('problem.format', { format: 'line' });
   return lengthProblem('name', name.trim());
 }
 
-const descriptionProblem = (description: string): string | null =>
+const descriptionProblem = (description: string): Sentence | null =>
   isShownText(description)
     ? lengthProblem('description', description)
-    : text('problem.format', { format: 'text' });
+    : sentence('problem.format', { format: 'text' });
 
-const lengthProblem = (kind: 'name' | 'description', value: string): string | null =>
-  codePointLength(value) > TEXT_LIMITS[kind] ? text('problem.maxLength', { limit: TEXT_LIMITS[kind] }) : null;
+const lengthProblem = (kind: 'name' | 'description', value: string): Sentence | null =>
+  codePointLength(value) > TEXT_LIMITS[kind]
+    ? sentence('problem.maxLength', { limit: TEXT_LIMITS[kind] })
+    : null;
 
-const refused = (name: string | null, error: string): Result => ({
+const refused = (name: string | null, error: Sentence, language: Language): Result => ({
   status: 'refused',
   product_id: null,
   product_name: name,
-  error,
+  error: spoken(error, language),
   code: 'invalid_fields',
 });

@@ -3,7 +3,7 @@ import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { readAttached } from '../attachments';
 import { findMutualBlocks } from '../blocks';
 import { mayStartChats, writingOf } from './chat.policy';
@@ -93,7 +93,7 @@ export const chatRoutes = (context: Context) => {
       const { id, message = '' } = call.body;
       const row = await say(context, viewer, { chatId: call.path.chatId, id, message }, async () => {
         const attached = await readAttached(context, viewer, call.files, call.body);
-        if (!attached) throw new InvalidFieldsError({ image: text('field.noFile') });
+        if (!attached) throw new InvalidFieldsError({ image: sentence('field.noFile') });
         return attached;
       });
       return { status: 201, json: { Item: messageView(row) } };

@@ -8,7 +8,7 @@ import { ConflictError, ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { SharedCounters } from '../../http/rate-limit.repository';
 import { refuse } from '../../http/refuse';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { type Attached, storeAttached, withVideoLink } from '../attachments';
 import { findMutualBlocks } from '../blocks';
 import { NO_MEDIUM } from '../medium';
@@ -85,7 +85,7 @@ export async function say(
 /** The link of a video counts as well. */
 function refuseLong(words: string): void {
   if (charactersLeft('message', words) >= 0) return;
-  refuse({ message: text('problem.maxLength', { limit: TEXT_LIMITS.message }) });
+  refuse({ message: sentence('problem.maxLength', { limit: TEXT_LIMITS.message }) });
 }
 
 /** @throws {ForbiddenError} where one of the two has blocked the other. @see GAP-097 */

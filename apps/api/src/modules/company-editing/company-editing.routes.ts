@@ -5,7 +5,7 @@ import { ForbiddenError, InvalidFieldsError, NotFoundError } from '../../errors'
 import type { Handlers } from '../../http/call';
 import { checkedCountry } from '../../http/country-field';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { createCompany, editCompany, mayRestore, readCompany } from '../companies';
 import { isVerifiedMember } from '../company-links';
 import { editPage, findChanges } from '../history';
@@ -25,7 +25,7 @@ export const companyEditingRoutes = (context: Context) => {
       const { desc: description, addAsSupplier, product_id: productId, product_name: _, ...rest } = call.body;
       return call.once(async (tx) => {
         if (addAsSupplier && productId === undefined) {
-          throw new InvalidFieldsError({ product_id: text('problem.required') });
+          throw new InvalidFieldsError({ product_id: sentence('problem.required') });
         }
         const id = await createCompany(tx, viewer, {
           ...rest,

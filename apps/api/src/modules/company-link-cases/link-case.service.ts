@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database';
 import { type LinkCaseKind, type LinkDecision, moderationDecisions } from '../../db/schema';
 import { ConflictError, InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { findLink, listAgain, reviewPeople } from '../company-links';
 import { possibleLinkDecisions } from './link-case.policy';
 import { endLink, findLinkCase, lockLinkCase, settleCases, verifyLink } from './link-case.repository';
@@ -37,7 +37,7 @@ export async function decideLink(
   if (!one) throw new NotFoundError();
   if (!waits) throw new ConflictError('already_decided');
   if (!possibleLinkDecisions(one, moderator).includes(decision)) {
-    throw new InvalidFieldsError({ decision: text('field.decisionNotOffered') });
+    throw new InvalidFieldsError({ decision: sentence('field.decisionNotOffered') });
   }
   const { userId, companyId } = one;
   const wasObjected = (await findLink(tx, userId, companyId))?.isObjected === true;

@@ -6,7 +6,7 @@ import type { Handlers, Viewer } from '../../http/call';
 import { readQueuePage } from '../../http/queue-page';
 import { SharedCounters } from '../../http/rate-limit.repository';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { findCompanyNames } from '../companies';
 import { requireModerator } from '../moderation';
 import { findProductNames } from '../products';
@@ -30,7 +30,7 @@ export const duplicateRoutes = (context: Context) => {
     flagDuplicate: async (call) => {
       const viewer = signedIn(call);
       const { kind, subject_id: subjectId, other_id: otherId } = call.body;
-      if (subjectId === otherId) throw new InvalidFieldsError({ other_id: text('field.sameTwice') });
+      if (subjectId === otherId) throw new InvalidFieldsError({ other_id: sentence('field.sameTwice') });
       await made.take(viewer.id, FLAGS.limit);
       return call.once(async (tx) => {
         await requireBoth(tx, kind, subjectId, otherId);
@@ -79,7 +79,7 @@ async function requireBoth(
 ): Promise<void> {
   const ids = [subjectId, otherId];
   const known = await (kind === 'product' ? findProductNames(tx, ids) : findCompanyNames(tx, ids));
-  const missing = text('field.missingThing', { kind });
+  const missing = sentence('field.missingThing', { kind });
   const fields = {
     ...(known.has(subjectId) ? {} : { subject_id: missing }),
     ...(known.has(otherId) ? {} : { other_id: missing }),

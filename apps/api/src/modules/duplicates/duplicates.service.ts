@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database';
 import { moderationDecisions } from '../../db/schema';
 import { ConflictError, InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { COMPANY } from '../company-removal';
 import { PRODUCT } from '../product-removal';
 import { bringBack, type Removable, RemovalError, takeOut } from '../removal';
@@ -43,7 +43,7 @@ export async function decideDuplicate(
     // Whatever a flag may have offered once was decided meanwhile, or one of the two is gone.
     const isLate = one.decidedAt !== null || one.subject.gone || one.other.gone;
     if (isLate) throw new ConflictError('already_decided');
-    throw new InvalidFieldsError({ decision: text('field.decisionNotOffered') });
+    throw new InvalidFieldsError({ decision: sentence('field.decisionNotOffered') });
   }
   await carryOut(tx, one, decision);
   const made = { decision, moderatorId: moderator.id, note };

@@ -3,7 +3,7 @@ import { PREFLIGHT_HEADERS_MAX_BYTES, PREFLIGHT_HTML_MAX_BYTES } from '@millrace
 import { analysePage, askedOf } from '@millrace/preflight';
 import type { Context } from '../../context';
 import { InvalidFieldsError } from '../../errors';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { PageProblem, readPublicPage } from '../../public-pages';
 import { digestsOf } from './script-digests';
 import { findShownThings } from './shown-things.repository';
@@ -40,7 +40,7 @@ export async function checkPage({ config, db }: Context, form: Form): Promise<Pr
 function requireOneWay({ address, headers, html }: Form): void {
   const isPasted = headers !== undefined || html !== undefined;
   if ((address !== undefined) !== isPasted) return;
-  throw new InvalidFieldsError({ address: text(isPasted ? 'page.bothWays' : 'page.neitherWay') });
+  throw new InvalidFieldsError({ address: sentence(isPasted ? 'page.bothWays' : 'page.neitherWay') });
 }
 
 const LIMITS = { headers: PREFLIGHT_HEADERS_MAX_BYTES, html: PREFLIGHT_HTML_MAX_BYTES } as const;
@@ -50,7 +50,7 @@ function requireSizes(form: Form): void {
   for (const field of ['headers', 'html'] as const) {
     if (Buffer.byteLength(form[field] ?? '') <= LIMITS[field]) continue;
     throw new InvalidFieldsError({
-      [field]: text('page.pastedTooLarge', { limit: LIMITS[field] / 2 ** 10 }),
+      [field]: sentence('page.pastedTooLarge', { limit: LIMITS[field] / 2 ** 10 }),
     });
   }
 }
@@ -66,6 +66,6 @@ async function pageAt(address: string, reach: Context['config']['pages']) {
     return await readPublicPage(address, reach);
   } catch (problem) {
     if (!(problem instanceof PageProblem)) throw problem;
-    throw new InvalidFieldsError({ address: text(problem.key, problem.values) });
+    throw new InvalidFieldsError({ address: sentence(problem.key, problem.values) });
   }
 }

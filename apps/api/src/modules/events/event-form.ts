@@ -9,7 +9,7 @@ import {
 import { countryProblem } from '../../http/country-field';
 import { readFormList, readId, unique } from '../../http/form-list';
 import { refuse } from '../../http/refuse';
-import { text } from '../../messages/text';
+import { type Sentence, sentence } from '../../messages/text';
 import { plainDetails, sanitisedDetails } from './event-details';
 
 type EventForm = components['schemas']['EventForm'];
@@ -48,18 +48,19 @@ export function readEventFields(form: EventForm): EventFields {
   };
   const listOf = (field: keyof typeof lists): string[] | undefined => {
     const list = lists[field];
-    return form[field] === undefined || typeof list === 'string' ? undefined : unique(list);
+    return form[field] === undefined || !Array.isArray(list) ? undefined : unique(list);
   };
   refuse({
     eventName: blankProblem(form.eventName),
     location: blankProblem(form.location),
     country: countryProblem(form.country),
     time_zone:
-      form.time_zone === undefined || isTimeZone(form.time_zone) ? undefined : text('field.timeZone'),
+      form.time_zone === undefined || isTimeZone(form.time_zone) ? undefined : sentence('field.timeZone'),
     startDate: momentProblem(form.startDate),
     endDate: momentProblem(form.endDate),
-    details: details === undefined || plainDetails(details) !== '' ? undefined : text('field.emptyDetails'),
-    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => typeof list === 'string')),
+    details:
+      details === undefined || plainDetails(details) !== '' ? undefined : sentence('field.emptyDetails'),
+    ...Object.fromEntries(Object.entries(lists).filter(([, list]) => !Array.isArray(list))),
   });
   return {
     name: form.eventName?.trim(),
@@ -82,11 +83,11 @@ export function requireWhole(form: EventForm): void {
   const missing = (['eventName', 'location', 'startDate', 'endDate', 'details'] as const).filter(
     (field) => form[field] === undefined,
   );
-  refuse(Object.fromEntries(missing.map((field) => [field, text('problem.required')])));
+  refuse(Object.fromEntries(missing.map((field) => [field, sentence('problem.required')])));
 }
 
-const blankProblem = (value: string | undefined): string | undefined =>
-  value !== undefined && value.trim() === '' ? text('problem.blank') : undefined;
+const blankProblem = (value: string | undefined): Sentence | undefined =>
+  value !== undefined && value.trim() === '' ? sentence('problem.blank') : undefined;
 
-const momentProblem = (value: string | undefined): string | undefined =>
-  value !== undefined && Number(value) >= LAST_MOMENT ? text('field.notAMoment') : undefined;
+const momentProblem = (value: string | undefined): Sentence | undefined =>
+  value !== undefined && Number(value) >= LAST_MOMENT ? sentence('field.notAMoment') : undefined;

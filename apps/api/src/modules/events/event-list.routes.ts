@@ -3,7 +3,7 @@ import { UUID } from '../../db/ids';
 import { BadParameterError, ForbiddenError, SignInRequiredError } from '../../errors';
 import type { Handlers, QueryOf, Viewer } from '../../http/call';
 import { pageOf } from '../../http/cursor';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { type EventKinship, findEvents } from './event-list.repository';
 import { eventSummaryView } from './events.view';
 
@@ -51,21 +51,22 @@ function kinshipOf(
   viewer: Viewer | null,
 ): EventKinship | null {
   if (event !== undefined) {
-    if (type !== undefined) throw new BadParameterError('related_to', text('field.eitherTypeOrEvent'));
+    if (type !== undefined) throw new BadParameterError('related_to', sentence('field.eitherTypeOrEvent'));
     return { type: 'event', id: event };
   }
   if (type === undefined) {
-    if (id !== undefined || ids !== undefined) throw new BadParameterError('type', text('problem.required'));
+    if (id !== undefined || ids !== undefined)
+      throw new BadParameterError('type', sentence('problem.required'));
     return null;
   }
   if (type === 'user') {
-    if (id === undefined) throw new BadParameterError('id', text('problem.required'));
+    if (id === undefined) throw new BadParameterError('id', sentence('problem.required'));
     if (!viewer) throw new SignInRequiredError();
     if (id !== viewer.id) throw new ForbiddenError('forbidden');
     return { type, id };
   }
   const named = [...(id === undefined ? [] : [id]), ...(ids?.split(',') ?? [])];
-  if (named.length === 0) throw new BadParameterError('id', text('problem.required'));
-  if (!named.every((one) => UUID.test(one))) throw new BadParameterError('ids', text('problem.pattern'));
+  if (named.length === 0) throw new BadParameterError('id', sentence('problem.required'));
+  if (!named.every((one) => UUID.test(one))) throw new BadParameterError('ids', sentence('problem.pattern'));
   return { type, ids: named.map((one) => one.toLowerCase()) };
 }

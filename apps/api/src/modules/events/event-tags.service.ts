@@ -10,7 +10,7 @@ import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { unique } from '../../http/form-list';
 import { refuse } from '../../http/refuse';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { findCompanyNames } from '../companies';
 import { findProductNames } from '../products';
 import { mayEditEvent, mayRemoveExhibitor } from './events.policy';
@@ -45,7 +45,7 @@ export async function addExhibitors(
   if (mayEditEvent(event, viewer)) return;
   const own = await countExhibitorsOf(tx, id, viewer.id);
   if (own > EVENT_EXHIBITORS_OF_OTHERS_MAX) {
-    refuse({ companies: text('field.tooManyOfOthers', { limit: EVENT_EXHIBITORS_OF_OTHERS_MAX }) });
+    refuse({ companies: sentence('field.tooManyOfOthers', { limit: EVENT_EXHIBITORS_OF_OTHERS_MAX }) });
   }
 }
 
@@ -89,7 +89,9 @@ export async function tagEvent(
   if (mayEditEvent(event, viewer)) return;
   const own = await countProductsOf(tx, id, viewer.id);
   if (own > EVENT_PRODUCTS_OF_OTHERS_MAX) {
-    refuse({ primaryProducts: text('field.tooManyTagsOfOthers', { limit: EVENT_PRODUCTS_OF_OTHERS_MAX }) });
+    refuse({
+      primaryProducts: sentence('field.tooManyTagsOfOthers', { limit: EVENT_PRODUCTS_OF_OTHERS_MAX }),
+    });
   }
 }
 
@@ -98,10 +100,10 @@ export async function refuseTooMany(tx: Transaction, id: string): Promise<void> 
   const { products, companies } = await countTags(tx, id);
   refuse({
     ...(products > EVENT_PRODUCTS_MAX && {
-      primaryProducts: text('problem.maxItems', { limit: EVENT_PRODUCTS_MAX }),
+      primaryProducts: sentence('problem.maxItems', { limit: EVENT_PRODUCTS_MAX }),
     }),
     ...(companies > EVENT_EXHIBITORS_MAX && {
-      companies: text('problem.maxItems', { limit: EVENT_EXHIBITORS_MAX }),
+      companies: sentence('problem.maxItems', { limit: EVENT_EXHIBITORS_MAX }),
     }),
   });
 }
@@ -152,10 +154,10 @@ export async function requireThings(
   const companies = await findCompanyNames(tx, companyIds);
   refuse({
     ...(productIds.some((id) => !products.has(id)) && {
-      primaryProducts: text('field.missingThing', { kind: 'product' }),
+      primaryProducts: sentence('field.missingThing', { kind: 'product' }),
     }),
     ...(companyIds.some((id) => !companies.has(id)) && {
-      companies: text('field.missingThing', { kind: 'company' }),
+      companies: sentence('field.missingThing', { kind: 'company' }),
     }),
   });
 }

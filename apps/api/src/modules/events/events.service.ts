@@ -5,7 +5,7 @@ import { newId } from '../../db/ids';
 import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { refuse } from '../../http/refuse';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { type CleanPicture, dropFile, storeFile } from '../media';
 import { summaryOf } from './event-details';
 import type { EventFields } from './event-form';
@@ -180,7 +180,7 @@ async function lockOwn(tx: Transaction, id: string, viewer: Member) {
 
 /** @see GAP-104 */
 function refuseReversed(startsAt: Date, endsAt: Date): void {
-  if (endsAt < startsAt) refuse({ endDate: text('field.endBeforeStart') });
+  if (endsAt < startsAt) refuse({ endDate: sentence('field.endBeforeStart') });
 }
 
 function timesOf(startsAt: Date, endsAt: Date, timeZone: string) {

@@ -5,7 +5,7 @@ import { InvalidFieldsError, NotFoundError, SignInRequiredError } from '../../er
 import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { seesEvent } from './events.repository';
 import { requireEvent } from './events.service';
 import { attendeeView, countsView } from './events.view';
@@ -20,7 +20,7 @@ export const voteRoutes = ({ db, cursors, jobs }: Context) =>
       const viewer = signedIn(call);
       const eventId = call.path.id;
       const vote = readEventVote(call.body.vote);
-      if (vote === null) throw new InvalidFieldsError({ vote: text('field.notAVote') });
+      if (vote === null) throw new InvalidFieldsError({ vote: sentence('field.notAVote') });
       const counts = await transact(db, async (tx) => {
         await requireEvent(tx, eventId, viewer);
         await setVote(tx, eventId, viewer.id, vote);

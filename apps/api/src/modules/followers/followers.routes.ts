@@ -6,7 +6,7 @@ import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { startReading, stopReading } from '../feed-entries';
 import { findFollowedProducts } from './followed-products.repository';
 import { type FollowerRow, findFollowerPage } from './follower-page.repository';
@@ -25,7 +25,7 @@ export const followerRoutes = ({ db, cursors, jobs }: Context) => {
   const setFollowing = (productId: string, userId: string, following: boolean): Promise<FollowedProduct> =>
     transact(db, async (tx) => {
       if (!(await findFollowed(tx, productId))) {
-        throw new InvalidFieldsError({ productId: text('field.missingThing', { kind: 'product' }) });
+        throw new InvalidFieldsError({ productId: sentence('field.missingThing', { kind: 'product' }) });
       }
       await (following ? insertFollower : deleteFollower)(tx, productId, userId);
       await (following ? startReading : stopReading)(tx, userId, 'product', productId);

@@ -1,15 +1,15 @@
 import type { Context } from '../../context';
 import type { Handlers } from '../../http/call';
-import { text } from '../../messages/text';
+import { sentence, spoken } from '../../messages/text';
 import { countLandingVisit } from './inquiries.repository';
 import { askForInvitation, readAttachment, receiveInquiry } from './inquiries.service';
 
 /** Writing to the platform without being a member: invitations and inquiries; and how often the front door opens. */
 export const inquiryRoutes = (context: Context) =>
   ({
-    requestInvitation: async ({ body }) => {
+    requestInvitation: async ({ body, language }) => {
       await askForInvitation(context, body.email);
-      return { status: 200, json: { message: text('invitation.noted') } };
+      return { status: 200, json: { message: spoken(sentence('invitation.noted'), language) }, language };
     },
 
     logLanding: async () => {
@@ -18,10 +18,11 @@ export const inquiryRoutes = (context: Context) =>
     },
 
     createInquiry: async (call) => {
+      const { language } = call;
       const attachment = await readAttachment(call.files.attachment, call.body.product_id !== undefined);
       return call.once(async (tx) => {
         await receiveInquiry(tx, context, call.viewer, call.body, attachment);
-        return { status: 201, json: { message: text('inquiry.received') } };
+        return { status: 201, json: { message: spoken(sentence('inquiry.received'), language) }, language };
       });
     },
   }) satisfies Partial<Handlers>;

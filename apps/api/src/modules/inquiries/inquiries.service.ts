@@ -18,7 +18,7 @@ import { FileTooLargeError, InvalidFieldsError, NoDocumentError } from '../../er
 import type { UploadedFile, Viewer } from '../../http/call';
 import { countryProblem } from '../../http/country-field';
 import { refuse } from '../../http/refuse';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { shownFileName } from '../media';
 import { findProductNames } from '../products';
 import { type DocumentType, documentTypeOf, endingOf } from './document-type';
@@ -43,7 +43,7 @@ const SIGN_UP_PATH = '/signup';
 /** @throws {InvalidFieldsError} when it is none. */
 function requireEmail(field: string, address: string): void {
   if (!isEmail(address))
-    throw new InvalidFieldsError({ [field]: text('problem.format', { format: 'email' }) });
+    throw new InvalidFieldsError({ [field]: sentence('problem.format', { format: 'email' }) });
 }
 
 /**
@@ -210,7 +210,7 @@ export async function receiveInquiry(
 async function productOf(tx: Transaction, id: string): Promise<{ id: string; name: string }> {
   const name = (await findProductNames(tx, [id])).get(id);
   if (name === undefined) {
-    throw new InvalidFieldsError({ product_id: text('field.missingThing', { kind: 'product' }) });
+    throw new InvalidFieldsError({ product_id: sentence('field.missingThing', { kind: 'product' }) });
   }
   return { id, name };
 }

@@ -1,10 +1,11 @@
-import { isEmail, normalizeEmail, safeReturnPath, withoutHidden } from '@millrace/domain';
+import { isEmail, type Language, normalizeEmail, safeReturnPath, withoutHidden } from '@millrace/domain';
 import { parse, serialize } from 'cookie';
 import type { Context } from '../../context';
 import { transact } from '../../db/transact';
 import type { Handlers } from '../../http/call';
 import { cookieName } from '../../http/cookie-name';
-import { type MessageKey, text } from '../../messages/text';
+import type { ReplyKey } from '../../messages/reply-texts';
+import { sentence, spoken } from '../../messages/text';
 import { noteSecurity } from '../../security-events';
 import { memberOf } from '../registration';
 import { admit, failureAddress, type KnownMember } from '../session';
@@ -18,7 +19,7 @@ const NAME_LENGTH = 200;
 
 /** Why nobody is signed in, for people. */
 class LoginRefusedError extends Error {
-  constructor(readonly reason: MessageKey) {
+  constructor(readonly reason: ReplyKey) {
     super(reason);
   }
 }
@@ -29,10 +30,10 @@ export const linkedinRoutes = (context: Context) => {
   const cookie = cookieName(config, 'millrace_linkedin');
   const client = config.linkedin && new LinkedinClient(config.linkedin, `${config.apiUrl}${CALLBACK}`);
 
-  const refuse = (reason: MessageKey, asked: string | undefined = undefined) => ({
+  const refuse = (language: Language, reason: ReplyKey, asked: string | undefined = undefined) => ({
     status: 303 as const,
     redirect: failureAddress(config.webUrls, {
-      message: text(reason, { email: config.salesEmail }),
+      message: spoken(sentence(reason, { email: config.salesEmail }), language),
       asked,
       referrer: null,
     }),
@@ -59,23 +60,23 @@ export const linkedinRoutes = (context: Context) => {
   };
 
   return {
-    startLinkedinLogin: async ({ query, fromOtherSite }) => {
-      if (!client) return refuse('login.linkedinOff', query.return_to);
+    startLinkedinLogin: async ({ query, language, fromOtherSite }) => {
+      if (!client) return refuse(language, 'login.linkedinOff', query.return_to);
       // Who is signed in there would be signed in here by a link that says nothing of it, or by a picture's address.
-      if (fromOtherSite) return refuse('login.linkedinAsk', query.return_to);
+      if (fromOtherSite) return refuse(language, 'login.linkedinAsk', query.return_to);
       try {
         const { url, ticket } = await client.begin();
         const asked = safeReturnPath(query.return_to, '');
         return { status: 303, redirect: url, headers: { 'Set-Cookie': keep(ticket, asked) } };
       } catch (error) {
         log.warn({ err: error }, 'LinkedIn does not answer');
-        return refuse('login.linkedinFailed', query.return_to);
+        return refuse(language, 'login.linkedinFailed', query.return_to);
       }
     },
 
-    finishLinkedinLogin: async ({ query, cookies, sessionToken, userAgent }) => {
+    finishLinkedinLogin: async ({ query, language, cookies, sessionToken, userAgent }) => {
       const kept = client && recall(cookies);
-      if (!kept) return refuse(client ? 'login.linkedinFailed' : 'login.linkedinOff');
+      if (!kept) return refuse(language, client ? 'login.linkedinFailed' : 'login.linkedinOff');
       try {
         const person = await client.finish(query, kept.ticket);
         const { isNew, ...member } = await memberOfPerson(context, person);
@@ -92,9 +93,9 @@ export const linkedinRoutes = (context: Context) => {
       } catch (error) {
         const reason = error instanceof LoginRefusedError ? error.reason : 'failed';
         noteSecurity(context, 'sign-in-refused', { userId: null, by: 'linkedin', reason });
-        if (error instanceof LoginRefusedError) return refuse(error.reason, kept.asked);
+        if (error instanceof LoginRefusedError) return refuse(language, error.reason, kept.asked);
         log.warn({ err: error }, 'a login with LinkedIn failed');
-        return refuse('login.linkedinFailed', kept.asked);
+        return refuse(language, 'login.linkedinFailed', kept.asked);
       }
     },
   } satisfies Partial<Handlers>;

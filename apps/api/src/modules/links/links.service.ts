@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../db/database';
 import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { refuse } from '../../http/refuse';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { isModerator } from '../moderation';
 import { mayChangeLink, mayRestoreLink } from './links.policy';
 import {
@@ -58,7 +58,7 @@ export async function readEvidence(
 function keptSource(sent: string | null | undefined): string | null {
   if (!sent?.trim()) return null;
   const kept = sourceLink(sent);
-  refuse({ source_url: kept === null ? text('field.sourceLink') : undefined });
+  refuse({ source_url: kept === null ? sentence('field.sourceLink') : undefined });
   return kept;
 }
 
@@ -99,7 +99,7 @@ export async function judge(
   if (!(await findLinkOrigin(tx, link))) throw new NotFoundError();
   const reason = (sent.reason ?? '').trim().replace(/\r\n?/g, '\n');
   const isMissing = sent.verdict === 'disputed' && reason === '';
-  refuse({ reason: isMissing ? text('field.disputeReason') : undefined });
+  refuse({ reason: isMissing ? sentence('field.disputeReason') : undefined });
   const sourceUrl = keptSource(sent.source_url);
   await replaceVerdict(tx, link, { userId: viewer.id, verdict: sent.verdict, reason, sourceUrl });
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
 import { ForbiddenError, InvalidFieldsError, PictureTooLargeError, UnsupportedTypeError } from '../../errors';
 import type { UploadedFile, Viewer } from '../../http/call';
-import { text } from '../../messages/text';
+import { type Sentence, sentence } from '../../messages/text';
 import { findProductNames } from '../products';
 import { fileUrl, newFileName, putFile, storePicture } from './file-store';
 import { appendPictures, findTicket, insertTicket, takeTicket } from './media.repository';
@@ -84,10 +84,10 @@ export async function readPicture(
 const clean = async (file: UploadedFile | undefined, edgeLimitPx?: number) =>
   file ? cleanPicture(file.bytes, edgeLimitPx) : 'no-picture';
 
-const problemOf = (problem: 'no-picture' | 'too-large'): string =>
+const problemOf = (problem: 'no-picture' | 'too-large'): Sentence =>
   problem === 'too-large'
-    ? text('field.pictureTooLarge', { limit: MEGAPIXEL_LIMIT })
-    : text('field.notAPicture');
+    ? sentence('field.pictureTooLarge', { limit: MEGAPIXEL_LIMIT })
+    : sentence('field.notAPicture');
 
 /** Stores a picture with its crop and adds them to a product. @throws {InvalidFieldsError} without such a product. */
 export async function addPictures(
@@ -99,7 +99,7 @@ export async function addPictures(
 ) {
   const known = await findProductNames(tx, [productId]);
   if (!known.has(productId)) {
-    throw new InvalidFieldsError({ product_id: text('field.missingThing', { kind: 'product' }) });
+    throw new InvalidFieldsError({ product_id: sentence('field.missingThing', { kind: 'product' }) });
   }
   const pictures = await appendPictures(tx, productId, {
     original: await storePicture(tx, context, viewer, original),

@@ -4,7 +4,7 @@ import { refreshCompanies } from '../../db/company-figures';
 import type { Database, Transaction } from '../../db/database';
 import { ConflictError, ForbiddenError, InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { findEventForModerator, setEventHidden } from '../events';
 import { listAuthor, listPost, unlistAuthor } from '../feed-entries';
 import { findPost } from '../posts';
@@ -97,11 +97,11 @@ export async function decide(
   if (!possible.includes(decision)) {
     // The same thing or member may have been decided on in another case.
     if (possible.length > 0) throw new ConflictError('already_decided');
-    throw new InvalidFieldsError({ decision: text('field.decisionNotOffered') });
+    throw new InvalidFieldsError({ decision: sentence('field.decisionNotOffered') });
   }
   const told = needsDecisionReason(decision) ? reason : null;
   if (needsDecisionReason(decision) && told === null) {
-    throw new InvalidFieldsError({ reason: text('field.decisionReason') });
+    throw new InvalidFieldsError({ reason: sentence('field.decisionReason') });
   }
   await carryOut(tx, context, one, decision, told);
   await insertDecision(tx, one, { moderatorId: moderator.id, decision, reason: told, note });

@@ -3,7 +3,7 @@ import { transact } from '../../db/transact';
 import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { startReading, stopReading } from '../feed-entries';
 import {
   deleteCompanyFollower,
@@ -36,7 +36,7 @@ export const networkRoutes = ({ db, jobs }: Context) =>
       const { company_id } = call.body;
       return transact(db, async (tx) => {
         if (!(await findFollowedCompany(tx, company_id))) {
-          throw new InvalidFieldsError({ company_id: text('field.missingThing', { kind: 'company' }) });
+          throw new InvalidFieldsError({ company_id: sentence('field.missingThing', { kind: 'company' }) });
         }
         await insertCompanyFollower(tx, company_id, userId);
         await startReading(tx, userId, 'company', company_id);
@@ -69,11 +69,11 @@ export const networkRoutes = ({ db, jobs }: Context) =>
     connect: async (call) => {
       const userId = signedIn(call).id;
       const { user_id } = call.body;
-      if (user_id === userId) throw new InvalidFieldsError({ user_id: text('field.oneself') });
+      if (user_id === userId) throw new InvalidFieldsError({ user_id: sentence('field.oneself') });
       return transact(db, async (tx) => {
         const member = await findConnection(tx, userId, user_id);
         if (!member)
-          throw new InvalidFieldsError({ user_id: text('field.missingThing', { kind: 'member' }) });
+          throw new InvalidFieldsError({ user_id: sentence('field.missingThing', { kind: 'member' }) });
         await insertConnection(tx, userId, user_id);
         await startReading(tx, userId, 'user', user_id);
         await jobs.send(

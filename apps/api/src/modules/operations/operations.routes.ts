@@ -4,22 +4,20 @@ import type { Context } from '../../context';
 import type { Handlers } from '../../http/call';
 import type { Contract } from '../../http/contract';
 import { docsPage, docsPolicy } from './docs-page';
-import { databaseProbe } from './operations.repository';
 
 type ContractDocument = components['schemas']['Contract'];
 
 /** Health, and the contract. */
-export const operationRoutes = ({ db, readiness }: Context, contract: Contract) => {
-  const isDatabaseUp = databaseProbe(db);
-  return {
+export const operationRoutes = ({ condition, readiness }: Context, contract: Contract) =>
+  ({
     getHealth: () => ({ status: 200, json: { status: 'ok' } }),
 
     getReadiness: async () => {
-      const isUp = await isDatabaseUp();
-      const status = isUp ? readiness.state : 'failing';
+      const database = await condition.ask();
+      const status = database === 'failing' ? 'failing' : readiness.state;
       return {
         status: status === 'ready' ? 200 : 503,
-        json: { status, checks: { database: isUp ? 'ok' : 'failing' } },
+        json: { status, checks: { database } },
       };
     },
 
@@ -34,5 +32,4 @@ export const operationRoutes = ({ db, readiness }: Context, contract: Contract) 
         headers: { 'Content-Security-Policy': docsPolicy(nonce) },
       };
     },
-  } satisfies Partial<Handlers>;
-};
+  }) satisfies Partial<Handlers>;

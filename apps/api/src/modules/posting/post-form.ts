@@ -3,7 +3,7 @@ import { MENTION_KINDS, type Mention, POST_NAMES_MAX, type Visibility } from '@m
 import { InvalidFieldsError } from '../../errors';
 import { readFormList, readId, unique } from '../../http/form-list';
 import { refuse } from '../../http/refuse';
-import { text } from '../../messages/text';
+import { type Sentence, sentence } from '../../messages/text';
 
 type PostForm = components['schemas']['PostForm'];
 
@@ -19,7 +19,7 @@ export interface PostFields {
 
 /** Reads the fields of a post's form. @throws {InvalidFieldsError} naming each list that is none. */
 export function readPostFields(form: PostForm): PostFields {
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Sentence> = {};
   const read = <Entry>(field: keyof PostForm, readEntry: (entry: unknown) => Entry | null): Entry[] => {
     const list = readFormList(form[field], POST_NAMES_MAX, readEntry);
     if (Array.isArray(list)) return list;
@@ -54,7 +54,7 @@ export function trimmedText(sent: string, mentions: readonly Mention[]): PostTex
   let end = 0;
   for (const { start, length } of inOrder) {
     if (start < end || start + length > sent.length) {
-      throw new InvalidFieldsError({ mentions: text('field.mentionOutside') });
+      throw new InvalidFieldsError({ mentions: sentence('field.mentionOutside') });
     }
     end = start + length;
   }

@@ -14,7 +14,7 @@ import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { unique } from '../../http/form-list';
 import { refuse } from '../../http/refuse';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { type Attached, storeAttached, withVideoLink } from '../attachments';
 import { findCompanyNames } from '../companies';
 import { listPost, unlistPost } from '../feed-entries';
@@ -160,7 +160,7 @@ export async function addTags(
   await insertProductTags(tx, id, productIds);
   await insertCompanyTags(tx, id, companyIds);
   const { products, companies } = await countTags(tx, id);
-  const tooMany = text('problem.maxItems', { limit: POST_NAMES_MAX });
+  const tooMany = sentence('problem.maxItems', { limit: POST_NAMES_MAX });
   refuse({
     ...(products > POST_NAMES_MAX && { taggedProduct: tooMany }),
     ...(companies > POST_NAMES_MAX && { taggedCompanies: tooMany }),
@@ -212,13 +212,13 @@ async function lockOwn(tx: Transaction, id: string, viewer: Pick<Viewer, 'id'>) 
 
 /** @see FEED-025, FEED-040 */
 function refuseEmpty(words: string, hasMedium: boolean): void {
-  if (words === '' && !hasMedium) refuse({ text: text('field.emptyPost') });
+  if (words === '' && !hasMedium) refuse({ text: sentence('field.emptyPost') });
 }
 
 /** The link of a video counts as well. */
 function refuseLong(words: string): void {
   if (charactersLeft('post', words) >= 0) return;
-  refuse({ text: text('problem.maxLength', { limit: TEXT_LIMITS.post }) });
+  refuse({ text: sentence('problem.maxLength', { limit: TEXT_LIMITS.post }) });
 }
 
 interface Named {
@@ -241,11 +241,13 @@ async function requireThings(
   };
   refuse({
     ...(productIds.some((id) => !known.product.has(id)) && {
-      taggedProduct: text('field.missingThing', { kind: 'product' }),
+      taggedProduct: sentence('field.missingThing', { kind: 'product' }),
     }),
     ...(companyIds.some((id) => !known.company.has(id)) && {
-      taggedCompanies: text('field.missingThing', { kind: 'company' }),
+      taggedCompanies: sentence('field.missingThing', { kind: 'company' }),
     }),
-    ...(mentions.some(({ kind, id }) => !known[kind].has(id)) && { mentions: text('field.missingMention') }),
+    ...(mentions.some(({ kind, id }) => !known[kind].has(id)) && {
+      mentions: sentence('field.missingMention'),
+    }),
   });
 }

@@ -2,7 +2,7 @@ import type { Config } from '../../config';
 import type { Transaction } from '../../db/database';
 import { isSameName } from '../../db/names';
 import { InvalidFieldsError } from '../../errors';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { findCompanyNames, mayJoin } from '../companies';
 import { findLink } from '../company-links';
 import type { UserRow } from '../session';
@@ -41,7 +41,8 @@ export async function chooseCompany(
       return { companyId, companyUpdated, companyName: null, ...(isNew && UNVERIFIED) };
     }
     case 'list': {
-      if (user.companyId === null) throw new InvalidFieldsError({ [field]: text('field.companyNotChosen') });
+      if (user.companyId === null)
+        throw new InvalidFieldsError({ [field]: sentence('field.companyNotChosen') });
       return { companyUpdated: await mayBeListed(tx, user.id, user.companyId, field) };
     }
     case 'name': {
@@ -68,7 +69,7 @@ async function mayBeListed(
   field: string,
 ): Promise<boolean> {
   const link = await findLink(tx, userId, companyId);
-  if (link?.isEnded) throw new InvalidFieldsError({ [field]: text('field.companyEnded') });
+  if (link?.isEnded) throw new InvalidFieldsError({ [field]: sentence('field.companyEnded') });
   return link?.isHeld !== true;
 }
 
@@ -79,7 +80,7 @@ async function requireJoinable(
   field: string,
 ): Promise<void> {
   if (!(await findCompanyNames(tx, [companyId])).has(companyId)) {
-    throw new InvalidFieldsError({ [field]: text('field.missingThing', { kind: 'company' }) });
+    throw new InvalidFieldsError({ [field]: sentence('field.missingThing', { kind: 'company' }) });
   }
-  if (!mayJoin(companyId, config)) throw new InvalidFieldsError({ [field]: text('field.companyClosed') });
+  if (!mayJoin(companyId, config)) throw new InvalidFieldsError({ [field]: sentence('field.companyClosed') });
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { sqlState } from '../../db/transact';
 import { InvalidFieldsError } from '../../errors';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { type EmailSlot, endLinksOf, findChanges } from '../account-links';
 import { reviewLink } from '../company-links';
 import type { UserRow } from '../session';
@@ -66,7 +66,7 @@ export async function changeEmails(
     const waiting = links.waitingFor('secondary');
     if (waiting === undefined) {
       if (asked.preferredEmail === 2) {
-        throw new InvalidFieldsError({ preferredEmail: text('field.noSecondEmail') });
+        throw new InvalidFieldsError({ preferredEmail: sentence('field.noSecondEmail') });
       }
       return { ...columns, preferredEmail: 1 };
     }
@@ -76,7 +76,7 @@ export async function changeEmails(
   return { ...columns, preferredEmail: preferred };
 }
 
-const sameAddress = () => new InvalidFieldsError({ secondaryEmail: text('field.sameEmail') });
+const sameAddress = () => new InvalidFieldsError({ secondaryEmail: sentence('field.sameEmail') });
 
 /**
  * Gives a member the address whose link was followed. Links to other addresses for its place end, and with a new first

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database';
 import { afterCommit } from '../../db/transact';
 import { InvalidFieldsError, WrongPasswordError } from '../../errors';
 import { refuse } from '../../http/refuse';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { noteSecurity } from '../../security-events';
 import { endLinksOf, findChanges } from '../account-links';
 import {
@@ -55,8 +55,8 @@ export async function checkPassword(
   refuse({ password: await passwordProblem(password, emails) });
   const kept = user?.passwordHash ?? null;
   if (kept !== null) {
-    if (current === null) throw new InvalidFieldsError({ password: text('field.passwordStands') });
-    if (!current) throw new InvalidFieldsError({ currentPassword: text('field.currentPassword') });
+    if (current === null) throw new InvalidFieldsError({ password: sentence('field.passwordStands') });
+    if (!current) throw new InvalidFieldsError({ currentPassword: sentence('field.currentPassword') });
     await requirePassword(context, { id: memberId, passwordHash: kept }, current, 'currentPassword');
   } else if (user?.onboarded) {
     await requireRecentSignIn(context.db, sessionToken);
@@ -92,10 +92,10 @@ export async function requireForAddress(
     return;
   }
   if (currentPassword === null) {
-    if (user.onboarded) throw new InvalidFieldsError({ email: text('field.emailAtProfile') });
+    if (user.onboarded) throw new InvalidFieldsError({ email: sentence('field.emailAtProfile') });
     return;
   }
-  if (!currentPassword) throw new InvalidFieldsError({ currentPassword: text('field.currentPassword') });
+  if (!currentPassword) throw new InvalidFieldsError({ currentPassword: sentence('field.currentPassword') });
   const { passwordHash } = user;
   await requirePassword(context, { id: memberId, passwordHash }, currentPassword, 'currentPassword');
 }

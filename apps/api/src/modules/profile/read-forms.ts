@@ -1,7 +1,7 @@
 import type { components } from '@millrace/api-client';
 import { findCountry, isEmail, normalizeEmail } from '@millrace/domain';
 import { refuse } from '../../http/refuse';
-import { text } from '../../messages/text';
+import { type Sentence, sentence } from '../../messages/text';
 import type { CompanyChoice, PasswordDraft, ProfileChange } from './profile-change';
 
 type MeUpdate = components['schemas']['MeUpdate'];
@@ -11,9 +11,9 @@ type ProfileDraft = components['schemas']['ProfileDraft'];
 export function readMeUpdate(form: MeUpdate): ProfileChange {
   const country = findCountry(form.country);
   refuse({
-    country: country ? undefined : text('field.country'),
-    primaryEmail: emailProblem(form.primaryEmail, text('field.primaryEmail')),
-    secondaryEmail: emailProblem(form.secondaryEmail?.trim() || undefined, text('field.secondaryEmail')),
+    country: country ? undefined : sentence('field.country'),
+    primaryEmail: emailProblem(form.primaryEmail, sentence('field.primaryEmail')),
+    secondaryEmail: emailProblem(form.secondaryEmail?.trim() || undefined, sentence('field.secondaryEmail')),
     confirmPassword: confirmationProblem(form),
   });
   return {
@@ -40,11 +40,11 @@ export function readProfileDraft(form: ProfileDraft): ProfileChange {
   const typedCountry = form.country?.trim() || undefined;
   const country = findCountry(typedCountry);
   refuse({
-    firstName: form.firstName?.trim() === '' ? text('field.firstName') : undefined,
-    lastName: form.lastName?.trim() === '' ? text('field.lastName') : undefined,
-    country: typedCountry === undefined || country ? undefined : text('field.country'),
-    email: emailProblem(email, text('field.email')),
-    secondaryEmail: emailProblem(form.secondaryEmail?.trim() || undefined, text('field.email')),
+    firstName: form.firstName?.trim() === '' ? sentence('field.firstName') : undefined,
+    lastName: form.lastName?.trim() === '' ? sentence('field.lastName') : undefined,
+    country: typedCountry === undefined || country ? undefined : sentence('field.country'),
+    email: emailProblem(email, sentence('field.email')),
+    secondaryEmail: emailProblem(form.secondaryEmail?.trim() || undefined, sentence('field.email')),
     ...linkProblems(form),
   });
   return {
@@ -74,7 +74,7 @@ export function readProfileDraft(form: ProfileDraft): ProfileChange {
 const clearable = (typed: string | undefined): string | null | undefined =>
   typed === undefined ? undefined : typed.trim() || null;
 
-const emailProblem = (typed: string | undefined, problem: string): string | undefined =>
+const emailProblem = (typed: string | undefined, problem: Sentence): Sentence | undefined =>
   typed === undefined || isEmail(typed) ? undefined : problem;
 
 const secondEmailOf = (typed: string | undefined): string | null | undefined =>
@@ -85,9 +85,9 @@ const passwordOf = (
   current: PasswordDraft['current'],
 ): PasswordDraft | undefined => (password === undefined ? undefined : { password, current });
 
-const confirmationProblem = ({ password, confirmPassword }: MeUpdate): string | undefined =>
+const confirmationProblem = ({ password, confirmPassword }: MeUpdate): Sentence | undefined =>
   password !== undefined && confirmPassword !== undefined && confirmPassword !== password
-    ? text('field.passwordsDiffer')
+    ? sentence('field.passwordsDiffer')
     : undefined;
 
 function companyOf(id: string | null | undefined, typed: string): CompanyChoice {
@@ -97,8 +97,8 @@ function companyOf(id: string | null | undefined, typed: string): CompanyChoice 
 
 function linkProblems({ company_updated: updated, company_id: id }: ProfileDraft) {
   return {
-    company_id: updated === 1 && (id === '' || id === null) ? text('field.companyNotChosen') : undefined,
-    company_updated: updated === -1 && id ? text('field.companyNotWanted') : undefined,
+    company_id: updated === 1 && (id === '' || id === null) ? sentence('field.companyNotChosen') : undefined,
+    company_updated: updated === -1 && id ? sentence('field.companyNotWanted') : undefined,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context';
 import { ForbiddenError, InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { PageProblem, readPageAddress } from '../../public-pages';
 import { readDays } from '../analytics';
 import { findPeriods, findShown, findWidgets } from './publisher-report.repository';
@@ -66,7 +66,7 @@ export const publisherSiteRoutes = ({ config, db, embedTally }: Context) => {
         const known = sites.find(({ host }) => host === address.host);
         if (known) return { status: 201, json: siteView(known) };
         if (sites.length >= PUBLISHER_SITES_MAX) {
-          throw new InvalidFieldsError({ address: text('site.tooMany', { limit: PUBLISHER_SITES_MAX }) });
+          throw new InvalidFieldsError({ address: sentence('site.tooMany', { limit: PUBLISHER_SITES_MAX }) });
         }
         const token = randomBytes(16).toString('hex');
         const site = { userId: viewer.id, host: address.host, address: address.href, token };
@@ -125,5 +125,5 @@ function readSite(address: string): URL {
   } catch (problem) {
     if (!(problem instanceof PageProblem)) throw problem;
   }
-  throw new InvalidFieldsError({ address: text('site.noHost') });
+  throw new InvalidFieldsError({ address: sentence('site.noHost') });
 }

@@ -3,7 +3,7 @@ import { transact } from '../../db/transact';
 import { InvalidFieldsError, SignInRequiredError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { hashToken } from '../session';
 import { deleteSubscription, isSubscribed, saveSubscription } from './push.repository';
 import { isPushEndpoint } from './push-endpoint';
@@ -26,7 +26,7 @@ export const pushRoutes = ({ db, config }: Context) => {
       const { id } = signedIn(call);
       const { endpoint, keys } = call.body;
       if (!isPushEndpoint(endpoint, config.pushOrigins)) {
-        throw new InvalidFieldsError({ endpoint: text('field.pushEndpoint') });
+        throw new InvalidFieldsError({ endpoint: sentence('field.pushEndpoint') });
       }
       await transact(db, (tx) =>
         saveSubscription(tx, id, sessionOf(call.sessionToken), { endpoint, ...keys }),

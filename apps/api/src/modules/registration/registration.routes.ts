@@ -9,7 +9,7 @@ import type { BodyOf, Handlers, Viewer } from '../../http/call';
 import { checkedCountry, countryProblem } from '../../http/country-field';
 import { MailAllowance } from '../../http/mail-allowance';
 import { refuse } from '../../http/refuse';
-import { text } from '../../messages/text';
+import { sentence, spoken } from '../../messages/text';
 import { noteSecurity } from '../../security-events';
 import { type DeadLink, endLinksOf, findLink, linkRefusal, spendLink } from '../account-links';
 import { mayJoin } from '../companies';
@@ -35,19 +35,20 @@ export const registrationRoutes = (context: Context) => {
   };
 
   return {
-    registerEmail: async ({ body }) => {
+    registerEmail: async ({ body, language }) => {
       const email = checkedEmail(body.email);
       await allowance.take(email);
       await signUp(email, null, {});
-      return { status: 200, json: { message: text('registration.verify') } };
+      return { status: 200, json: { message: spoken(sentence('registration.verify'), language) }, language };
     },
 
-    register: async ({ body }) => {
+    register: async ({ body, language }) => {
       refuse({
         email: emailProblem(body.email),
         country: countryProblem(body.country),
         password: await passwordProblem(body.password, [body.email]),
-        confirmPassword: body.password === body.confirmPassword ? undefined : text('field.passwordsDiffer'),
+        confirmPassword:
+          body.password === body.confirmPassword ? undefined : sentence('field.passwordsDiffer'),
       });
       const email = checkedEmail(body.email);
       const country = checkedCountry(body.country);
@@ -60,14 +61,18 @@ export const registrationRoutes = (context: Context) => {
         ...joined(body.companyId, config),
         ...(country && { country }),
       });
-      return { status: 200, json: { message: text('registration.registered') } };
+      return {
+        status: 200,
+        json: { message: spoken(sentence('registration.registered'), language) },
+        language,
+      };
     },
 
-    completeRegistration: async ({ body, sessionToken, userAgent }) => {
+    completeRegistration: async ({ body, language, sessionToken, userAgent }) => {
       refuse({
         password: await passwordProblem(body.password, body.email === undefined ? [] : [body.email]),
         ...(body.token === undefined && {
-          email: body.email === undefined ? text('problem.required') : emailProblem(body.email),
+          email: body.email === undefined ? sentence('problem.required') : emailProblem(body.email),
           country: countryProblem(body.country),
         }),
       });
@@ -78,7 +83,8 @@ export const registrationRoutes = (context: Context) => {
         await signUp(email, await hashPassword(body.password), profile);
         return {
           status: 200,
-          json: { message: text('registration.registered'), next: 'verify_email' },
+          json: { message: spoken(sentence('registration.registered'), language), next: 'verify_email' },
+          language,
         };
       }
       const { token } = body;
@@ -97,23 +103,24 @@ export const registrationRoutes = (context: Context) => {
       noteSecurity(context, 'signed-in', { userId: session.userId, by: 'link' });
       return {
         status: 200,
-        json: { message: text('registration.complete'), next: 'onboarding' },
+        json: { message: spoken(sentence('registration.complete'), language), next: 'onboarding' },
+        language,
         headers: { 'Set-Cookie': sessionCookie(config, session.token) },
       };
     },
 
-    resendVerification: async ({ body }) => {
+    resendVerification: async ({ body, language }) => {
       const email = checkedEmail(body.email);
       await allowance.take(email);
       await write({ about: 'resend', email });
-      return { status: 200, json: { message: text('registration.resent') } };
+      return { status: 200, json: { message: spoken(sentence('registration.resent'), language) }, language };
     },
 
-    forgotPassword: async ({ body }) => {
+    forgotPassword: async ({ body, language }) => {
       const email = checkedEmail(body.email);
       await allowance.take(email);
       await write({ about: 'forgot', email });
-      return { status: 200, json: { message: text('registration.reset') } };
+      return { status: 200, json: { message: spoken(sentence('registration.reset'), language) }, language };
     },
 
     verifyEmail: async ({ body, viewer, sessionToken, userAgent }) => {
@@ -133,7 +140,7 @@ export const registrationRoutes = (context: Context) => {
       };
     },
 
-    updatePassword: async ({ body, viewer }) => {
+    updatePassword: async ({ body, viewer, language }) => {
       const { token, password } = body;
       if (token === undefined) throw viewer ? new ForbiddenError('forbidden') : new SignInRequiredError();
       refuse({ password: await passwordProblem(password, []) });
@@ -154,7 +161,11 @@ export const registrationRoutes = (context: Context) => {
         await mailer.send({ name: 'passwordChanged', to, data }, { tx });
         afterCommit(tx, () => noteSecurity(context, 'password-set', { userId: owner.id, by: 'link' }));
       });
-      return { status: 200, json: { message: text('registration.passwordUpdated') } };
+      return {
+        status: 200,
+        json: { message: spoken(sentence('registration.passwordUpdated'), language) },
+        language,
+      };
     },
   } satisfies Partial<Handlers>;
 };

@@ -4,7 +4,7 @@ import { refreshCompanies } from '../../db/company-figures';
 import type { Database, Transaction } from '../../db/database';
 import type { PendingProfile } from '../../db/schema';
 import { refuse } from '../../http/refuse';
-import { text } from '../../messages/text';
+import { type Sentence, sentence, text } from '../../messages/text';
 import { reviewLink } from '../company-links';
 import { joinTeams } from '../team';
 import {
@@ -34,8 +34,8 @@ export function checkedEmail(email: string): string {
 }
 
 /** What is wrong with an address. */
-export const emailProblem = (email: string): string | undefined =>
-  isEmail(email) ? undefined : text('field.email');
+export const emailProblem = (email: string): Sentence | undefined =>
+  isEmail(email) ? undefined : sentence('field.email');
 
 /** Keeps a sign-up until its link is followed. @returns Its id. */
 export const keepSignUp = (db: Database | Transaction, signUp: SignUp): Promise<string> =>

@@ -2,7 +2,7 @@ import { needsReportText } from '@millrace/domain';
 import { ConflictError, InvalidFieldsError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { findReportedThing } from './reported-thing';
 import { insertReport } from './reports.repository';
 import { reportView } from './reports.view';
@@ -14,14 +14,15 @@ export const reportRoutes = {
     const { target, reason } = call.body;
     const words = (call.body.text ?? '').trim().replace(/\r\n?/g, '\n');
     if (needsReportText(reason) && words === '') {
-      throw new InvalidFieldsError({ text: text('field.reportText') });
+      throw new InvalidFieldsError({ text: sentence('field.reportText') });
     }
     return call.once(async (tx) => {
       const thing = await findReportedThing(tx, target, viewer);
       if (!thing) {
-        throw new InvalidFieldsError({ target: text('field.missingThing', { kind: target.kind }) });
+        throw new InvalidFieldsError({ target: sentence('field.missingThing', { kind: target.kind }) });
       }
-      if (thing.subjectId === viewer.id) throw new InvalidFieldsError({ target: text('field.ownReport') });
+      if (thing.subjectId === viewer.id)
+        throw new InvalidFieldsError({ target: sentence('field.ownReport') });
       const row = await insertReport(tx, thing, { reporterId: viewer.id, reason, text: words });
       if (!row) throw new ConflictError('already_reported');
       return { status: 201, json: reportView(row) };

@@ -5,7 +5,7 @@ import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { SharedCounters } from '../../http/rate-limit.repository';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence, spoken } from '../../messages/text';
 import { noteSecurity } from '../../security-events';
 import { deleteSessionById, endSessions, enter, failureAddress, findSessions, readTicket } from '../session';
 import { keepChallenge, recallChallenge } from './challenge';
@@ -61,22 +61,22 @@ export const securityRoutes = (context: Context) => {
   };
 
   return {
-    signInWithCode: async ({ body, cookies, sessionToken, userAgent }) => {
+    signInWithCode: async ({ body, language, cookies, sessionToken, userAgent }) => {
       const ticket = readTicket(context, cookies);
       if (!ticket) {
-        const message = text('login.codeLate');
+        const message = spoken(sentence('login.codeLate'), language);
         return { status: 303, redirect: failureAddress(config.webUrls, { message, referrer: null }) };
       }
       const { userId, asked } = ticket;
       await tries.take(userId, CODES.limit);
       if ((await findSecurity(db, userId))?.suspendedAt) {
         noteSecurity(context, 'sign-in-refused', { userId, by: 'code', reason: 'suspended' });
-        const message = text('login.suspended', { email: config.salesEmail });
+        const message = spoken(sentence('login.suspended', { email: config.salesEmail }), language);
         return { status: 303, redirect: failureAddress(config.webUrls, { message, asked, referrer: null }) };
       }
       if (!(await takeCode(userId, typeof body.code === 'string' ? body.code : ''))) {
         noteSecurity(context, 'sign-in-refused', { userId, by: 'code', reason: 'wrong' });
-        const message = text('error.wrongCode');
+        const message = spoken(sentence('error.wrongCode'), language);
         const address = failureAddress(config.webUrls, { message, asked, referrer: null });
         return { status: 303, redirect: `${address}&code=true` };
       }

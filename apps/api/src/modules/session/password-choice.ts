@@ -1,5 +1,5 @@
 import { isPasswordOfNames } from '@millrace/domain';
-import { text } from '../../messages/text';
+import { type Sentence, sentence } from '../../messages/text';
 
 // The list is large, and few processes need it at once.
 let loading: Promise<ReadonlySet<string>> | undefined;
@@ -21,11 +21,11 @@ async function readCommon(): Promise<ReadonlySet<string>> {
 export async function passwordProblem(
   password: string,
   emails: readonly string[],
-): Promise<string | undefined> {
-  if (isPasswordOfNames(password, emails)) return text('field.passwordOfNames');
+): Promise<Sentence | undefined> {
+  if (isPasswordOfNames(password, emails)) return sentence('field.passwordOfNames');
   loading ??= readCommon();
   // However it is written: who guesses tries capitals and spaces as well.
   const isCommon = (await loading).has(password.trim().toLowerCase());
   const isOneLetter = new Set(password.toLowerCase()).size === 1;
-  return isCommon || isOneLetter ? text('field.passwordCommon') : undefined;
+  return isCommon || isOneLetter ? sentence('field.passwordCommon') : undefined;
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import { SignInRequiredError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence, spoken } from '../../messages/text';
 import { noteSecurity } from '../../security-events';
 import { findOwnChats, ownChatsView } from '../chat';
 import { mayEditProducts } from '../products';
@@ -26,7 +26,7 @@ const NOBODY: Refused = { problem: 'wrong', userId: null };
 export const sessionRoutes = (context: Context) => {
   const { db, config } = context;
   return {
-    login: async ({ body, referrer, sessionToken, userAgent }) => {
+    login: async ({ body, language, referrer, sessionToken, userAgent }) => {
       const { username, password, return_to: asked } = body;
       const isForm = typeof username === 'string' && typeof password === 'string';
       const member = isForm ? await identify(db, username, password) : NOBODY;
@@ -34,7 +34,7 @@ export const sessionRoutes = (context: Context) => {
         const { problem, userId } = member;
         noteSecurity(context, 'sign-in-refused', { userId, by: 'password', reason: problem });
         const unverified = problem === 'unverified';
-        const message = text(PROBLEMS[problem], { email: config.salesEmail });
+        const message = spoken(sentence(PROBLEMS[problem], { email: config.salesEmail }), language);
         return {
           status: 303,
           redirect: failureAddress(config.webUrls, { message, unverified, asked, referrer }),

@@ -3,6 +3,7 @@ import { isEmail, normalizeEmail } from '@millrace/domain';
 import type { Config } from '../../config';
 import type { Context } from '../../context';
 import type { Database, Transaction } from '../../db/database';
+import { databaseTrouble } from '../../db/database-trouble';
 import type { ResumedSession } from '../../http/router';
 import { noteSecurity, type SignInWay } from '../../security-events';
 import { deviceOf } from './device';
@@ -129,6 +130,12 @@ export async function resumeSession(
   const seconds = secondsLeft(config, begunAt);
   if (seconds <= 0) return null;
   if (Date.now() - seenAt.getTime() < TOUCH_AFTER_MS) return { viewer, sessionId, renewal: null };
-  await touchSession(db, tokenHash, expiry(seconds));
+  try {
+    await touchSession(db, tokenHash, expiry(seconds));
+  } catch (error) {
+    // Reading goes on: the session is as good as before, and is lengthened another time.
+    if (databaseTrouble(error) !== 'read_only') throw error;
+    return { viewer, sessionId, renewal: null };
+  }
   return { viewer, sessionId, renewal: sessionCookie(config, token, seconds) };
 }

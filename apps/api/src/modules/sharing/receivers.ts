@@ -1,6 +1,6 @@
 import { readAddresses, SHARE_ADDRESSES_MAX } from '@millrace/domain';
 import { InvalidFieldsError } from '../../errors';
-import { text } from '../../messages/text';
+import { type Sentence, sentence } from '../../messages/text';
 
 /**
  * The addresses that a member writes to, each once.
@@ -16,11 +16,12 @@ export function readReceivers(sent: string | readonly string[], field: string): 
   return addresses;
 }
 
-function problemOf(addresses: readonly string[], invalid: readonly string[]): string | null {
+function problemOf(addresses: readonly string[], invalid: readonly string[]): Sentence | null {
   if (invalid.length > 0) {
-    return text('field.notEmails', { count: invalid.length, list: invalid.join(', ') });
+    return sentence('field.notEmails', { count: invalid.length, list: invalid.join(', ') });
   }
-  if (addresses.length === 0) return text('problem.blank');
-  if (addresses.length > SHARE_ADDRESSES_MAX) return text('problem.maxItems', { limit: SHARE_ADDRESSES_MAX });
+  if (addresses.length === 0) return sentence('problem.blank');
+  if (addresses.length > SHARE_ADDRESSES_MAX)
+    return sentence('problem.maxItems', { limit: SHARE_ADDRESSES_MAX });
   return null;
 }

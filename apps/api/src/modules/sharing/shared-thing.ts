@@ -11,7 +11,7 @@ import {
 import type { Transaction } from '../../db/database';
 import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { findCompanyNames } from '../companies';
 import { findMember } from '../members';
 import { readPost } from '../posts';
@@ -76,12 +76,12 @@ export async function findShared(tx: Transaction, form: SharedIds, viewer: Viewe
     return id === undefined ? [] : [{ kind, id }];
   });
   const [one] = named;
-  if (!one || named.length > 1) throw new InvalidFieldsError({ post_id: text('field.oneShared') });
+  if (!one || named.length > 1) throw new InvalidFieldsError({ post_id: sentence('field.oneShared') });
   const { kind, id } = one;
   const found = await FINDERS[kind](tx, id, viewer);
   if (!found) {
     const said = kind === 'user' ? 'member' : kind;
-    throw new InvalidFieldsError({ [`${kind}_id`]: text('field.missingThing', { kind: said }) });
+    throw new InvalidFieldsError({ [`${kind}_id`]: sentence('field.missingThing', { kind: said }) });
   }
   return { kind, ...found };
 }

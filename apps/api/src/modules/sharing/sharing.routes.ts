@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
-import { text } from '../../messages/text';
+import { sentence, spoken } from '../../messages/text';
 import { inviteToFollow } from './invitations.service';
 import { MailLimits } from './mail-limits';
 import { findStanding, setStanding } from './opt-outs.service';
@@ -16,7 +16,11 @@ export const sharingRoutes = ({ db, jobs, config }: Context) => {
     shareByEmail: (call) =>
       call.once(async (tx) => {
         const count = await shareByEmail(tx, { jobs, limits }, signedIn(call), call.body);
-        return { status: 201, json: { message: text('share.done'), count } };
+        return {
+          status: 201,
+          json: { message: spoken(sentence('share.done'), call.language), count },
+          language: call.language,
+        };
       }),
 
     inviteToProduct: (call) =>
@@ -27,7 +31,11 @@ export const sharingRoutes = ({ db, jobs, config }: Context) => {
           kind: 'product',
           id,
         });
-        return { status: 201, json: { message: text('invitation.sent'), count } };
+        return {
+          status: 201,
+          json: { message: spoken(sentence('invitation.sent'), call.language), count },
+          language: call.language,
+        };
       }),
 
     inviteToCompany: (call) =>
@@ -38,7 +46,11 @@ export const sharingRoutes = ({ db, jobs, config }: Context) => {
           kind: 'company',
           id,
         });
-        return { status: 201, json: { message: text('invitation.sent'), count } };
+        return {
+          status: 201,
+          json: { message: spoken(sentence('invitation.sent'), call.language), count },
+          language: call.language,
+        };
       }),
 
     getEmailOptOut: async ({ query }) => {

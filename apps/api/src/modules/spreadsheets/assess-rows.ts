@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database';
 import { isSameName } from '../../db/names';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { listsCompanies } from './sheet-kinds';
 import { findListed, type SheetTarget } from './sheet-links.repository';
 import type { RefusedRow, SheetDraft } from './sheet-row';
@@ -150,7 +150,7 @@ async function withListed(
     if (one.is !== 'known') return one;
     const { draft, match } = one;
     if (match.id === target.id) {
-      return { is: 'refused', row: draft.row, name: draft.name, reason: text('sheet.itself') };
+      return { is: 'refused', row: draft.row, name: draft.name, reason: sentence('sheet.itself') };
     }
     return listed.has(match.id) ? { is: 'listed', draft, match } : one;
   });

@@ -1,5 +1,5 @@
 import { isSameName } from '../../db/names';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import type { Assessed } from './assess-rows';
 import type { RefusedRow, SheetDraft } from './sheet-row';
 
@@ -61,5 +61,5 @@ function decideAlike(
   if (decision === 'use') return first ? { do: 'list', draft, id: first.id } : SKIPPED;
   const isTaken = candidates.some(({ name }) => isSameName(name, draft.name));
   if (!isTaken) return { do: 'create', draft };
-  return { do: 'refuse', row: draft.row, name: draft.name, reason: text('sheet.nameTaken') };
+  return { do: 'refuse', row: draft.row, name: draft.name, reason: sentence('sheet.nameTaken') };
 }

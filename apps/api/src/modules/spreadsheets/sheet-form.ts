@@ -2,7 +2,7 @@ import type { components } from '@millrace/api-client';
 import { UUID } from '../../db/ids';
 import { InvalidFieldsError } from '../../errors';
 import type { UploadedFile } from '../../http/call';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { ALIKE_DECISIONS, type AlikeDecision, type Decisions, type RowDecision } from './decide-rows';
 import { fieldsOf, type SheetField, type SheetKind, type SheetMapping } from './sheet-kinds';
 import { SHEET_LIMITS } from './sheet-limits';
@@ -17,12 +17,12 @@ export function readSheetForm(
   form: Form,
   file: UploadedFile | undefined,
 ): { sheet: SentSheet; decisions: Decisions } {
-  if (!file) throw new InvalidFieldsError({ file: text('field.notAFile') });
+  if (!file) throw new InvalidFieldsError({ file: sentence('field.notAFile') });
   const { kind } = form;
   const mapping = form.columns === undefined ? undefined : readMapping(kind, parsed(form.columns));
-  if (mapping === null) throw new InvalidFieldsError({ columns: text('field.sheetColumn') });
+  if (mapping === null) throw new InvalidFieldsError({ columns: sentence('field.sheetColumn') });
   const byRow = form.decisions === undefined ? new Map() : readDecisions(parsed(form.decisions));
-  if (byRow === null) throw new InvalidFieldsError({ decisions: text('problem.shape') });
+  if (byRow === null) throw new InvalidFieldsError({ decisions: sentence('problem.shape') });
   return {
     sheet: { bytes: file.bytes, target: { kind, id: form.target_id }, mapping },
     decisions: { alike: form.alike ?? 'skip', byRow },

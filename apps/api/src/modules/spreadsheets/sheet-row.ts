@@ -8,7 +8,7 @@ import {
 } from '@millrace/domain';
 import { cleanText, oneLine, paragraphs } from '../../import/clean-text';
 import { saysNothing } from '../../import/recognize';
-import { text } from '../../messages/text';
+import { type Sentence, sentence } from '../../messages/text';
 import type { SheetRow } from './read-spreadsheet';
 import type { SheetField, SheetMapping } from './sheet-kinds';
 
@@ -32,7 +32,7 @@ export interface SheetDraft {
 export interface RefusedRow {
   row: number;
   name: string;
-  reason: string;
+  reason: Sentence;
 }
 
 /** What a row says, or why it can't be taken. */
@@ -42,8 +42,8 @@ export function readRow(mapping: SheetMapping, { row, cells, broken }: SheetRow)
     return place === undefined ? '' : cleanText(cells[place] ?? '').text;
   };
   const name = oneLine(cell('name'));
-  const refused = (reason: string): RefusedRow => ({ row, name, reason });
-  if (broken !== undefined) return refused(text('sheet.broken', { reason: broken }));
+  const refused = (reason: Sentence): RefusedRow => ({ row, name, reason });
+  if (broken !== undefined) return refused(sentence('sheet.broken', { reason: broken }));
   const sentCountry = cell('country');
   const country = findCountry(sentCountry);
   const draft: SheetDraft = {
@@ -59,23 +59,23 @@ export function readRow(mapping: SheetMapping, { row, cells, broken }: SheetRow)
     nameProblem(draft) ??
     (country || sentCountry === '' || saysNothing(sentCountry)
       ? null
-      : text('sheet.unknownCountry', { value: sentCountry.slice(0, 60) })) ??
+      : sentence('sheet.unknownCountry', { value: sentCountry.slice(0, 60) })) ??
     tooLong('address', draft.address, ADDRESS_MAX) ??
     tooLong('url', draft.url, URL_MAX) ??
     tooLong('description', draft.description, TEXT_LIMITS.description);
   return problem === null ? draft : refused(problem);
 }
 
-function nameProblem({ name, nameKey }: SheetDraft): string | null {
-  if (name === '' || nameKey === '') return text('sheet.noName');
-  if (name.includes('\ufffd') || !isShownLine(name)) return text('sheet.damagedName');
+function nameProblem({ name, nameKey }: SheetDraft): Sentence | null {
+  if (name === '' || nameKey === '') return sentence('sheet.noName');
+  if (name.includes('\ufffd') || !isShownLine(name)) return sentence('sheet.damagedName');
   return tooLong('name', name, TEXT_LIMITS.name);
 }
 
-function tooLong(field: SheetField, value: string | null, limit: number): string | null {
+function tooLong(field: SheetField, value: string | null, limit: number): Sentence | null {
   if (value === null) return null;
-  if (!isShownText(value)) return text('sheet.damaged', { field });
-  return codePointLength(value) > limit ? text('sheet.tooLong', { field, limit }) : null;
+  if (!isShownText(value)) return sentence('sheet.damaged', { field });
+  return codePointLength(value) > limit ? sentence('sheet.tooLong', { field, limit }) : null;
 }
 
 /** Whether a row was refused. */

@@ -14,8 +14,9 @@ export const spreadsheetRoutes = (context: Context) =>
   ({
     previewSpreadsheet: async (call) => {
       signedIn(call);
+      const { language } = call;
       const { sheet } = readSheetForm(call.body, call.files.file);
-      return { status: 200, json: previewView(await assessSheet(context, sheet)) };
+      return { status: 200, json: previewView(await assessSheet(context, sheet), language), language };
     },
 
     importSpreadsheet: async (call) => {
@@ -36,11 +37,14 @@ export const spreadsheetRoutes = (context: Context) =>
     returnRefusedRows: async (call) => {
       const viewer = signedIn(call);
       const { sheet, decisions } = readSheetForm(call.body, call.files.file);
-      const { format, headings, rows } = await refusedRows(context, viewer, sheet, decisions);
+      const { language } = call;
+      const refused = await refusedRows(context, viewer, sheet, decisions, language);
+      const { format, headings, rows } = refused;
       return {
         status: 200,
         file: writeSpreadsheet(format, headings, Readable.from(rows)),
         headers: attachment('rows-to-correct', format),
+        language,
       };
     },
   }) satisfies Partial<Handlers>;

@@ -1,3 +1,4 @@
+import type { Language } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
@@ -5,7 +6,7 @@ import { holdNames } from '../../db/names';
 import { transact } from '../../db/transact';
 import { InvalidFieldsError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { text } from '../../messages/text';
+import { type Sentence, sentence, spoken } from '../../messages/text';
 import { findCompanyNames } from '../companies';
 import { findClosed, tellOfLinks } from '../links';
 import { findProductNames } from '../products';
@@ -84,7 +85,8 @@ export async function importSheet(
   const { target } = sheet;
   await requireTarget(tx, target);
   const { drafts, refused, mapping } = await readSheet(sheet);
-  if (mapping.name === undefined) throw new InvalidFieldsError({ columns: text('field.sheetNameColumn') });
+  if (mapping.name === undefined)
+    throw new InvalidFieldsError({ columns: sentence('field.sheetNameColumn') });
   const table = tableOf(target);
   const nameKeys = [...new Set(drafts.map(({ nameKey }) => nameKey))];
   await holdNames(tx, table === 'companies' ? 'company' : 'product', nameKeys);
@@ -133,6 +135,7 @@ export async function refusedRows(
   viewer: Viewer,
   sheet: SentSheet,
   decisions: Decisions,
+  language: Language,
 ): Promise<{ format: SheetFormat; headings: readonly string[]; rows: readonly (readonly string[])[] }> {
   const { rows: assessed, format, headings } = await assessSheet({ db }, sheet);
   const decided = await transact(db, (tx) =>
@@ -149,9 +152,10 @@ export async function refusedRows(
   const rows: string[][] = [];
   for await (const { row, cells } of (await openSpreadsheet(sheet.bytes)).rows) {
     const reason = reasons.get(row);
-    if (reason !== undefined) rows.push([...headings.map((_, place) => cells[place] ?? ''), reason]);
+    if (reason !== undefined)
+      rows.push([...headings.map((_, place) => cells[place] ?? ''), spoken(reason, language)]);
   }
-  return { format, headings: [...headings, text('sheet.reason')], rows };
+  return { format, headings: [...headings, spoken(sentence('sheet.reason'), language)], rows };
 }
 
 async function requireTarget(tx: Transaction, { kind, id }: SheetTarget): Promise<void> {
@@ -198,10 +202,10 @@ async function withoutMissing(
     return reason === null ? one : { do: 'refuse', row, name, reason };
   });
 
-  function reasonOf(id: string): string | null {
-    if (id === target.id) return text('sheet.itself');
-    if (!existing.has(id)) return text('sheet.missingChoice');
-    return closed.has(id) ? text('error.linkRemoved') : null;
+  function reasonOf(id: string): Sentence | null {
+    if (id === target.id) return sentence('sheet.itself');
+    if (!existing.has(id)) return sentence('sheet.missingChoice');
+    return closed.has(id) ? sentence('error.linkRemoved') : null;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '@millrace/api-client';
-import { countryName } from '@millrace/domain';
+import { countryName, type Language } from '@millrace/domain';
+import { spoken } from '../../messages/text';
 import type { Assessed } from './assess-rows';
 import type { AssessedSheet, ImportedSheet } from './spreadsheets.service';
 import type { UndoneImport } from './undo-import.service';
@@ -20,12 +21,10 @@ const ORDER = [
 ] as const satisfies readonly Assessed['is'][];
 
 /** What a spreadsheet would do. */
-export function previewView({
-  headings,
-  samples,
-  mapping,
-  rows,
-}: AssessedSheet): Schemas['SpreadsheetPreview'] {
+export function previewView(
+  { headings, samples, mapping, rows }: AssessedSheet,
+  language: Language,
+): Schemas['SpreadsheetPreview'] {
   const of = (status: Assessed['is']) => rows.filter(({ is }) => is === status);
   const count = (status: Assessed['is']): number => of(status).length;
   return {
@@ -39,15 +38,25 @@ export function previewView({
       repeated: count('repeated'),
       refused: count('refused'),
     },
-    rows: ORDER.flatMap(of).slice(0, SHOWN).map(rowView),
+    rows: ORDER.flatMap(of)
+      .slice(0, SHOWN)
+      .map((row) => rowView(row, language)),
   };
 }
 
-function rowView(assessed: Assessed): Schemas['SheetPreviewRow'] {
+function rowView(assessed: Assessed, language: Language): Schemas['SheetPreviewRow'] {
   const { is: status } = assessed;
   if (assessed.is === 'refused') {
     const { row, name, reason } = assessed;
-    return { row, name, country: null, status, reason, same_as_row: null, candidates: [] };
+    return {
+      row,
+      name,
+      country: null,
+      status,
+      reason: spoken(reason, language),
+      same_as_row: null,
+      candidates: [],
+    };
   }
   const { row, name, country } = assessed.draft;
   return {

@@ -3,7 +3,7 @@ import { recountSupplied } from '../../db/counts';
 import type { Transaction } from '../../db/database';
 import { ConflictError, InvalidFieldsError } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { findCompanyNames } from '../companies';
 import { requireOpen, tellOfLinks } from '../links';
 import { findProductNames } from '../products';
@@ -25,8 +25,8 @@ export async function addSupplier(
   const companyName = (await findCompanyNames(tx, [companyId])).get(companyId);
   if (productName === undefined || companyName === undefined) {
     throw new InvalidFieldsError({
-      ...(companyName === undefined && { company_id: text('field.missingThing', { kind: 'company' }) }),
-      ...(productName === undefined && { product_id: text('field.missingThing', { kind: 'product' }) }),
+      ...(companyName === undefined && { company_id: sentence('field.missingThing', { kind: 'company' }) }),
+      ...(productName === undefined && { product_id: sentence('field.missingThing', { kind: 'product' }) }),
     });
   }
   const link = { kind: 'supplier', productId, otherId: companyId } as const;

@@ -1,12 +1,12 @@
 import { isEmail, normalizeEmail } from '@millrace/domain';
-import { text } from '../../messages/text';
+import { type Sentence, sentence } from '../../messages/text';
 
 /** What a list of a team's addresses says. */
 export interface TeamEmails {
   /** Each that is new to the team, in lower case, with its place in the list. */
   added: { email: string; field: string }[];
   /** What is wrong with the list, by the place. */
-  problems: Record<string, string>;
+  problems: Record<string, Sentence>;
 }
 
 /**
@@ -21,15 +21,15 @@ export function readTeamEmails(
   { own, known }: { own: readonly string[]; known: readonly string[] },
 ): TeamEmails {
   const added: TeamEmails['added'] = [];
-  const problems: Record<string, string> = {};
+  const problems: Record<string, Sentence> = {};
   const seen = new Set<string>();
   for (const [place, written] of sent.entries()) {
     const email = normalizeEmail(written);
     const field = String(place);
     if (email === '') continue;
-    if (!isEmail(email)) problems[field] = text('field.email');
-    else if (own.includes(email)) problems[field] = text('field.ownEmail');
-    else if (seen.has(email)) problems[field] = text('field.repeatedEmail');
+    if (!isEmail(email)) problems[field] = sentence('field.email');
+    else if (own.includes(email)) problems[field] = sentence('field.ownEmail');
+    else if (seen.has(email)) problems[field] = sentence('field.repeatedEmail');
     else if (!known.includes(email)) added.push({ email, field });
     seen.add(email);
   }

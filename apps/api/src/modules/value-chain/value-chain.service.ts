@@ -3,7 +3,7 @@ import { recountProducts } from '../../db/counts';
 import type { Transaction } from '../../db/database';
 import { ConflictError, InvalidFieldsError, SelfLinkError } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import { requireOpen, tellOfLinks } from '../links';
 import { findProductNames } from '../products';
 import { insertLinks, type LinkEnds } from './value-chain.repository';
@@ -32,7 +32,7 @@ export async function linkProducts(
   const names = await findProductNames(tx, [rawMaterialId, applicationId]);
   const [rawMaterial, application] = [names.get(rawMaterialId), names.get(applicationId)];
   if (rawMaterial === undefined || application === undefined) {
-    const problem = text('field.missingThing', { kind: 'product' });
+    const problem = sentence('field.missingThing', { kind: 'product' });
     throw new InvalidFieldsError({
       ...(rawMaterial === undefined && { [fields.rawMaterialId]: problem }),
       ...(application === undefined && { [fields.applicationId]: problem }),

@@ -11,7 +11,7 @@ import {
   WrongMediumError,
 } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { text } from '../../messages/text';
+import { sentence } from '../../messages/text';
 import type { FileType } from '../media';
 import { ownVideoStore } from './own-video-store';
 import type { TusReply, TusRequest, TusServer } from './tus-server';
@@ -174,9 +174,9 @@ export async function readSentVideo(
 ): Promise<SentVideo> {
   const upload = await findUpload(context.db, uploadId, viewer.id);
   const store = upload && storeOf(context, upload);
-  if (!upload || !store) throw new InvalidFieldsError({ video_upload: text('field.missingUpload') });
+  if (!upload || !store) throw new InvalidFieldsError({ video_upload: sentence('field.missingUpload') });
   const arrived = await store.arrived(upload);
-  if (!arrived) throw new InvalidFieldsError({ video_upload: text('field.unfinishedUpload') });
+  if (!arrived) throw new InvalidFieldsError({ video_upload: sentence('field.unfinishedUpload') });
   const { name, place, bytes } = upload;
   return { uploadId, name, place, bytes, arrived };
 }
@@ -188,7 +188,7 @@ export async function takeSentVideo(
   { uploadId }: SentVideo,
 ): Promise<void> {
   if (await takeUpload(tx, uploadId, viewer.id)) return;
-  throw new InvalidFieldsError({ video_upload: text('field.missingUpload') });
+  throw new InvalidFieldsError({ video_upload: sentence('field.missingUpload') });
 }
 
 /** Forgets videos that no post has named in time. */

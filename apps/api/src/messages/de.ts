@@ -1,0 +1,240 @@
+import type { ReplyTexts } from './reply-texts';
+
+/** What replies tell in German. */
+export const DE: ReplyTexts = {
+  'error.badRequest': 'Die Anfrage ist nicht lesbar.',
+  'error.badParameter': 'Der Parameter {name} {problem}.',
+  'error.badBody': 'Der Inhalt der Anfrage ist nicht lesbar.',
+  'error.signInRequired': 'Bitte melden Sie sich an.',
+  'error.forbidden': 'Dazu sind Sie nicht berechtigt.',
+  'error.editorsOnly': 'Nur die Redaktion des Katalogs darf Produkte ändern.',
+  'error.companyOnly': 'Das dürfen nur die Personen dieses Unternehmens.',
+  'error.companyRequired': 'Tragen Sie zuerst Ihr Unternehmen in Ihr Profil ein.',
+  'error.siteNotProven': 'Weisen Sie zuerst nach, dass diese Website Ihnen gehört.',
+  'error.crossSite': 'Diese Anfrage kam von einer anderen Website.',
+  'error.uploadRefused': 'Diese Upload-Adresse wurde schon benutzt oder gilt nicht mehr.',
+  'error.notFound': 'Hier ist nichts.',
+  'error.alreadyLinked': 'Diese Verknüpfung besteht bereits.',
+  'error.alreadyReported': 'Das haben Sie bereits gemeldet. Ein Moderator sieht es sich an.',
+  'error.alreadyDecided': 'Inzwischen hat jemand anderes entschieden. Sehen Sie es sich noch einmal an.',
+  'error.linkRemoved':
+    'Ein Moderator hat dies entfernt, weil es falsch war. Wenn es doch stimmt, schreiben Sie uns über die Kontaktseite.',
+  'error.linkCaseWaits': 'Das liegt bereits einem Moderator vor.',
+  'error.productInUse': 'Das Produkt hat noch Lieferanten, Follower oder Verknüpfungen.',
+  'error.nameTaken': '{kind, select, company {Das Unternehmen} other {Das Produkt}} gibt es bereits.',
+  'error.linkExpired': 'Dieser Link ist abgelaufen. Fordern Sie einen neuen an.',
+  'error.linkReplaced': 'Es wurde ein neuerer Link verschickt. Benutzen Sie den aus der neuesten E-Mail.',
+  'error.linkUsed': 'Dieser Link wurde schon benutzt. Fordern Sie bei Bedarf einen neuen an.',
+  'error.linkUnknown': 'Dieser Link ist ungültig. Fordern Sie einen neuen an.',
+  'error.wrongPassword': 'Das aktuelle Passwort ist nicht richtig.',
+  'error.wrongCode': 'Der Code ist nicht richtig.',
+  'error.signInAgain': 'Melden Sie sich dafür bitte noch einmal an.',
+  'error.accountSuspended': 'Dieses Konto ist gesperrt.',
+  'error.memberBlocked': 'Sie haben dieses Mitglied blockiert. Geben Sie es frei, um zu schreiben.',
+  'error.messagesRefused': 'Dieses Mitglied nimmt keine Nachrichten von Ihnen an.',
+  'error.passkeyRefused': 'Dieser Passkey wurde nicht angenommen.',
+  'error.planRequired': 'Dafür brauchen Sie einen bezahlten Tarif.',
+  'error.messageIdUsed': 'Unter dieser Kennung wurde schon etwas anderes gesagt.',
+  'error.repeatInProgress': 'Dieselbe Anfrage läuft noch.',
+  'error.repeatDiffers': 'Dieser Idempotency-Key wurde mit einer anderen Anfrage benutzt.',
+  'error.otherOffset': 'Ein anderer Teil der Datei ist an der Reihe. Fragen Sie ab, wie viel angekommen ist.',
+  'error.editedMeanwhile':
+    'Inzwischen hat jemand anderes dies geändert. Sehen Sie sich das Neue an und speichern Sie dann noch einmal.',
+  'error.otherTus': 'Hier wird nur Version 1.0.0 des Protokolls tus gesprochen.',
+  'error.videosUnavailable':
+    'Videos können im Moment nicht angenommen werden. Versuchen Sie es später noch einmal.',
+  'error.alreadySubscribed': 'Sie haben bereits einen bezahlten Tarif.',
+  'error.teamFull':
+    'Ihr Tarif hat neben Ihnen Plätze für {seats, plural, one {ein Mitglied} other {# Mitglieder}}, und keiner ist mehr frei. Entfernen Sie zuerst jemanden.',
+  'error.badSignature': 'Die Signatur ist nicht richtig.',
+  'error.paymentsUnavailable': 'Im Moment sind keine Zahlungen möglich. Es wurde nichts abgebucht.',
+  'error.tooLarge': 'Der Inhalt der Anfrage darf höchstens {limit} groß sein.',
+  'error.unsupportedType': 'Senden Sie {types}.',
+  'error.invalidFields': '{count, plural, one {Ein Feld stimmt nicht.} other {# Felder stimmen nicht.}}',
+  'error.selfLink': 'Ein Produkt kann nicht mit sich selbst verknüpft werden.',
+  'error.rateLimited':
+    'Zu viele Anfragen. Versuchen Sie es in {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# Sekunde} other {# Sekunden}}} one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}} noch einmal.',
+  'error.memberLimit':
+    'Ein Mitglied kann {period, select, hour {pro Stunde} other {pro Tag}} {limit, number} {what, select, posts {Beiträge schreiben oder ändern} comments {Kommentare schreiben} likes {Likes vergeben} events {Veranstaltungen anlegen} other {Meldungen abgeben}}, und das haben Sie getan. Versuchen Sie es in {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# Sekunde} other {# Sekunden}}} one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}} noch einmal.',
+  'error.mailLimit':
+    'Sie können {period, select, hour {pro Stunde} other {pro Tag}} {limit} E-Mails verschicken lassen, und {left, plural, =0 {keine ist übrig} one {eine ist übrig} other {# sind übrig}}. Warten Sie {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# Sekunde} other {# Sekunden}}} one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}}, bis es mehr werden.',
+  'error.quoteLimit':
+    '{what, select, request {Sie können Lieferanten pro Tag um {limit, plural, one {# Angebot} other {# Angebote}} bitten.} other {Sie können pro Tag {limit, plural, one {# Angebotsanfrage} other {# Angebotsanfragen}} beantworten.}} Warten Sie {hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, one {# Sekunde} other {# Sekunden}}} one {# Minute} other {# Minuten}}} one {# Stunde} other {# Stunden}}, bis es mehr werden.',
+  'error.overloaded': 'Im Moment ist zu viel los. Versuchen Sie es in ein paar Sekunden noch einmal.',
+  'error.readOnly':
+    'Im Moment kann nichts gespeichert werden. Lesen können Sie weiter. Versuchen Sie es in einer Weile noch einmal.',
+  'error.unavailable':
+    'Das kann im Moment nicht beantwortet werden. Versuchen Sie es in ein paar Sekunden noch einmal.',
+  'error.internal': 'Auf unserer Seite ist etwas schiefgegangen.',
+
+  'problem.required': 'ist erforderlich',
+  'problem.unknown': 'ist hier nicht bekannt',
+  'problem.minLength': 'muss mindestens {limit, plural, one {# Zeichen} other {# Zeichen}} haben',
+  'problem.maxLength': 'darf höchstens {limit, plural, one {# Zeichen} other {# Zeichen}} haben',
+  'problem.minItems': 'muss mindestens {limit, plural, one {# Eintrag} other {# Einträge}} haben',
+  'problem.maxItems': 'darf höchstens {limit, plural, one {# Eintrag} other {# Einträge}} haben',
+  'problem.minimum': 'muss mindestens {limit} sein',
+  'problem.maximum': 'darf höchstens {limit} sein',
+  'problem.type':
+    'muss {type, select, list {eine JSON-Liste} string {ein Text} integer {eine ganze Zahl} number {eine Zahl} boolean {true oder false} array {eine Liste} object {ein Objekt} other {{type}}} sein',
+  'problem.enum': 'muss eines von diesen sein: {values}',
+  'problem.format':
+    'muss {format, select, uuid {eine Kennung (UUID) sein} email {eine E-Mail-Adresse sein} line {eine Zeile sichtbarer Text sein} text {sichtbarer Text sein} other {die Form {format} haben}}',
+  'problem.repeated': 'darf nur einmal gesendet werden',
+  'problem.blank': 'darf nicht leer sein',
+  'problem.pattern': 'hat nicht die richtige Form',
+  'problem.shape': 'ist nicht richtig aufgebaut',
+
+  'analytics.noDay': 'ist kein Tag',
+  'analytics.reversed': 'liegt vor dem ersten Tag',
+  'analytics.tooLong': 'liegt mehr als {count, number} Tage vor dem letzten',
+
+  'field.missingThing':
+    '{kind, select, product {Dieses Produkt} company {Dieses Unternehmen} member {Dieses Mitglied} post {Diesen Beitrag} comment {Diesen Kommentar} event {Diese Veranstaltung} other {Das}} gibt es nicht.',
+  'field.oneShared':
+    'Nennen Sie eines, das geteilt werden soll: einen Beitrag, ein Produkt, ein Unternehmen oder ein Mitglied.',
+  'field.notEmails': '{count, plural, one {Keine E-Mail-Adresse} other {Keine E-Mail-Adressen}}: {list}',
+  'field.oneself': 'Wählen Sie jemand anderen.',
+  'field.ownReport': 'Sie können sich nicht selbst melden.',
+  'field.reportText': 'Sagen Sie in eigenen Worten, was nicht stimmt.',
+  'field.decisionReason': 'Sagen Sie, gegen welche Regel verstoßen wird.',
+  'field.sameTwice': 'Wählen Sie etwas anderes: Nichts ist ein Duplikat seiner selbst.',
+  'field.decisionNotOffered': 'Das kann hier nicht entschieden werden.',
+  'field.notAPicture': 'Das ist kein JPEG- oder PNG-Bild.',
+  'field.pictureTooLarge': 'Das Bild darf höchstens {limit} Megapixel haben.',
+  'field.fileTooLarge': 'Die Datei darf höchstens {limit} groß sein.',
+  'field.notADocument':
+    'Das ist keine PDF-, Word- oder Excel-Datei. Hängen Sie eine von höchstens {limit} MB an.',
+  'field.wrongMedium':
+    'Das ist {kind, select, image {kein JPEG- oder PNG-Bild} video {kein MP4- oder WebM-Video} pdf {kein PDF} other {keine PowerPoint-Datei ohne Makros}}. Hängen Sie eine Datei von höchstens {limit} MB an.',
+  'field.notAFile': 'muss eine Datei sein',
+  'field.oneMedium': 'Nur eine Datei ist möglich. Lassen Sie die anderen weg.',
+  'field.noFile': 'Wählen Sie eine Datei.',
+  'field.missingUpload': 'Diesen Upload gibt es nicht. Senden Sie das Video noch einmal.',
+  'field.unfinishedUpload': 'Das Video ist nicht vollständig angekommen.',
+  'field.emptyPost': 'Schreiben Sie etwas oder hängen Sie eine Datei an.',
+  'field.mentionOutside': 'Eine Erwähnung muss Teil des Textes sein und darf keine andere überschneiden.',
+  'field.missingMention': 'Etwas, das erwähnt wird, gibt es nicht.',
+  'field.notAVideo': 'Das ist kein Link zu einem YouTube-Video.',
+  'field.sheetColumn': 'muss für jedes Feld eine Spalte der Datei nennen',
+  'field.sheetNameColumn': 'Wählen Sie die Spalte mit den Namen.',
+  'field.endBeforeStart': 'Das Ende darf nicht vor dem Beginn liegen.',
+  'field.timeZone': 'Diese Zeitzone gibt es nicht.',
+  'field.emptyDetails': 'Schreiben Sie etwas über die Veranstaltung.',
+  'field.eitherTypeOrEvent': 'steht ohne `type`',
+  'field.tooManyOfOthers':
+    'Zur Veranstaltung eines anderen Mitglieds können Sie {limit, plural, one {# Aussteller} other {# Aussteller}} hinzufügen.',
+  'field.noSeat': 'Für diese Adresse ist kein Platz mehr frei.',
+  'field.ownEmail': 'Das ist Ihre eigene Adresse.',
+  'field.repeatedEmail': 'Diese Adresse steht schon da.',
+  'field.tooManyTagsOfOthers':
+    'An der Veranstaltung eines anderen Mitglieds können Sie {limit, plural, one {# Produkt} other {# Produkte}} markieren.',
+  'field.notFollowed': 'Folgen Sie zuerst dem Produkt.',
+  'field.notAVote': 'Stimmen Sie mit „Interested“, „Going“ oder „Not Sure“ ab.',
+  'field.notAMoment': 'muss ein Zeitpunkt zwischen 1970 und 2100 sein',
+  'field.pushEndpoint': 'Das ist kein Push-Dienst eines Browsers.',
+  'field.selfLink': 'Wählen Sie ein anderes Produkt.',
+  'field.sourceLink': 'Geben Sie die Adresse einer Seite an, etwa https://example.com/page.',
+  'field.disputeReason': 'Sagen Sie, was nicht stimmt.',
+  'field.emailAtProfile': 'Ändern Sie Ihre E-Mail-Adresse in Ihrem Profil, mit Ihrem Passwort.',
+  'field.notOwnEmail': 'ist nicht Ihre E-Mail-Adresse',
+  'field.email': 'Das ist keine gültige E-Mail-Adresse.',
+  'field.primaryEmail': 'Die erste E-Mail-Adresse ist ungültig.',
+  'field.secondaryEmail': 'Die zweite E-Mail-Adresse ist ungültig.',
+  'field.sameEmail': 'Geben Sie eine andere Adresse als die erste an.',
+  'field.noSecondEmail': 'Fügen Sie zuerst eine zweite E-Mail-Adresse hinzu.',
+  'field.country': 'Dieses Land gibt es nicht.',
+  'field.firstName': 'Bitte geben Sie Ihren Vornamen an.',
+  'field.lastName': 'Bitte geben Sie Ihren Nachnamen an.',
+  'field.passwordsDiffer': 'Die beiden Passwörter stimmen nicht überein.',
+  'field.passwordCommon':
+    'ist eines der Passwörter, die zuerst ausprobiert werden. Wählen Sie ein anderes, etwa mehrere Wörter, die nicht zusammengehören.',
+  'field.passwordOfNames':
+    'ist kaum mehr als der Name dieser Website oder Ihrer E-Mail-Adresse. Wählen Sie ein anderes, etwa mehrere Wörter, die nicht zusammengehören.',
+  'field.currentPassword': 'Geben Sie Ihr aktuelles Passwort ein.',
+  'field.passwordStands': 'Sie haben bereits ein Passwort. Ändern Sie es in Ihrem Profil.',
+  'field.companyNotChosen': 'Wählen Sie ein Unternehmen.',
+  'field.companyNotWanted': 'Lassen Sie das Unternehmen weg, oder senden Sie 1 mit.',
+  'field.companyClosed':
+    'Die Mitglieder dieses Unternehmens werden von den Betreibern dieser Website bestimmt.',
+  'field.companyEnded':
+    'Ein Moderator hat Ihre Verbindung zu diesem Unternehmen beendet. Auf der Seite des Unternehmens können Sie sie beantragen.',
+
+  'sheet.unreadable': 'Das ist keine CSV- oder XLSX-Datei mit einer Zeile von Überschriften.',
+  'sheet.unpackedTooLarge': 'Die Arbeitsmappe ist entpackt größer als {limit} MB.',
+  'sheet.tooManyRows': 'Eine Tabelle darf höchstens {limit, number} Zeilen haben. Teilen Sie sie auf.',
+  'sheet.broken': 'Die Zeile ist nicht lesbar: {reason}.',
+  'sheet.noName': 'Der Name fehlt.',
+  'sheet.damagedName': 'Der Name enthält Zeichen, die kein Text sind.',
+  'sheet.damaged':
+    '{field, select, address {Die Adresse} url {Die Website} description {Die Beschreibung} other {Der Text}} enthält Zeichen, die kein Text sind.',
+  'sheet.tooLong':
+    '{field, select, name {Der Name} address {Die Adresse} url {Die Website} description {Die Beschreibung} other {Der Text}} hat mehr als {limit, number} Zeichen.',
+  'sheet.unknownCountry': '„{value}“ ist kein Land.',
+  'sheet.itself': 'Das ist das Produkt selbst.',
+  'sheet.nameTaken': 'Genau diesen Namen gibt es bereits.',
+  'sheet.missingChoice': 'Was für diese Zeile gewählt wurde, gibt es nicht mehr.',
+  'sheet.reason': 'Was nicht stimmt',
+
+  'site.tooMany': 'Sie haben bereits {limit} Websites. Entfernen Sie zuerst eine.',
+  'site.noHost': 'Geben Sie die Adresse Ihrer Website an, etwa https://www.example.com.',
+
+  'page.noAddress': 'Geben Sie die Adresse der Seite so an, wie der Browser sie zeigt.',
+  'page.notWeb':
+    'Nur Seiten mit http und https können gelesen werden. Fügen Sie von anderen Kopfzeilen und HTML ein.',
+  'page.credentials':
+    'Lassen Sie Name und Passwort in der Adresse weg, oder fügen Sie Kopfzeilen und HTML ein.',
+  'page.notPublic':
+    'Wir lesen nur, was öffentlich ist, an den üblichen Ports des Webs. Fügen Sie Kopfzeilen und HTML dieser Seite ein.',
+  'page.unknownHost':
+    'Es gibt keinen Host namens {host}. Prüfen Sie, ob die Adresse richtig geschrieben ist.',
+  'page.unreachable':
+    'Die Seite ist nicht erreichbar. Versuchen Sie es später noch einmal, oder fügen Sie ihre Kopfzeilen und ihr HTML ein.',
+  'page.tooSlow':
+    'Die Seite kam nicht innerhalb von {seconds, plural, one {# Sekunde} other {# Sekunden}}. Fügen Sie ihre Kopfzeilen und ihr HTML ein.',
+  'page.redirects':
+    'Die Seite leitet mehr als {limit}-mal weiter. Geben Sie die Adresse an, bei der sie endet.',
+  'page.status':
+    'Die Seite antwortet uns mit {status}. Fügen Sie Kopfzeilen und HTML so ein, wie Ihr Browser sie erhält.',
+  'page.notHtml': 'Das ist keine HTML-Seite. Geben Sie die Adresse eines Artikels an.',
+  'page.tooLarge':
+    'Die Seite hat mehr als {limit} MB. Fügen Sie ihre Kopfzeilen und das HTML um die Karte ein.',
+  'page.pastedTooLarge': 'Fügen Sie höchstens {limit} KB ein: Der Teil um die Karte genügt.',
+  'page.bothWays': 'Entweder eine Adresse oder Kopfzeilen und HTML. Lassen Sie eines davon weg.',
+  'page.neitherWay': 'Geben Sie eine Adresse an, oder fügen Sie Kopfzeilen oder HTML ein.',
+
+  'invitation.noted':
+    'Vielen Dank für Ihr Interesse an Millrace. Jemand aus unserem Team meldet sich in Kürze bei Ihnen.',
+  'invitation.sent': 'Eingeladen.',
+
+  'inquiry.received': 'Vielen Dank. Wir haben Ihre Anfrage erhalten.',
+
+  'share.done': 'Geteilt.',
+
+  'unavailable.title': 'Im Moment nicht möglich',
+
+  'login.limitedTitle': 'Zu viele Anmeldeversuche',
+  'login.limited':
+    'Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}} und versuchen Sie es dann noch einmal. Ihr Konto und sein Passwort bleiben, wie sie sind.',
+  'login.limitedBack': 'Zurück zur Website',
+  'login.failed': 'E-Mail-Adresse oder Passwort ist nicht richtig.',
+  'login.suspended':
+    'Dieses Konto ist gesperrt. Schreiben Sie an {email}, wenn Sie das für einen Irrtum halten.',
+  'login.unverified': 'Bitte bestätigen Sie Ihre E-Mail-Adresse.',
+  'login.codeLate': 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
+  'login.linkedinOff': 'Die Anmeldung mit LinkedIn ist nicht verfügbar.',
+  'login.linkedinAsk': 'Wählen Sie hier LinkedIn, wenn Sie sich damit anmelden möchten.',
+  'login.linkedinFailed': 'LinkedIn hat Sie nicht angemeldet. Bitte versuchen Sie es noch einmal.',
+  'login.linkedinUnverified':
+    'LinkedIn hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort, oder registrieren Sie sich mit Ihrer E-Mail-Adresse.',
+
+  'registration.verify':
+    'Bitte klicken Sie auf den Link, den wir Ihnen gerade per E-Mail geschickt haben, um Ihre Adresse zu bestätigen und die Registrierung fortzusetzen.',
+  'registration.registered':
+    'Sie sind registriert. Den Link zur Bestätigung finden Sie in Ihrem E-Mail-Postfach.',
+  'registration.resent': 'Der Link zur Bestätigung wurde noch einmal verschickt.',
+  'registration.complete': 'Ihre Registrierung ist abgeschlossen.',
+  'registration.reset':
+    'Bitte klicken Sie auf den Link, den wir Ihnen gerade per E-Mail geschickt haben, um Ihr Passwort zurückzusetzen.',
+  'registration.passwordUpdated': 'Sie haben Ihr Passwort geändert.',
+};

@@ -1,0 +1,227 @@
+import type { ReplyTexts } from './reply-texts';
+
+/** What replies tell in Japanese. */
+export const JA: ReplyTexts = {
+  'error.badRequest': 'リクエストを読み取れません。',
+  'error.badParameter': 'パラメーター{name}：{problem}。',
+  'error.badBody': 'リクエストの内容を読み取れません。',
+  'error.signInRequired': 'ログインしてください。',
+  'error.forbidden': 'この操作を行う権限がありません。',
+  'error.editorsOnly': '製品を変更できるのはカタログの編集者だけです。',
+  'error.companyOnly': 'この操作を行えるのは、この会社の担当者だけです。',
+  'error.companyRequired': '先にプロフィールに勤務先の会社を追加してください。',
+  'error.siteNotProven': '先に、このサイトがご自身のものであることを確認してください。',
+  'error.crossSite': 'このリクエストは別のサイトから送信されました。',
+  'error.uploadRefused': 'このアップロード用アドレスは使用済みか、無効になっています。',
+  'error.notFound': 'ここには何もありません。',
+  'error.alreadyLinked': 'すでに関連付けられています。',
+  'error.alreadyReported': 'すでに報告済みです。モデレーターが確認します。',
+  'error.alreadyDecided': 'その間に別の人が判断しました。もう一度ご確認ください。',
+  'error.linkRemoved':
+    '誤りがあったため、モデレーターが削除しました。正しい場合は、お問い合わせページからご連絡ください。',
+  'error.linkCaseWaits': 'すでにモデレーターの確認待ちです。',
+  'error.productInUse': 'この製品にはまだサプライヤー、フォロワー、または関連付けがあります。',
+  'error.nameTaken': '{kind, select, company {会社} other {製品}}はすでに存在します。',
+  'error.linkExpired': 'このリンクは期限切れです。新しいリンクをお求めください。',
+  'error.linkReplaced': 'より新しいリンクを送信しました。最新のメールのリンクをご利用ください。',
+  'error.linkUsed': 'このリンクは使用済みです。必要な場合は新しいリンクをお求めください。',
+  'error.linkUnknown': 'このリンクは無効です。新しいリンクをお求めください。',
+  'error.wrongPassword': '現在のパスワードが正しくありません。',
+  'error.wrongCode': 'コードが正しくありません。',
+  'error.signInAgain': 'この操作を行うには、もう一度ログインしてください。',
+  'error.accountSuspended': 'このアカウントは停止されています。',
+  'error.memberBlocked': 'この会員をブロックしています。メッセージを送るにはブロックを解除してください。',
+  'error.messagesRefused': 'この会員はあなたからのメッセージを受け付けていません。',
+  'error.passkeyRefused': 'このパスキーは受け付けられませんでした。',
+  'error.planRequired': 'この操作には有料プランが必要です。',
+  'error.messageIdUsed': 'このIDはすでに別の内容に使われています。',
+  'error.repeatInProgress': '同じリクエストを処理中です。',
+  'error.repeatDiffers': 'このIdempotency-Keyは別のリクエストで使用されています。',
+  'error.otherOffset': 'ファイルの別の部分が必要です。どこまで届いているかをお問い合わせください。',
+  'error.editedMeanwhile':
+    'その間に別の人が変更しました。新しい内容を確認してから、もう一度保存してください。',
+  'error.otherTus': 'ここで使えるのはtusプロトコルのバージョン1.0.0だけです。',
+  'error.videosUnavailable': '現在動画を受け付けられません。しばらくしてからもう一度お試しください。',
+  'error.alreadySubscribed': 'すでに有料プランをご利用中です。',
+  'error.teamFull':
+    'ご利用のプランには、ご本人のほかに{seats, plural, other {会員#名}}分の枠がありますが、空きがありません。先に誰かを外してください。',
+  'error.badSignature': '署名が正しくありません。',
+  'error.paymentsUnavailable': '現在お支払いを受け付けられません。請求は発生していません。',
+  'error.tooLarge': 'リクエストの内容は{limit}以下にしてください。',
+  'error.unsupportedType': '{types}を送信してください。',
+  'error.invalidFields': '{count, plural, other {#件の項目が正しくありません。}}',
+  'error.selfLink': '製品をそれ自身に関連付けることはできません。',
+  'error.rateLimited':
+    'リクエストが多すぎます。{hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, other {#秒}}} other {#分}}} other {#時間}}後にもう一度お試しください。',
+  'error.memberLimit':
+    '会員1名につき{period, select, hour {1時間} other {1日}}に{what, select, posts {投稿または投稿の変更は{limit, number}回} comments {コメントは{limit, number}件} likes {いいねは{limit, number}件} events {イベントの作成は{limit, number}件} other {報告は{limit, number}件}}までで、上限に達しました。{hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, other {#秒}}} other {#分}}} other {#時間}}後にもう一度お試しください。',
+  'error.mailLimit':
+    '送信できるメールは{period, select, hour {1時間} other {1日}}に{limit}通までで、{left, plural, =0 {残りはありません} other {残りは#通です}}。{hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, other {#秒}}} other {#分}}} other {#時間}}後にまた送信できます。',
+  'error.quoteLimit':
+    '{what, select, request {サプライヤーへの見積依頼は1日に{limit, plural, other {#件}}までです。} other {見積依頼への回答は1日に{limit, plural, other {#件}}までです。}}{hours, plural, =0 {{minutes, plural, =0 {{seconds, plural, other {#秒}}} other {#分}}} other {#時間}}後にもう一度お試しください。',
+  'error.overloaded': '現在アクセスが集中しています。数秒後にもう一度お試しください。',
+  'error.readOnly':
+    '現在は保存できません。閲覧は引き続きご利用いただけます。しばらくしてからもう一度お試しください。',
+  'error.unavailable': '現在応答できません。数秒後にもう一度お試しください。',
+  'error.internal': '当サイト側で問題が発生しました。',
+
+  'problem.required': '必須です',
+  'problem.unknown': 'ここでは使えません',
+  'problem.minLength': '{limit, plural, other {#文字}}以上にしてください',
+  'problem.maxLength': '{limit, plural, other {#文字}}以下にしてください',
+  'problem.minItems': '{limit, plural, other {#件}}以上にしてください',
+  'problem.maxItems': '{limit, plural, other {#件}}以下にしてください',
+  'problem.minimum': '{limit}以上にしてください',
+  'problem.maximum': '{limit}以下にしてください',
+  'problem.type':
+    '{type, select, list {JSONのリスト} string {テキスト} integer {整数} number {数値} boolean {trueまたはfalse} array {リスト} object {オブジェクト} other {{type}}}にしてください',
+  'problem.enum': '次のいずれかにしてください：{values}',
+  'problem.format':
+    '{format, select, uuid {ID（UUID）} email {メールアドレス} line {表示できる1行のテキスト} text {表示できるテキスト} other {{format}の形式}}にしてください',
+  'problem.repeated': '送信できるのは一度だけです',
+  'problem.blank': '空にはできません',
+  'problem.pattern': '形式が正しくありません',
+  'problem.shape': '構造が正しくありません',
+
+  'analytics.noDay': '日付ではありません',
+  'analytics.reversed': '開始日より前です',
+  'analytics.tooLong': '終了日より{count, number}日を超えて前です',
+
+  'field.missingThing':
+    'この{kind, select, product {製品} company {会社} member {会員} post {投稿} comment {コメント} event {イベント} other {対象}}は存在しません。',
+  'field.oneShared': '共有するものを一つ指定してください：投稿、製品、会社、または会員。',
+  'field.notEmails': '{count, plural, other {メールアドレスではありません}}：{list}',
+  'field.oneself': '別の人を選んでください。',
+  'field.ownReport': 'ご自身を報告することはできません。',
+  'field.reportText': '何が問題なのか、ご自身の言葉で説明してください。',
+  'field.decisionReason': 'どの規則に反しているかを示してください。',
+  'field.sameTwice': '別のものを選んでください。それ自身の重複にはなりません。',
+  'field.decisionNotOffered': 'ここではこの判断はできません。',
+  'field.notAPicture': 'JPEGまたはPNGの画像ではありません。',
+  'field.pictureTooLarge': '画像は{limit}メガピクセル以下にしてください。',
+  'field.fileTooLarge': 'ファイルは{limit}以下にしてください。',
+  'field.notADocument':
+    'PDF、Word、Excelのファイルではありません。{limit} MB以下のファイルを添付してください。',
+  'field.wrongMedium':
+    '{kind, select, image {JPEGまたはPNGの画像} video {MP4またはWebMの動画} pdf {PDF} other {マクロのないPowerPointファイル}}ではありません。{limit} MB以下のものを添付してください。',
+  'field.notAFile': 'ファイルにしてください',
+  'field.oneMedium': '添付できるファイルは一つだけです。ほかは外してください。',
+  'field.noFile': 'ファイルを選んでください。',
+  'field.missingUpload': 'このアップロードは存在しません。動画をもう一度送信してください。',
+  'field.unfinishedUpload': '動画がまだすべて届いていません。',
+  'field.emptyPost': '何か入力するか、ファイルを添付してください。',
+  'field.mentionOutside':
+    'メンションはテキストの一部である必要があり、ほかのメンションと重なってはいけません。',
+  'field.missingMention': 'メンションされたものの中に存在しないものがあります。',
+  'field.notAVideo': 'YouTube動画へのリンクではありません。',
+  'field.sheetColumn': '各項目にファイルの列を指定してください',
+  'field.sheetNameColumn': '名前の列を選んでください。',
+  'field.endBeforeStart': '終了は開始より前にできません。',
+  'field.timeZone': 'このタイムゾーンは存在しません。',
+  'field.emptyDetails': 'イベントについて何か入力してください。',
+  'field.eitherTypeOrEvent': '`type`と一緒には使えません',
+  'field.tooManyOfOthers': 'ほかの会員のイベントに追加できる出展者は{limit, plural, other {#社}}までです。',
+  'field.noSeat': 'このアドレスに割り当てられる枠がありません。',
+  'field.ownEmail': 'ご自身のアドレスです。',
+  'field.repeatedEmail': 'このアドレスはすでにあります。',
+  'field.tooManyTagsOfOthers':
+    'ほかの会員のイベントにタグ付けできる製品は{limit, plural, other {#件}}までです。',
+  'field.notFollowed': '先にこの製品をフォローしてください。',
+  'field.notAVote': 'Interested、Going、Not Sureのいずれかを選んでください。',
+  'field.notAMoment': '1970年から2100年までの日時にしてください',
+  'field.pushEndpoint': 'ブラウザーのプッシュサービスではありません。',
+  'field.selfLink': '別の製品を選んでください。',
+  'field.sourceLink': 'ページのアドレスを入力してください（例：https://example.com/page）。',
+  'field.disputeReason': '何が間違っているかを説明してください。',
+  'field.emailAtProfile': 'メールアドレスは、プロフィールでパスワードを使って変更してください。',
+  'field.notOwnEmail': 'ご自身のメールアドレスではありません',
+  'field.email': 'メールアドレスが正しくありません。',
+  'field.primaryEmail': '1つ目のメールアドレスが正しくありません。',
+  'field.secondaryEmail': '2つ目のメールアドレスが正しくありません。',
+  'field.sameEmail': '1つ目とは別のアドレスを入力してください。',
+  'field.noSecondEmail': '先に2つ目のメールアドレスを追加してください。',
+  'field.country': 'この国・地域は存在しません。',
+  'field.firstName': '名を入力してください。',
+  'field.lastName': '姓を入力してください。',
+  'field.passwordsDiffer': '2つのパスワードが一致しません。',
+  'field.passwordCommon':
+    '最初に試されやすいパスワードです。互いに関係のない複数の単語など、別のものを選んでください。',
+  'field.passwordOfNames':
+    'このサイトの名前やメールアドレスとほとんど変わりません。互いに関係のない複数の単語など、別のものを選んでください。',
+  'field.currentPassword': '現在のパスワードを入力してください。',
+  'field.passwordStands': 'すでにパスワードがあります。プロフィールで変更してください。',
+  'field.companyNotChosen': '会社を選んでください。',
+  'field.companyNotWanted': '会社を外すか、1も一緒に送信してください。',
+  'field.companyClosed': 'この会社の会員は、このサイトの運営者が決めます。',
+  'field.companyEnded': 'モデレーターがこの会社とのつながりを終了しました。会社のページから申請できます。',
+
+  'sheet.unreadable': '見出し行のあるCSVまたはXLSXファイルではありません。',
+  'sheet.unpackedTooLarge': 'ブックは展開すると{limit} MBを超えます。',
+  'sheet.tooManyRows': 'スプレッドシートは{limit, number}行までです。分割してください。',
+  'sheet.broken': '行を読み取れません：{reason}。',
+  'sheet.noName': '名前がありません。',
+  'sheet.damagedName': '名前にテキストではないものが含まれています。',
+  'sheet.damaged':
+    '{field, select, address {住所} url {ウェブサイト} description {説明} other {テキスト}}にテキストではないものが含まれています。',
+  'sheet.tooLong':
+    '{field, select, name {名前} address {住所} url {ウェブサイト} description {説明} other {テキスト}}が{limit, number}文字を超えています。',
+  'sheet.unknownCountry': '「{value}」は国・地域ではありません。',
+  'sheet.itself': 'この製品そのものです。',
+  'sheet.nameTaken': 'まったく同じ名前がすでにあります。',
+  'sheet.missingChoice': 'この行に選ばれたものはもう存在しません。',
+  'sheet.reason': '問題点',
+
+  'site.tooMany': 'すでに{limit}件のサイトがあります。先に一つ外してください。',
+  'site.noHost': 'サイトのアドレスを入力してください（例：https://www.example.com）。',
+
+  'page.noAddress': 'ブラウザーに表示されるとおりにページのアドレスを入力してください。',
+  'page.notWeb':
+    '読み取れるのはhttpとhttpsのページだけです。ほかのページはヘッダーとHTMLを貼り付けてください。',
+  'page.credentials': 'アドレスからユーザー名とパスワードを除くか、ヘッダーとHTMLを貼り付けてください。',
+  'page.notPublic':
+    '読み取るのは、ウェブの通常のポートで公開されているものだけです。このページのヘッダーとHTMLを貼り付けてください。',
+  'page.unknownHost': '{host}というホストはありません。アドレスが正しいかご確認ください。',
+  'page.unreachable': 'ページにアクセスできません。後でもう一度試すか、ヘッダーとHTMLを貼り付けてください。',
+  'page.tooSlow':
+    'ページが{seconds, plural, other {#秒}}以内に届きませんでした。ヘッダーとHTMLを貼り付けてください。',
+  'page.redirects': 'ページのリダイレクトが{limit}回を超えています。最終的なアドレスを入力してください。',
+  'page.status':
+    'ページからの応答は{status}でした。お使いのブラウザーが受け取るヘッダーとHTMLを貼り付けてください。',
+  'page.notHtml': 'HTMLのページではありません。記事のアドレスを入力してください。',
+  'page.tooLarge': 'ページが{limit} MBを超えています。ヘッダーと、カードの前後のHTMLを貼り付けてください。',
+  'page.pastedTooLarge': '貼り付けられるのは{limit} KBまでです。カードの前後だけで十分です。',
+  'page.bothWays': 'アドレスか、ヘッダーとHTMLのどちらか一方だけにしてください。',
+  'page.neitherWay': 'アドレスを入力するか、ヘッダーまたはHTMLを貼り付けてください。',
+
+  'invitation.noted':
+    'Millraceに関心をお寄せいただきありがとうございます。担当者から近日中にご連絡いたします。',
+  'invitation.sent': '招待しました。',
+
+  'inquiry.received': 'ありがとうございます。お問い合わせを受け付けました。',
+
+  'share.done': '共有しました。',
+
+  'unavailable.title': '現在ご利用いただけません',
+
+  'login.limitedTitle': 'ログインの試行回数が多すぎます',
+  'login.limited':
+    '{minutes, plural, other {#分}}待ってから、もう一度お試しください。アカウントとパスワードはそのままです。',
+  'login.limitedBack': 'サイトに戻る',
+  'login.failed': 'メールアドレスまたはパスワードが正しくありません。',
+  'login.suspended': 'このアカウントは停止されています。誤りと思われる場合は{email}までご連絡ください。',
+  'login.unverified': 'メールアドレスを確認してください。',
+  'login.codeLate': '時間がかかりすぎました。もう一度ログインしてください。',
+  'login.linkedinOff': 'LinkedInでのログインはご利用いただけません。',
+  'login.linkedinAsk': 'LinkedInでログインする場合は、ここでLinkedInを選んでください。',
+  'login.linkedinFailed': 'LinkedInでログインできませんでした。もう一度お試しください。',
+  'login.linkedinUnverified':
+    'LinkedInでメールアドレスが確認されていません。LinkedInで確認するか、メールアドレスで登録してください。',
+
+  'registration.verify':
+    'ただいまお送りしたメールのリンクをクリックして、メールアドレスを確認し、登録を続けてください。',
+  'registration.registered': '登録しました。確認用リンクをメールでご確認ください。',
+  'registration.resent': '確認用リンクを再送しました。',
+  'registration.complete': '登録が完了しました。',
+  'registration.reset': 'ただいまお送りしたメールのリンクをクリックして、パスワードを再設定してください。',
+  'registration.passwordUpdated': 'パスワードを更新しました。',
+};

@@ -1,0 +1,85 @@
+import { LANGUAGES, type Language } from '@millrace/domain';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { AR } from './ar';
+import { DE } from './de';
+import { JA } from './ja';
+import { REPLIES_EN } from './replies.en';
+import type { ReplyKey, ReplyTexts } from './reply-texts';
+import { type Sentence, sentence, spoken } from './text';
+import { ZH } from './zh';
+
+const TEXTS: Readonly<Record<Language, ReplyTexts>> = { en: REPLIES_EN, de: DE, zh: ZH, ja: JA, ar: AR };
+const KEYS = Object.keys(REPLIES_EN) as ReplyKey[];
+
+type Part = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** Every part of a text, those of its choices too. */
+const partsOf = (parts: readonly Part[]): Part[] =>
+  parts.flatMap((part) => [
+    part,
+    ...('options' in part ? Object.values(part.options).flatMap(({ value }) => partsOf(value)) : []),
+  ]);
+
+const read = (pattern: string, language: Language) =>
+  partsOf(new IntlMessageFormat(pattern, language).getAst());
+
+// 0 is literal text and 7 the number of a plural: neither has a name of its own.
+const placeholders = (pattern: string, language: Language): string[] =>
+  [
+    ...new Set(
+      read(pattern, language).flatMap((part) =>
+        part.type !== 0 && part.type !== 7 && 'value' in part ? [String(part.value)] : [],
+      ),
+    ),
+  ].sort();
+
+const choices = (pattern: string): [string, string[]][] =>
+  read(pattern, 'en').flatMap((part): [string, string[]][] =>
+    part.type === 5 ? [[part.value, Object.keys(part.options)]] : [],
+  );
+
+describe.each(LANGUAGES)('replies in %s', (language) => {
+  it.each(KEYS)('say %s with the placeholders of English', (key) => {
+    const pattern = TEXTS[language][key];
+    expect(placeholders(pattern, language)).toEqual(placeholders(REPLIES_EN[key], 'en'));
+    for (const count of [0, 1, 2, 3, 11, 100]) {
+      const values = Object.fromEntries(placeholders(REPLIES_EN[key], 'en').map((name) => [name, count]));
+      expect(spoken(sentence(key, values), language)).not.toMatch(/[{}]|^$/);
+    }
+  });
+
+  it.each(KEYS)('offer in %s every choice that English has', (key) => {
+    const own = choices(TEXTS[language][key]);
+    for (const [name, options] of choices(REPLIES_EN[key])) {
+      const offered = own.filter(([other]) => other === name).flatMap(([, names]) => names);
+      expect(offered).toEqual(expect.arrayContaining(options));
+    }
+  });
+
+  it('have a form for each number that the language tells apart', () => {
+    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    for (const key of KEYS) {
+      for (const part of read(TEXTS[language][key], language)) {
+        if (part.type !== 6) continue;
+        const forms = Object.keys(part.options).filter((form) => !form.startsWith('='));
+        expect([key, forms.sort()]).toEqual([key, wanted]);
+      }
+    }
+  });
+});
+
+describe('spoken', () => {
+  const types: Sentence = sentence('error.unsupportedType', { types: ['a/b', 'c/d'] });
+
+  it('fills a sentence into another in the same language', () => {
+    const refused = sentence('error.badParameter', { name: 'id', problem: sentence('problem.required') });
+    expect(spoken(refused, 'en')).toBe('The parameter id is required.');
+    expect(spoken(refused, 'de')).toBe('Der Parameter id ist erforderlich.');
+  });
+
+  it('lists what any one of will do as the language does', () => {
+    expect(spoken(types, 'en')).toBe('Send a/b or c/d.');
+    expect(spoken(types, 'de')).toBe('Senden Sie a/b oder c/d.');
+  });
+});
