@@ -1,6 +1,6 @@
 /**
  * Where the parts of Millrace stand during the tests: web and API are two hosts of one site, the partner is
- * another site. Chromium resolves every name under `.localhost` to this machine.
+ * another site. Browsers resolve every name under `.localhost` to this machine.
  */
 export const ports = {
   api: Number(process.env.E2E_API_PORT ?? 5180),

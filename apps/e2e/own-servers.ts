@@ -43,6 +43,7 @@ const OWNERS = [
   'plans',
   'duplicates',
   'event-moderation',
+  'kept-pages',
 ] as const;
 
 export type Owner = (typeof OWNERS)[number];

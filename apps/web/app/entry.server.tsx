@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
@@ -9,6 +8,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import { keptInstead, rememberPage } from './kept-page.server';
 import { inLanguage, languageOfPage } from './page-language.server';
 
 /** How long a page may take to render before what is missing is given up. */
@@ -20,8 +20,10 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  { nonce, reportFailure, language: requested }: AppLoadContext,
+  { nonce, reportFailure, language: requested, keeping }: AppLoadContext,
 ): Promise<Response> {
+  const kept = keptInstead(keeping, status);
+  if (kept) return kept;
   const language = languageOfPage(context.staticHandlerContext.loaderData.root, requested);
   const render = () =>
     new Promise<Response>((resolve, reject) => {
@@ -29,13 +31,13 @@ export default async function handleRequest(
       const whole = isbot(request.headers.get('user-agent') ?? '') || context.isSpaMode;
       const ready: keyof RenderToPipeableStreamOptions = whole ? 'onAllReady' : 'onShellReady';
       let result = status;
+      const body = rememberPage(keeping, () => result, headers);
       const { pipe, abort } = renderToPipeableStream(
         <ServerRouter context={context} url={request.url} nonce={nonce} />,
         {
           nonce,
           [ready]() {
             shellSent = true;
-            const body = new PassThrough();
             headers.set('Content-Type', 'text/html; charset=utf-8');
             // A page holds what one viewer may see.
             if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');

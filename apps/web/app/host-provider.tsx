@@ -27,8 +27,13 @@ export interface HostProviderProps {
 
 /** What the design system needs of its host: texts, links, the client of the API. */
 export function HostProvider({ apiUrl, documents, children }: HostProviderProps) {
-  const client = useMemo(() => createClient({ baseUrl: apiUrl }), [apiUrl]);
   const messages = pageMessages();
+  const { locale } = messages;
+  const client = useMemo(
+    // What the API says, it says in the page's language, whatever the browser's is.
+    () => createClient({ baseUrl: apiUrl, headers: { 'Accept-Language': locale } }),
+    [apiUrl, locale],
+  );
   return (
     <LightProvider messages={messages} renderLink={renderLink}>
       <ControlsLanguage locale={messages.locale}>

@@ -12,15 +12,16 @@ export function notFound() {
 
 /** What a loader throws when the asker, or somebody at the same address, asked too often. */
 export function tooMany(retryAfter: number | null) {
-  return data(null, {
-    status: 429,
-    headers: retryAfter === null ? {} : { 'Retry-After': String(retryAfter) },
-  });
+  return unanswered(429, retryAfter);
+}
+
+function unanswered(status: number, retryAfter: number | null) {
+  return data(null, { status, headers: retryAfter === null ? {} : { 'Retry-After': String(retryAfter) } });
 }
 
 /** What a loader throws when the API does not answer: the page offers to try again. */
-export function away() {
-  return data(null, { status: 503 });
+export function away(retryAfter: number | null = null) {
+  return unanswered(503, retryAfter);
 }
 
 /**
@@ -31,7 +32,7 @@ export function orPageProblem(error: unknown): never {
   if (!isApiError(error)) throw error;
   if (error.status === 404 || error.status === 400) throw notFound();
   if (error.status === 429) throw tooMany(error.retryAfter);
-  if (AWAY.includes(error.status)) throw away();
+  if (AWAY.includes(error.status)) throw away(error.retryAfter);
   throw error;
 }
 

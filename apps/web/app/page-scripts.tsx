@@ -61,7 +61,10 @@ const START_AFTER_PAINT = `{
   };
   if (document.hidden) start();
   else {
-    new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+    // The first paint may show no more than a ground.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+    }).observe({ type: 'paint', buffered: true });
     // Where a browser tells of no paint.
     addEventListener('load', () => setTimeout(start, 1000));
   }
