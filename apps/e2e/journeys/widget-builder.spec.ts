@@ -80,6 +80,47 @@ test('an editor chooses a product, sees its card, copies the code, and pastes it
   journal.close();
 });
 
+test('an editor gives a card the colours of the journal, and takes its picture into a newsletter', async ({
+  page,
+}) => {
+  await page.goto(`/widgets?element=product&product=${preform.id}`);
+  await hydrated(page);
+  const accent = page.getByRole('textbox', { name: 'Accent', exact: true });
+  await accent.fill('green');
+  await accent.press('Enter');
+  await expect(page.getByText('Write six digits, such as #0a7d5a.')).toBeVisible();
+  await accent.fill('#0A7D5A');
+  await accent.press('Enter');
+  await page.getByRole('textbox', { name: 'Ground', exact: true }).fill('#fff8e7');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/accent=0a7d5a&surface=fff8e7/);
+  const preview = page.frameLocator('iframe[title="Preview of Preform silica glass"]');
+  const follow = preview.getByRole('button', { name: 'Follow' });
+  await expect(follow).toHaveCSS('background-color', 'rgb(10, 125, 90)');
+  await expect(preview.locator('article')).toHaveCSS('background-color', 'rgb(255, 248, 231)');
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations).toEqual([]);
+
+  const code = page.getByLabel('Code to copy');
+  const pasted = await code.inputValue();
+  await page.getByRole('radio', { name: 'Newsletter' }).check();
+  await expect(code).toHaveValue(/<img src=/);
+  const newsletter = await code.inputValue();
+  const journal = await serve(() => `<!doctype html><title>Journal</title>${pasted}${newsletter}`);
+  await page.goto(journal.url);
+  const card = page.locator('millrace-product');
+  await expect(card.getByRole('button', { name: 'Follow' })).toHaveCSS(
+    'background-color',
+    'rgb(10, 125, 90)',
+  );
+  await expect(card.getByRole('heading')).toHaveCSS('color', 'rgb(22, 27, 35)');
+  const picture = page.getByRole('img', { name: 'Preform silica glass on Millrace' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1200, 784]);
+  journal.close();
+});
+
 test('an editor finds what an article names, and makes its widget', async ({ page }) => {
   await page.goto('/widgets');
   await page.getByRole('link', { name: 'Find what an article names' }).click();

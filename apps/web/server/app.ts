@@ -9,6 +9,7 @@ import { builtAssets } from './built-assets';
 import type { WebConfig } from './config';
 import { embedHandler, widgetScripts } from './embed';
 import { failureReporter, watchReplies } from './failures';
+import { KeptPages } from './kept-pages';
 import { languageOf } from './language';
 import type { WebMetrics } from './metrics';
 import { PDFJS_PATH, pdfjsFiles } from './pdfjs';
@@ -20,6 +21,11 @@ import { watchRequests } from './watch-requests';
 /** The application's server build, or a way to load the newest one in development. */
 export type Build = ServerBuild | (() => Promise<ServerBuild>);
 
+/** Whether the process takes requests, for those who ask before sending it any. */
+export interface Readiness {
+  state: 'ready' | 'stopping';
+}
+
 /**
  * What stands before the application: compression, static files, drawings, embeds, health.
  *
@@ -28,7 +34,11 @@ export type Build = ServerBuild | (() => Promise<ServerBuild>);
 export async function createApp(
   config: WebConfig,
   build: Build,
-  { assets, metrics = null }: { assets?: express.RequestHandler; metrics?: WebMetrics | null } = {},
+  {
+    assets,
+    metrics = null,
+    readiness = { state: 'ready' },
+  }: { assets?: express.RequestHandler; metrics?: WebMetrics | null; readiness?: Readiness } = {},
 ): Promise<Express> {
   const app = express();
   app.disable('x-powered-by');
@@ -40,6 +50,9 @@ export async function createApp(
   app.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });
   });
+  app.get('/readyz', (_request, response) => {
+    response.status(readiness.state === 'ready' ? 200 : 503).json({ status: readiness.state });
+  });
   // Asked for by pages that name no icon, such as a widget's frame.
   app.get('/favicon.ico', (_request, response) => {
     response.redirect(301, '/favicon.svg');
@@ -47,6 +60,9 @@ export async function createApp(
   // Before the compression, as embeds are delivered compressed.
   app.use('/embed/v1', await embedHandler(config));
   const scripts = await widgetScripts();
+  const keptPages = new KeptPages(config.production ? config.keptPagesBytes : 0, () =>
+    metrics?.keptPages.inc(),
+  );
   app.use(compression());
   const client = join(config.folder, 'build', 'client');
   // Nothing of a policy for documents concerns a script or a style sheet; they would carry it two hundred times over.
@@ -69,6 +85,14 @@ export async function createApp(
         nonce: String(response.locals.nonce),
         reportFailure: failureReporter(response),
         ...siteOf(config, request.host),
+        keeping: keptPages.visit({
+          method: request.method,
+          webUrl: siteOf(config, request.host).webUrl,
+          address: request.originalUrl,
+          cookie: request.headers.cookie,
+          language: languageOf(request.headers),
+          nonce: String(response.locals.nonce),
+        }),
         communities: config.communities,
         blogUrl: config.blogUrl,
         hasLinkedin: config.hasLinkedin,

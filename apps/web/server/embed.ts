@@ -20,6 +20,7 @@ import {
 } from '@millrace/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'express';
+import { cardArtist } from './card-picture';
 import type { WebConfig } from './config';
 import { embedCounting } from './embed-counting';
 import { type Site, siteOf, sitesOf } from './site';
@@ -35,10 +36,11 @@ export async function embedHandler(config: WebConfig): Promise<RequestHandler> {
   const earlier = await keepReleases(join(config.dataFolder, 'widget-releases'));
   // Cards are read for many at once; the first who asks for one is named to the API.
   const asker = new AsyncLocalStorage<string | undefined>();
-  const listenerFor = async ({ apiInternalUrl, webUrl }: Site) => {
-    const client = guestClient(apiInternalUrl, asker);
-    const onSeen = embedCounting(client);
-    return embedListener(await createEmbedHandler({ api: guestApi(client), webUrl, earlier, onSeen }));
+  const listenerFor = async (site: Site) => {
+    const client = guestClient(site.apiInternalUrl, asker);
+    const [api, drawCard, onSeen] = [guestApi(client), cardArtist(site), embedCounting(client)];
+    const { webUrl } = site;
+    return embedListener(await createEmbedHandler({ api, webUrl, earlier, drawCard, onSeen }));
   };
   // Each keeps the cards of its own environment.
   const elsewhere = await listenerFor(siteOf(config, undefined));

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveMetrics } from '@millrace/monitoring/metrics';
 import { startTracing } from '@millrace/monitoring/tracing';
-import { type Build, createApp } from './app';
+import { KEEP_ALIVE_MS, onStopSignals, stopServing } from '@millrace/serving';
+import { type Build, createApp, type Readiness } from './app';
 import { readConfig } from './config';
 import { openMetrics } from './metrics';
 
@@ -18,14 +19,16 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   startTracing();
   const metrics = config.metrics && openMetrics(config.buildVersion);
+  const readiness: Readiness = { state: 'ready' };
   const app = config.production
     ? await createApp(
         config,
         await import(pathToFileURL(join(config.folder, 'build', 'server', 'index.js')).href),
-        { metrics },
+        { metrics, readiness },
       )
     : await developmentApp();
   const server = createServer(app);
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.on('error', (error: NodeJS.ErrnoException) => {
     process.stderr.write(`${portProblem(error, config.port, 'WEB_PORT')}\n`);
     process.exit(1);
@@ -38,19 +41,21 @@ async function start(): Promise<void> {
       process.exit(1);
     });
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
-    });
-  }
+  onStopSignals(
+    async () => {
+      readiness.state = 'stopping';
+      await stopServing(server, config);
+      process.exit(0);
+    },
+    () => process.exit(1),
+  );
 
   async function developmentApp() {
     const { createServer: createVite } = await import('vite');
     const vite = await createVite({ root: config.folder, server: { middlewareMode: true } });
     const build: Build = () =>
       vite.ssrLoadModule('virtual:react-router/server-build') as ReturnType<Extract<Build, () => unknown>>;
-    return createApp(config, build, { assets: vite.middlewares, metrics });
+    return createApp(config, build, { assets: vite.middlewares, metrics, readiness });
   }
 }
 

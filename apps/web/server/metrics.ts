@@ -1,11 +1,13 @@
 import type { MetricsSource } from '@millrace/monitoring/metrics';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** What the web server counts, as Prometheus reads it. */
 export interface WebMetrics extends MetricsSource {
   requests: Histogram<'kind' | 'status'>;
+  /** Kept pages that were shown in the place of what the API did not answer. */
+  keptPages: Counter;
 }
 
 /** @param version What the build is called. */
@@ -25,12 +27,17 @@ export function openMetrics(version: string): WebMetrics {
     buckets: SECONDS,
     registers: [registry],
   });
-  return { requests, contentType: registry.contentType, metrics: () => registry.metrics() };
+  const keptPages = new Counter({
+    name: 'millrace_web_kept_pages_total',
+    help: 'Kept pages that guests were shown while the API was away.',
+    registers: [registry],
+  });
+  return { requests, keptPages, contentType: registry.contentType, metrics: () => registry.metrics() };
 }
 
 /** What a path asks for; never the path itself, which may hold what somebody typed. */
 export function kindOf(path: string): 'health' | 'asset' | 'embed' | 'art' | 'data' | 'page' {
-  if (path === '/healthz') return 'health';
+  if (path === '/healthz' || path === '/readyz') return 'health';
   if (path.startsWith('/assets/')) return 'asset';
   if (path.startsWith('/embed/')) return 'embed';
   if (path.startsWith('/art/')) return 'art';

@@ -89,7 +89,8 @@ const PERMISSIONS = [
 /** Pages behind the links of e-mails. @see GAP-038, GAP-039, GAP-095 */
 const WITH_TOKEN: readonly string[] = [SITE_PATHS.verify, SITE_PATHS.resetPassword, SITE_PATHS.unsubscribe];
 
-function hasToken(path: string): boolean {
+/** Whether a page is behind the link of an e-mail, whose address is a permission. */
+export function hasToken(path: string): boolean {
   const page = path.toLowerCase().replace(/\/+$/, '');
   return WITH_TOKEN.includes(page);
 }

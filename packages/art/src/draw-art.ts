@@ -20,8 +20,9 @@ const SEED_SHIFT = { plate: 0, thumb: 0x51ed27 } as const;
  *
  * @param subject Its `slug` as `slugify` gives it; only its hash and the word "preform" count, so that nothing of
  * it reaches the file.
+ * @param theme The one theme that the file holds, for painters that follow none. Default both.
  */
-export function drawArt({ slug, sector, kind }: ArtSubject): string {
+export function drawArt({ slug, sector, kind }: ArtSubject, theme?: 'light' | 'dark'): string {
   const palettes = palettesOf(sector);
   if (kind === 'seal') {
     const design = sealDesign(slug);
@@ -30,9 +31,11 @@ export function drawArt({ slug, sector, kind }: ArtSubject): string {
       palettes,
       content: drawSeal(design),
       isInverted: design.isInverted,
+      theme,
     });
   }
   const frame = FRAMES[kind];
   const random = seededRandom(hashText(slug) ^ SEED_SHIFT[kind]);
-  return svgDocument({ frame, palettes, content: MOTIFS[motifOf(slug, sector)][kind](frame, random) });
+  const content = MOTIFS[motifOf(slug, sector)][kind](frame, random);
+  return svgDocument({ frame, palettes, content, theme });
 }

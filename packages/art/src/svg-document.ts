@@ -9,17 +9,20 @@ export interface Drawing {
   content: string;
   /** Whether ink and ground change places. Default false. */
   isInverted?: boolean;
+  /** The one theme that the file holds. Default both. */
+  theme?: 'light' | 'dark' | undefined;
 }
 
 /**
  * The file of a drawing. It refers to nothing outside itself, and holds both themes: an `<img>` follows the
  * `color-scheme` of the element around it.
  */
-export function svgDocument({ frame, palettes, content, isInverted = false }: Drawing): string {
+export function svgDocument({ frame, palettes, content, isInverted = false, theme }: Drawing): string {
   const { width, height } = frame;
   const light = isInverted ? inverted(palettes.light) : palettes.light;
   const dark = isInverted ? inverted(palettes.dark) : palettes.dark;
-  const style = `.line,.trace{fill:none}${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}`;
+  const both = `${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}`;
+  const style = `.line,.trace{fill:none}${theme ? rules(theme === 'dark' ? dark : light) : both}`;
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height },

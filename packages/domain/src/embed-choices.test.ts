@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { embedFramePath, embedHeight, readEmbedChoices, writeEmbedChoices } from './embed-choices';
+import {
+  embedFramePath,
+  embedHeight,
+  embedPicturePath,
+  readEmbedChoices,
+  writeEmbedChoices,
+} from './embed-choices';
 import { EMBED_ELEMENTS } from './embed-elements';
+import { EMBED_LOOK_OURS } from './embed-look';
 
 const id = 'd53ae804-391b-573e-ba6d-76a128774728';
 const other = '8606572b-1e9b-5a3d-a3a6-253eeb674aee';
@@ -24,6 +31,7 @@ describe('choices of a widget', () => {
       `element=value-chain&product=${id}&rows=12&part=3`,
       `element=follow&company=${id}&part=invite`,
       'element=events&sector=lithium-ion',
+      `element=product&product=${id}&theme=dark&accent=0a7d5a&surface=fff8e7&text=222222&radius=8&font=Lato`,
     ]) {
       expect(write(query)).toBe(query);
     }
@@ -39,6 +47,7 @@ describe('choices of a widget', () => {
       rows: 5,
       part: '',
       relations: [],
+      look: EMBED_LOOK_OURS,
     });
     expect(
       read('element=constructor&product=1&theme=red&lang=fr&rows=21&part=9&rel=evil&company=x&sector=steel'),
@@ -60,6 +69,20 @@ describe('choices of a widget', () => {
     expect(embedFramePath(read(`element=feed&company=${id}&rows=7&rel=ugc&lang=ja&theme=light`))).toBe(
       `/embed/v1/frame/feed/${id}?theme=light&lang=ja&rows=7&rel=ugc`,
     );
+    expect(embedFramePath(read(`element=product&product=${id}&accent=0A7D5A&font=Source Sans 3`))).toBe(
+      `/embed/v1/frame/product/${id}?accent=0a7d5a&font=Source%20Sans%203`,
+    );
+  });
+
+  it('give the address of a picture, of what is no button', () => {
+    expect(embedPicturePath(read(''))).toBeNull();
+    expect(embedPicturePath(read(`element=follow&product=${id}`))).toBeNull();
+    expect(embedPicturePath(read(`element=product&product=${id}&theme=light&rel=ugc&font=Lato`))).toBe(
+      `/embed/v1/product/${id}.png`,
+    );
+    expect(
+      embedPicturePath(read(`element=feed&company=${id}&rows=7&lang=ja&theme=dark&accent=0a7d5a&radius=8`)),
+    ).toBe(`/embed/v1/feed/${id}.png?theme=dark&lang=ja&rows=7&accent=0a7d5a&radius=8`);
   });
 
   it('give the height: rows count beyond the fifth, where there are rows', () => {

@@ -11,6 +11,7 @@ import {
   type EmbedRelation,
   embedElement,
 } from './embed-elements';
+import { type EmbedLook, embedLookQuery, readEmbedLook } from './embed-look';
 import { isLanguage, type Language } from './languages';
 import { isSector } from './sectors';
 
@@ -37,6 +38,8 @@ export interface EmbedChoices {
   part: string;
   /** In the order of `EMBED_RELATIONS`. */
   relations: readonly EmbedRelation[];
+  /** The page's own colours, corners and face. */
+  look: EmbedLook;
 }
 
 /** In the place of a product's id, while the end of a way is not chosen. */
@@ -64,6 +67,7 @@ export function readEmbedChoices(query: EmbedQuery): EmbedChoices {
     rows: Number.isInteger(rows) && rows >= 1 && rows <= EMBED_ROWS_MAX ? rows : EMBED_ROWS_DEFAULT,
     part: readPart(element, query.get('part') ?? ''),
     relations: EMBED_RELATIONS.filter((relation) => named.includes(relation)),
+    look: readEmbedLook(query),
   };
 }
 
@@ -93,6 +97,7 @@ export function writeEmbedChoices(choices: EmbedChoices): Record<string, string>
     ...(about && { [about.kind]: about.id }),
     ...embedAttributes(choices),
     ...(part === EMBED_PATH && { part }),
+    ...embedLookQuery(choices.look),
   };
 }
 
@@ -127,8 +132,26 @@ export function embedAttributes(choices: EmbedChoices): Record<string, string> {
 export function embedFramePath(choices: EmbedChoices): string | null {
   const { element, about } = choices;
   if (!about || !isEmbedWhole(choices)) return null;
-  const query = Object.entries(embedAttributes(choices))
+  return `/embed/v1/frame/${element}/${about.id}${queryOf({ ...embedAttributes(choices), ...embedLookQuery(choices.look) })}`;
+}
+
+/**
+ * The path of a widget's picture, for newsletters and feeds, where neither scripts nor frames work; null while something
+ * is not chosen, and for buttons, which are no use on a picture. It has the faces of ours alone.
+ */
+export function embedPicturePath(choices: EmbedChoices): string | null {
+  const { element, about } = choices;
+  if (!about || !isEmbedWhole(choices) || embedElement(element).low) return null;
+  const { rel: _rel, theme, ...attributes } = embedAttributes(choices);
+  const { font: _font, ...look } = embedLookQuery(choices.look);
+  // Light is what a picture is without a word, as it follows no page.
+  const asked = { ...(theme === 'dark' && { theme }), ...attributes, ...look };
+  return `/embed/v1/${element}/${about.id}.png${queryOf(asked)}`;
+}
+
+function queryOf(values: Record<string, string>): string {
+  const query = Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
-  return `/embed/v1/frame/${element}/${about.id}${query && `?${query}`}`;
+  return query && `?${query}`;
 }

@@ -66,3 +66,6 @@ export type EmbedRelation = (typeof EMBED_RELATIONS)[number];
 
 /** Heights in px: of a card, of each row beyond the usual, of what is one line high. */
 export const EMBED_HEIGHTS = { card: 392, row: 56, low: 44 } as const;
+
+/** Width in px at which a picture of a widget is shown; it is drawn with twice as many dots. */
+export const EMBED_PICTURE_WIDTH_PX = 600;

@@ -1,6 +1,13 @@
 import { artPath } from './art-address';
-import { type EmbedChoices, embedAttributes, embedHeight, isEmbedWhole } from './embed-choices';
-import { EMBED_HEIGHTS, type EmbedKind, embedElement } from './embed-elements';
+import {
+  type EmbedChoices,
+  embedAttributes,
+  embedHeight,
+  embedPicturePath,
+  isEmbedWhole,
+} from './embed-choices';
+import { EMBED_HEIGHTS, EMBED_PICTURE_WIDTH_PX, type EmbedKind, embedElement } from './embed-elements';
+import { embedLookDeclarations, embedLookProperties } from './embed-look';
 import type { Sector } from './sectors';
 import { SITE_PATHS } from './site-paths';
 import { companyFeedPath, companyPath, eventPath, productFeedPath, productPath } from './slug';
@@ -50,7 +57,8 @@ export function embedPagePath({ element }: Pick<EmbedChoices, 'element'>, subjec
 function embedUnfurledAddress({ choices, subject, webUrl }: EmbedSnippetParts): string | null {
   const { element } = choices;
   const isUnfurled = element === 'product' || element === 'company' || element === 'event';
-  if (!isUnfurled || Object.keys(embedAttributes(choices)).length > 0) return null;
+  const wishes = { ...embedAttributes(choices), ...embedLookProperties(choices.look) };
+  if (!isUnfurled || Object.keys(wishes).length > 0) return null;
   return webUrl + embedPagePath(choices, subject);
 }
 
@@ -74,6 +82,7 @@ function embedMarkup(
       ([key, value]) => [key === 'lang' ? key : `data-${key}`, value] as const,
     ),
     ...keptHeight(choices).map((height) => ['data-height', String(height)] as const),
+    ...[embedLookDeclarations(choices.look)].filter(Boolean).map((style) => ['style', style] as const),
   ];
   const source = `${webUrl}/embed/v1/${script ? `${script.version}/` : ''}millrace.js`;
   const pin = script ? ` integrity="${escapeText(script.integrity)}" crossorigin="anonymous"` : '';
@@ -119,6 +128,7 @@ function embedComponent(parts: EmbedSnippetParts, script: PinnedScript | null): 
     ...Object.entries({ id: subject.id, ...others }).map(([key, value]) => ` ${key}="${value}"`),
     ...(rows === undefined ? [] : [` rows={${rows}}`]),
     ...keptHeight(choices).map((height) => ` height={${height}}`),
+    ...styleProp(choices),
   ];
   const pin = script ? ` version="${script.version}" integrity="${script.integrity}"` : '';
   return [
@@ -138,8 +148,26 @@ function embedComponent(parts: EmbedSnippetParts, script: PinnedScript | null): 
   ].join('\n');
 }
 
+/** The page's own look as a prop; none where nothing is chosen. */
+function styleProp({ look }: EmbedChoices): string[] {
+  const properties = Object.entries(embedLookProperties(look));
+  const members = properties.map(([name, value]) => `'${name}': ${JSON.stringify(value)}`);
+  return members.length === 0 ? [] : [` style={{ ${members.join(', ')} }}`];
+}
+
+/** A picture of the widget in a link, as newsletters and feeds take it; null where there is no picture. */
+function embedNewsletter({ choices, subject, linkText, webUrl }: EmbedSnippetParts): string | null {
+  const path = embedPicturePath(choices);
+  if (path === null) return null;
+  const [width, height] = [EMBED_PICTURE_WIDTH_PX, embedHeight(choices)];
+  // Programs that read mail know attributes best, and make pictures narrower by this style alone.
+  const size = `width="${width}" height="${height}" style="max-width:100%;height:auto;border:0"`;
+  const picture = `<img src="${escapeText(webUrl + path)}" alt="${escapeText(linkText)}" ${size}>`;
+  return `<a href="${escapeText(webUrl + embedPagePath(choices, subject))}">${picture}</a>\n`;
+}
+
 /** Forms in which a widget can be pasted. */
-export const EMBED_FORMS = ['html', 'react', 'wordpress'] as const;
+export const EMBED_FORMS = ['html', 'react', 'wordpress', 'newsletter'] as const;
 
 /** One of them. */
 export type EmbedForm = (typeof EMBED_FORMS)[number];
@@ -150,6 +178,8 @@ export interface EmbedSnippets {
   react: string;
   /** An address to paste where it is `unfurled`, else markup. */
   wordpress: { code: string; unfurled: boolean };
+  /** A picture in a link; null for buttons, of which there is none. */
+  newsletter: string | null;
 }
 
 /**
@@ -169,6 +199,7 @@ export function embedSnippets(
     html: embedMarkup(parts, loader),
     react: embedComponent(parts, scripts?.suite ?? null),
     wordpress: { code: address ?? embedMarkup(parts, loader, 'div'), unfurled: address !== null },
+    newsletter: embedNewsletter(parts),
   };
 }
 

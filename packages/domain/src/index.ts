@@ -71,6 +71,7 @@ export {
   embedAttributes,
   embedFramePath,
   embedHeight,
+  embedPicturePath,
   hasEmbedRows,
   isEmbedWhole,
   readEmbedChoices,
@@ -82,6 +83,7 @@ export {
   EMBED_HEIGHTS,
   EMBED_KINDS,
   EMBED_LEVELS_MAX,
+  EMBED_PICTURE_WIDTH_PX,
   EMBED_RELATIONS,
   EMBED_ROWS_DEFAULT,
   EMBED_ROWS_MAX,
@@ -106,6 +108,19 @@ export {
   readEmbedSource,
   writeEmbedSource,
 } from './embed-events';
+export {
+  EMBED_LOOK_NAMES,
+  EMBED_LOOK_OURS,
+  EMBED_RADIUS_MAX,
+  type EmbedLook,
+  type EmbedLookName,
+  embedLookDeclarations,
+  embedLookProperties,
+  hardToRead,
+  readEmbedLook,
+  readEmbedLookValue,
+  refusedEmbedLook,
+} from './embed-look';
 export {
   EMBED_WIDTH_MIN_PX,
   PREFLIGHT_HEADERS_MAX_BYTES,
@@ -162,6 +177,7 @@ export {
   shownTimeZone,
   timeZoneName,
 } from './events';
+export { isFaceName } from './face-name';
 export { foldText } from './fold-text';
 export { hashText } from './hash';
 export {

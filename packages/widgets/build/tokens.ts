@@ -4,6 +4,8 @@ import { asHex } from './colors';
 /** The properties that a page may set on a widget, and the tokens that they stand before. */
 export const settable: Readonly<Record<string, string>> = {
   '--mr-color-surface-raised': '--mr-surface',
+  '--mr-color-text-primary': '--mr-text',
+  '--mr-color-text-secondary': '--mr-text',
   '--mr-color-text-accent': '--mr-accent',
   '--mr-color-mark-accent': '--mr-accent',
   '--mr-color-focus': '--mr-accent',

@@ -7,6 +7,7 @@ export {
   type EmbedHandlerOptions,
 } from './server/embed-handler';
 export { embedListener } from './server/embed-listener';
+export type { CardDrawing, DrawCard } from './server/picture-store';
 export { currentScripts, type ReleasedScript, type ReleasedVersion } from './server/release-list';
 export type { EmbedDeed, EmbedSeen } from './server/served';
 export type {
@@ -21,3 +22,4 @@ export type {
   EmbedRawMaterial,
   EmbedSupplier,
 } from './shared/element';
+export type { Tree, TreeElement } from './shared/payload';

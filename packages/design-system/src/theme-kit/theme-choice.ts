@@ -1,3 +1,4 @@
+import { isFaceName } from '@millrace/domain';
 import { fromHex, type Oklch } from '../theme/oklch';
 
 /** How close things stand. */
@@ -39,15 +40,12 @@ export interface CheckedChoice {
   density: Density;
 }
 
-/** A name goes into a style sheet, between quotes. */
-const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
-
 /** @throws {ThemeChoiceError} naming the first field that can't be used. */
 export function checkChoice({ brand, font, radius, density = 'standard' }: ThemeChoice): CheckedChoice {
   const colour = fromHex(brand);
   if (!colour) throw new ThemeChoiceError('brand', 'Give the colour as six digits, such as #0A7D5A.');
   const name = font?.trim() || null;
-  if (name !== null && !FONT_NAME.test(name)) {
+  if (name !== null && !isFaceName(name)) {
     throw new ThemeChoiceError('font', 'Give the name of one face, such as Source Sans 3.');
   }
   if (radius !== undefined && !(Number.isInteger(radius) && radius >= 0 && radius <= RADIUS_MAX)) {

@@ -120,6 +120,7 @@ export const events = [
 /** Custom properties that a page may set on it. */
 export const cssProperties = [
   { name: '--mr-surface', description: 'Its ground.' },
+  { name: '--mr-text', description: 'Its text.' },
   { name: '--mr-accent', description: 'Its button, marks and outlines of focus.' },
   { name: '--mr-on-accent', description: 'Text on its button.' },
   { name: '--mr-radius', description: 'Its corners.' },

@@ -25,7 +25,7 @@ import { readCard } from '../server/card-key';
 import { readPageAddress } from '../server/oembed';
 import { LOW_HEIGHT_PX, ROWS_DEFAULT, ROWS_MAX } from '../shared/limits';
 import { companyId, demoApi, eventId, preformId } from '../testing/demo-api';
-import { elements } from './elements';
+import { cssProperties, elements } from './elements';
 
 const webUrl = 'https://www.millrace.example';
 const subjects: Record<string, EmbedSubject> = {
@@ -175,6 +175,57 @@ describe('a snippet of markup', () => {
       expect(link?.children.map((child) => child.name)).toEqual(['svg']);
       expect(script?.text).toBe('');
     }
+  });
+});
+
+describe('the page’s own look', () => {
+  const wishes = 'accent=0a7d5a&surface=fff8e7&radius=8&font=Source Sans 3';
+  const style =
+    "--mr-accent:#0a7d5a;--mr-on-accent:#fdfcf9;--mr-surface:#fff8e7;--mr-text:#161b23;--mr-radius:8px;--mr-font:'Source Sans 3',sans-serif";
+
+  it('stands on the element, in each form', async () => {
+    const { html, react, wordpress } = snippetsOf(partsOf('product', 'product', wishes));
+    expect(parsed(html)[0]?.attribs.style).toBe(style);
+    expect(wordpress.unfurled).toBe(false);
+    expect(parsed(wordpress.code)[0]?.attribs.style).toBe(style);
+    const element = parsed(await drawn(react)).find(({ name }) => name === 'millrace-product');
+    expect(element?.attribs.style).toBe(style);
+  });
+
+  it('is of properties that a page may set, and no other', () => {
+    const settable = cssProperties.map(({ name }) => name);
+    const named = style.match(/--mr-[a-z-]+/g) ?? [];
+    expect(settable).toEqual(expect.arrayContaining(named));
+  });
+});
+
+describe('a snippet for newsletters', () => {
+  it('is a picture in a link, with its size', () => {
+    const parts = partsOf(
+      'suppliers',
+      'product',
+      'theme=dark&lang=de&rows=8&rel=ugc&surface=fff8e7',
+      hostile,
+    );
+    const [link, ...more] = parsed(snippetsOf(parts).newsletter ?? '');
+    expect(more).toEqual([]);
+    expect(link?.attribs.href).toContain('?tab=suppliers');
+    expect(link?.children.map(({ name, attribs }) => [name, attribs])).toEqual([
+      [
+        'img',
+        {
+          src: `${webUrl}/embed/v1/suppliers/${preformId}.png?theme=dark&lang=de&rows=8&surface=fff8e7`,
+          alt: `${hostile} on Millrace`,
+          width: '600',
+          height: '560',
+          style: 'max-width:100%;height:auto;border:0',
+        },
+      ],
+    ]);
+  });
+
+  it('is not there for buttons', () => {
+    expect(snippetsOf(partsOf('follow', 'company')).newsletter).toBeNull();
   });
 });
 

@@ -9,7 +9,7 @@ interface Props extends MillracePartProps {
 
 /** Any of the elements, with its attributes and events as props. */
 export function MillraceElement({ name, ...props }: Props) {
-  const { id, theme, lang, rel, height, rows, part, className, children } = props;
+  const { id, theme, lang, rel, height, rows, part, className, style, children } = props;
   const host = useRef<HTMLElement>(null);
   const latest = useRef(props);
   useEffect(() => {
@@ -22,6 +22,7 @@ export function MillraceElement({ name, ...props }: Props) {
       ref: host,
       lang,
       class: className,
+      style,
       'data-id': id,
       'data-theme': theme,
       'data-rel': rel,

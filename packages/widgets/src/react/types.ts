@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 
 /** A widget was painted. */
 export interface MillraceReady {
@@ -39,6 +39,8 @@ export interface MillraceElementProps {
   /** Height in px that is kept free until it arrives. */
   height?: number | undefined;
   className?: string | undefined;
+  /** Also the custom properties of its look, such as `--mr-accent`. */
+  style?: (CSSProperties & { [property: `--mr-${string}`]: string }) | undefined;
   /** The fallback: a link to the page on Millrace. */
   children: ReactNode;
   onReady?: ((event: CustomEvent<MillraceReady>) => void) | undefined;

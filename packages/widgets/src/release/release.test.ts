@@ -100,6 +100,7 @@ describe('a release', () => {
       '--mr-on-accent',
       '--mr-radius',
       '--mr-surface',
+      '--mr-text',
       '--s',
     ]);
   });

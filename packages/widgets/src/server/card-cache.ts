@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Release, ReleasedCard } from '../release/release';
 import type { CardOptions, EmbedApi } from '../shared/element';
 
@@ -32,7 +33,7 @@ export interface CardCacheOptions {
 /** Cards that were rendered lately, and one rendering at a time of each. */
 export class CardCache {
   readonly #options: CardCacheOptions;
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries = new LRUCache<string, Entry>({ max: CARDS_MAX });
   readonly #loading = new Map<string, Promise<ReleasedCard | null>>();
 
   constructor(options: CardCacheOptions) {
@@ -62,19 +63,11 @@ export class CardCache {
       .load(element, api, id, asked)
       .then((data) => (data === null ? null : release.render(element, data, { webUrl, id, ...asked })))
       .then((card) => {
-        this.#keep(name, { card, loadedAt: now() });
+        this.#entries.set(name, { card, loadedAt: now() });
         return card;
       })
       .finally(() => this.#loading.delete(name));
     this.#loading.set(name, loading);
     return loading;
-  }
-
-  /** Keeps the cards that were loaded last. */
-  #keep(name: string, entry: Entry) {
-    this.#entries.delete(name);
-    this.#entries.set(name, entry);
-    const oldest = this.#entries.keys().next();
-    if (this.#entries.size > CARDS_MAX && !oldest.done) this.#entries.delete(oldest.value);
   }
 }

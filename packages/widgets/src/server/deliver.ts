@@ -34,7 +34,7 @@ export function header({ headers }: EmbedRequest, name: string): string {
 }
 
 function encodingFor(request: EmbedRequest, { headers, body }: EmbedAnswer): 'br' | 'gzip' | undefined {
-  if (body.length < WORTHWHILE || headers['content-type']?.startsWith('font/')) return undefined;
+  if (body.length < WORTHWHILE || /^(font|image)\//.test(headers['content-type'] ?? '')) return undefined;
   const accepted = new Set(
     header(request, 'accept-encoding')
       .split(',')

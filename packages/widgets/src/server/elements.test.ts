@@ -236,7 +236,7 @@ it('every element keeps to nodes that a strict page allows, with balanced styles
     const sheet = release.sheet([card]);
     expect(sheet.split('{'), name).toHaveLength(sheet.split('}').length);
     expect(sheet, name).not.toMatch(
-      /\drem\b|!important|@layer|undefined|--mr-(?!accent|font|on-accent|radius|surface)/,
+      /\drem\b|!important|@layer|undefined|--mr-(?!accent|font|on-accent|radius|surface|text)/,
     );
     expect(JSON.stringify(card.tree)).not.toContain('mrc_');
   }

@@ -255,6 +255,28 @@ describe('a frame', () => {
     expect(body).not.toContain('"onload=');
   });
 
+  it('wears the colours of the page, which its policy lets through, and refuses what is no colour', async () => {
+    const query = 'accent=0A7D5A&surface=fff8e7&radius=8&font=Source%20Sans%203';
+    const { headers, body } = await get(`/frame/product/${preformId}?${query}`);
+    const [, style = ''] = /<style>(.*)<\/style>/.exec(String(body)) ?? [];
+    expect(style).toContain(
+      "--mr-accent:#0a7d5a;--mr-on-accent:#fdfcf9;--mr-surface:#fff8e7;--mr-text:#161b23;--mr-radius:8px;--mr-font:'Source Sans 3',sans-serif}",
+    );
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+    for (const hostile of [
+      'accent=red;}*{display:none',
+      'accent=%3C/style%3E%3Cscript%3E',
+      'surface=url(//evil.example/x)',
+      'text=var(--x)',
+      'radius=1e9',
+      'font=x%27;}',
+      'font=',
+    ]) {
+      expect((await get(`/frame/product/${preformId}?${hostile}`)).status, hostile).toBe(400);
+    }
+  });
+
   it('is not found for what does not exist', async () => {
     expect((await get(`/frame/product/${missingId}`)).status).toBe(404);
     expect((await get('/frame/product/x')).status).toBe(404);

@@ -8,6 +8,8 @@ import { deliver, header } from './deliver';
 import { answerFragments, keyOf } from './fragments';
 import { answerFrame } from './frame-page';
 import { answerOembed, readPageAddress } from './oembed';
+import { answerPicture, idOfPicture } from './picture';
+import { type DrawCard, PictureStore } from './picture-store';
 import { listReleases } from './release-list';
 import { type EmbedSeen, type ServedCard, siteOf, viewsOf } from './served';
 import { warningOf } from './version-end';
@@ -21,6 +23,8 @@ export interface EmbedHandlerOptions {
   earlier?: readonly Release[];
   /** The clock, in ms. Default the system's. */
   now?: () => number;
+  /** Draws pictures of cards. Default there are none: their addresses answer 404. */
+  drawCard?: DrawCard;
   /** Is told what becomes of cards, on which site; for counting. Default nobody is. */
   onSeen?: (seen: EmbedSeen) => void;
 }
@@ -37,7 +41,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_MINUTES = 'public, max-age=600, stale-while-revalidate=86400';
 
 /**
- * Everything below `/embed/v1/`: loader, fragments, interactive views, typeface, frames, oEmbed and the list of versions. Public, without
+ * Everything below `/embed/v1/`: loader, fragments, interactive views, typeface, frames, pictures, oEmbed and the list of versions. Public, without
  * cookies, the same for every reader.
  *
  * @example
@@ -45,10 +49,11 @@ const FOR_MINUTES = 'public, max-age=600, stale-while-revalidate=86400';
  * app.use('/embed/v1', embedListener(handle));
  */
 export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<EmbedHandler> {
-  const { api, webUrl, earlier = [], now = Date.now, onSeen } = options;
+  const { api, webUrl, earlier = [], now = Date.now, drawCard, onSeen } = options;
   const current = await openRelease(await releaseFolder());
   const releases = new Map([...earlier, current].map((release) => [release.version, release]));
   const cache = new CardCache({ api, webUrl, now });
+  const pictures = drawCard && new PictureStore(drawCard);
 
   const oneCard = async (asked: AskedCard): Promise<ServedCard | null> => {
     const key = readCard(asked, current.renderer);
@@ -85,11 +90,15 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
     if (first === 'frame') {
       const [lang, theme] = [asked.get('lang') ?? 'en', asked.get('theme') ?? ''];
       const wishes = { rows: asked.get('rows'), part: asked.get('part'), rel: asked.get('rel') };
+      const properties = current.renderer.lookOf(asked);
+      if (!properties) return refuseLook();
       const served = await oneCard({ element: second, id: third, lang, ...wishes });
       if (served) tell(request, 'referer', viewsOf([served]));
       if (!served?.card) return missing();
-      return answerFrame({ card: served.card, id: third, lang, theme, wishes }, current);
+      return answerFrame({ card: served.card, id: third, lang, theme, wishes, properties }, current);
     }
+    const pictured = third === '' ? idOfPicture(second) : null;
+    if (pictured !== null) return drawn({ element: first, id: pictured }, asked);
     const release = releases.get(first);
     if (second === 'fragments' && third === '') {
       // A page may run a loader that nobody has any more: it gets cards to look at.
@@ -103,6 +112,19 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
       );
     }
     return release && third === '' ? file(release, second, FOR_EVER) : missing();
+  };
+
+  const drawn = async (about: AskedCard, asked: URLSearchParams): Promise<EmbedAnswer> => {
+    const isLow = current.renderer.elements.some(({ name, low }) => low && name === about.element);
+    if (!pictures || isLow) return missing();
+    const properties = current.renderer.lookOf(asked);
+    if (!properties) return refuseLook();
+    const [lang, rows, part] = [asked.get('lang'), asked.get('rows'), asked.get('part')];
+    const served = await oneCard({ ...about, lang: lang ?? 'en', rows, part });
+    if (!served?.card) return missing();
+    const theme = asked.get('theme') ?? 'light';
+    const { language } = served.key;
+    return answerPicture({ card: served.card, language, theme, properties }, current, pictures);
   };
 
   /** A button of a card was pressed. */
@@ -131,6 +153,11 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
       return refuse(503, 'unavailable', 'This cannot be answered at the moment.');
     }
   };
+}
+
+/** Values that a style sheet must not hold are refused, not mended. */
+function refuseLook(): EmbedAnswer {
+  return refuse(400, 'bad_request', 'A colour is six digits, corners are 0 to 24, a face is one name.');
 }
 
 function missing(): EmbedAnswer {

@@ -3,22 +3,28 @@ import type { Release, ReleasedCard } from '../release/release';
 import { LOW_HEIGHT_PX } from '../shared/limits';
 import { answer, type EmbedAnswer } from './answer';
 
-const style = 'html,body{margin:0}:root{color-scheme:light dark}';
-const styleHash = createHash('sha256').update(style).digest('base64');
+/** @param properties Custom properties of the page's own look; their values are of a strict grammar. */
+const styleOf = (properties: Readonly<Record<string, string>>): string => {
+  const look = Object.entries(properties)
+    .map(([name, value]) => `;${name}:${value}`)
+    .join('');
+  return `html,body{margin:0}:root{color-scheme:light dark${look}}`;
+};
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' https: data:",
-  `style-src 'sha256-${styleHash}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  'frame-ancestors *',
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+const policyFor = (style: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' https: data:",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
 
 export interface FrameRequest {
   card: ReleasedCard;
@@ -28,10 +34,16 @@ export interface FrameRequest {
   theme: string;
   /** Values of further attributes, by their names after `data-`. */
   wishes: Readonly<Record<string, string | null>>;
+  /** Custom properties of the page's own look. */
+  properties: Readonly<Record<string, string>>;
 }
 
 /** A page that holds one card, for sites that allow frames and no scripts of others. */
-export function answerFrame({ card, id, lang, theme, wishes }: FrameRequest, release: Release): EmbedAnswer {
+export function answerFrame(
+  { card, id, lang, theme, wishes, properties }: FrameRequest,
+  release: Release,
+): EmbedAnswer {
+  const style = styleOf(properties);
   const tag = `millrace-${card.element}`;
   const title = escapeMarkup(card.title);
   // The loader keeps the height of a card free unless it is told otherwise, and a frame of a button is lower.
@@ -55,7 +67,7 @@ export function answerFrame({ card, id, lang, theme, wishes }: FrameRequest, rel
 `;
   return answer(200, 'text/html; charset=utf-8', page, {
     'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
-    'content-security-policy': policy,
+    'content-security-policy': policyFor(style),
   });
 }
 

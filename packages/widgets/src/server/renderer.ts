@@ -4,6 +4,7 @@ import { de } from '@millrace/design-system/locales/de';
 import { ja } from '@millrace/design-system/locales/ja';
 import { zh } from '@millrace/design-system/locales/zh';
 import { createMessages } from '@millrace/design-system/messages';
+import { embedLookProperties, readEmbedLook, refusedEmbedLook } from '@millrace/domain';
 import { companyDefinition } from '../elements/company/company.server';
 import { eventDefinition } from '../elements/event/event.server';
 import { eventsDefinition } from '../elements/events/events.server';
@@ -68,6 +69,7 @@ export const renderer: Renderer = {
     const language = wanted.toLowerCase().split('-')[0] ?? '';
     return isLanguage(language) ? language : 'en';
   },
+  lookOf: (query) => (refusedEmbedLook(query) ? null : embedLookProperties(readEmbedLook(query))),
   load: (name, api, id, options) => find(name).load(api, id, options),
   render(name, data, { language, id, ...context }) {
     const messages = catalogues[isLanguage(language) ? language : 'en'];

@@ -37,6 +37,11 @@ export interface Renderer {
   brand: string;
   /** The language that a wish gets. */
   languageOf(wanted: string): string;
+  /**
+   * The custom properties that a query wishes, such as `?accent=0a7d5a`; null where a value is none of its grammar, so
+   * that nothing else reaches a style sheet.
+   */
+  lookOf(query: { get(name: string): string | null }): Record<string, string> | null;
   /** The data of one card; `null` where there is no such thing. */
   load(name: string, api: EmbedApi, id: string, options: CardOptions): Promise<unknown>;
   render(name: string, data: unknown, context: RenderContext): RenderedCard;

@@ -5,7 +5,7 @@ const read = (query: string) => readBuilder(new URLSearchParams(query));
 
 it('keeps all that is chosen in the address', () => {
   const query =
-    '?element=feed&company=0c318b67-1c2c-5fe7-9b6c-0908e2291d1f&theme=dark&rows=7&for=react&script=pinned';
+    '?element=feed&company=0c318b67-1c2c-5fe7-9b6c-0908e2291d1f&theme=dark&rows=7&accent=0a7d5a&radius=8&for=react&script=pinned';
   expect(writeBuilder(read(query))).toBe(query);
   expect(read(query).snippet).toEqual({ form: 'react', pinned: true });
 });

@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { component: 'WidgetBuilder', what: 'The page’s content.' },
     { part: 'choices', what: 'What the widget shows, and how.' },
+    { part: 'look', what: 'The page’s own colours, corners and face.' },
     { part: 'preview', what: 'The widget itself in a frame, as high as it will be.' },
     {
       part: 'code',

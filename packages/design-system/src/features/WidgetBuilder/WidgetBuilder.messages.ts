@@ -75,4 +75,22 @@ export const widgetBuilderMessages = {
   'widgetBuilder.linkEvents': 'Events about {name} on {brand}',
   'widgetBuilder.linkFeed': 'Posts about {name} on {brand}',
   'widgetBuilder.linkQuote': 'Ask for quotes for {name} on {brand}',
+  'widgetBuilder.look': 'Your own look',
+  'widgetBuilder.lookHint':
+    'Leave empty what is to stay as we made it. Buttons and text get colours that can be read on yours. A page that forbids style attributes sets the same properties in its style sheet.',
+  'widgetBuilder.accent': 'Accent',
+  'widgetBuilder.surface': 'Ground',
+  'widgetBuilder.text': 'Text',
+  'widgetBuilder.radius': 'Corners in px',
+  'widgetBuilder.font': 'Typeface',
+  'widgetBuilder.ours': 'Ours',
+  'widgetBuilder.pick': 'Pick a colour: {name}',
+  'widgetBuilder.lookOurs': 'Back to our look',
+  'widgetBuilder.colorError': 'Write six digits, such as #0a7d5a.',
+  'widgetBuilder.fontError': 'Write the name of one typeface, such as Source Sans 3.',
+  'widgetBuilder.hardText': 'This text is hard to read on this ground. Choose colours further apart.',
+  'widgetBuilder.hardAccent': 'Marks in this accent are hard to see on this ground.',
+  'widgetBuilder.formNewsletter': 'Newsletter',
+  'widgetBuilder.newsletterHint':
+    'A picture in a link, for mails and feeds. It is drawn anew when something changes, and stands in our typeface.',
 } as const;

@@ -136,6 +136,67 @@ export const WordPress: Story = {
   },
 };
 
+export const OwnLook: Story = {
+  name: 'Takes the page’s own colours, corners and face, and no value that is none',
+  tags: ['phone'],
+  args: { choices: choose(`element=product&product=${preformId}`) },
+  play: async ({ args, canvas, userEvent }) => {
+    const code = await canvas.findByLabelText('Code to copy');
+    const accent = canvas.getByRole('textbox', { name: 'Accent' });
+    await userEvent.type(accent, 'red{Enter}');
+    await expect(accent).toBeInvalid();
+    await expect(accent).toHaveAccessibleDescription(/six digits/);
+    await expect(code).not.toHaveDisplayValue(holding('style='));
+    await userEvent.clear(accent);
+    await userEvent.type(accent, '0A7D5A{Enter}');
+    await expect(accent).toBeValid();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Ground' }), '#fff8e7{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Typeface' }), 'Source Sans 3{Enter}');
+    const radius = canvas.getByRole('textbox', { name: 'Corners in px' });
+    await userEvent.type(radius, '8{Enter}');
+    await expect(lastOf(args.onChoicesChange).look).toEqual({
+      accent: '#0a7d5a',
+      surface: '#fff8e7',
+      text: null,
+      radius: 8,
+      font: 'Source Sans 3',
+    });
+    await expect(code).toHaveDisplayValue(
+      holding('--mr-accent:#0a7d5a;--mr-on-accent:#fdfcf9;--mr-surface:#fff8e7'),
+    );
+    await expect(canvas.getByTitle('Preview of Preform silica glass')).toHaveAttribute(
+      'src',
+      expect.stringContaining('accent=0a7d5a&surface=fff8e7&radius=8&font=Source%20Sans%203'),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'React' }));
+    await expect(code).toHaveDisplayValue(holding('style={{ \'--mr-accent\': "#0a7d5a"'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Text' }), '#eeeeee{Enter}');
+    await expect(canvas.getByText(/hard to read on this ground/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to our look' }));
+    await expect(code).not.toHaveDisplayValue(holding('style='));
+  },
+};
+
+export const Newsletter: Story = {
+  name: 'For newsletters a picture in a link, of what is no button',
+  tags: ['no-visual'],
+  args: {
+    choices: choose(`element=product&product=${preformId}&theme=dark&accent=0a7d5a`),
+    snippet: { form: 'newsletter', pinned: false },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const code = await canvas.findByLabelText('Code to copy');
+    const picture = `https://www.millrace.example/embed/v1/product/${preformId}.png?theme=dark&#38;accent=0a7d5a`;
+    await expect(code).toHaveDisplayValue(
+      holding(`<img src="${picture}" alt="Preform silica glass on Millrace"`),
+    );
+    await expect(canvas.queryByRole('radiogroup', { name: 'Script' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Widget' }), 'Follow button');
+    await expect(canvas.queryByRole('radio', { name: 'Newsletter' })).toBeNull();
+    await expect(code).toHaveDisplayValue(holding('<millrace-follow'));
+  },
+};
+
 export const Sector: Story = {
   name: 'Events are of a product, a company or a sector',
   tags: ['no-visual'],

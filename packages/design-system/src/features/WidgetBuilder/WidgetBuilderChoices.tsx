@@ -22,6 +22,7 @@ import { SegmentedControl } from '../../primitives/SegmentedControl';
 import { SelectField, type SelectOption } from '../../primitives/SelectField';
 import type { WidgetBuilderProps } from './WidgetBuilder';
 import { fields } from './WidgetBuilder.css';
+import { WidgetBuilderLook } from './WidgetBuilderLook';
 
 const KIND_TEXTS = {
   product: 'widgetBuilder.aboutProduct',
@@ -90,6 +91,7 @@ export function WidgetBuilderChoices({ choices, onChoicesChange, subjectField, p
         value={choices.language ?? OF_PAGE}
         onValueChange={(language) => change({ language: language === OF_PAGE ? null : language })}
       />
+      <WidgetBuilderLook choices={choices} onLookChange={(look) => change({ look })} />
       <CheckboxGroup
         label={messages.format('widgetBuilder.relations')}
         hint={messages.format('widgetBuilder.relationsHint')}

@@ -16,6 +16,7 @@ const FORM_TEXTS = {
   html: 'widgetBuilder.formHtml',
   react: 'widgetBuilder.formReact',
   wordpress: 'widgetBuilder.formWordpress',
+  newsletter: 'widgetBuilder.formNewsletter',
 } as const;
 
 type Props = Pick<WidgetBuilderProps, 'snippets' | 'snippet' | 'onSnippetChange' | 'version'>;
@@ -29,9 +30,12 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
     if (copying === 'failed') codeRef.current?.focus();
   }, [copying]);
   if (!snippets) return null;
-  const { form, pinned } = snippet;
+  const { pinned } = snippet;
+  const forms = EMBED_FORMS.filter((one) => one !== 'newsletter' || snippets.newsletter !== null);
+  // An address may wish a picture of what has none.
+  const form = forms.includes(snippet.form) ? snippet.form : 'html';
   const isUnfurled = form === 'wordpress' && snippets.wordpress.unfurled;
-  const text = form === 'wordpress' ? snippets.wordpress.code : snippets[form];
+  const text = (form === 'wordpress' ? snippets.wordpress.code : snippets[form]) ?? '';
   return (
     <section aria-labelledby="widget-code" data-part="code">
       <SectionHead
@@ -47,7 +51,7 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
       <div className={part}>
         <SegmentedControl
           label={messages.format('widgetBuilder.form')}
-          options={EMBED_FORMS.map((one) => ({ value: one, label: messages.format(FORM_TEXTS[one]) }))}
+          options={forms.map((one) => ({ value: one, label: messages.format(FORM_TEXTS[one]) }))}
           value={form}
           onValueChange={(next) => onSnippetChange({ ...snippet, form: next })}
         />
@@ -71,7 +75,7 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
           copied={messages.format('widgetBuilder.copied')}
           failed={messages.format('widgetBuilder.copyFailed')}
         />
-        {!isUnfurled && (
+        {!isUnfurled && form !== 'newsletter' && (
           <RadioGroup
             label={messages.format('widgetBuilder.script')}
             layout="column"
@@ -99,5 +103,6 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
 function hintOf(form: EmbedForm, isUnfurled: boolean) {
   if (form === 'html') return 'widgetBuilder.htmlHint';
   if (form === 'react') return 'widgetBuilder.reactHint';
+  if (form === 'newsletter') return 'widgetBuilder.newsletterHint';
   return isUnfurled ? 'widgetBuilder.unfurlHint' : 'widgetBuilder.blockHint';
 }

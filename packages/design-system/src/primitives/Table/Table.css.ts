@@ -199,7 +199,7 @@ export const cellPlace = styleVariants({
         textAlign: 'start',
         // Figures, too, go on in the next line.
         whiteSpace: 'normal',
-        selectors: { '[data-place="facts"] ~ &::before': { content: '", "' } },
+        selectors: { '[data-place="facts"] ~ &:not(:empty)::before': { content: '", "' } },
       },
     },
   }),

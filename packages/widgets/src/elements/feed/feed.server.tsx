@@ -39,6 +39,10 @@ const titleOf = ({ about }: FeedData, { messages }: CardContext) =>
 const hrefOf = ({ about }: FeedData, { webUrl }: CardContext) =>
   webUrl + (about.kind === 'product' ? productFeedPath(about) : companyFeedPath(about));
 
+/** In an order of its own: a date beside a name in another script would else change its parts' places. */
+const isolated = (text: string, { direction }: CardContext['messages']): string =>
+  direction === 'rtl' ? `\u2068${text}\u2069` : text;
+
 function view(data: FeedData, context: CardContext) {
   const { messages, rows, webUrl } = context;
   const { about, posts, count } = data;
@@ -52,6 +56,7 @@ function view(data: FeedData, context: CardContext) {
         href: webUrl + postPath(id),
         detail: [user.user_name, user.user_company_name, messages.date(added, { dateStyle: 'medium' })]
           .filter((part) => part !== null)
+          .map((part) => isolated(part, messages))
           .join(' · '),
       }))}
       empty={messages.format('listCard.noPosts')}

@@ -1,0 +1,99 @@
+import type { Tree, TreeElement } from '@millrace/widgets';
+import type { ImageNode, ImageSource, Node } from '@takumi-rs/core';
+
+/** Attributes of an element by their names. */
+export function attributesOf([, flat]: TreeElement): Record<string, string> {
+  const attributes: Record<string, string> = {};
+  for (let at = 0; at < flat.length; at += 2) attributes[flat[at] ?? ''] = flat[at + 1] ?? '';
+  return attributes;
+}
+
+/** A card as the painter takes it. */
+export interface PaintedCard {
+  node: Node;
+  /** Drawings that stand in the card itself; the pictures that it shows are not among them. */
+  drawings: ImageSource[];
+  /** Addresses of the pictures that it shows. */
+  pictures: string[];
+  /** All of its text, for choosing faces. */
+  text: string;
+}
+
+/** @param drawingSheet Rules for drawings that stand in the card itself. */
+export function paintedCard(tree: TreeElement, drawingSheet: string): PaintedCard {
+  const drawings: ImageSource[] = [];
+  const pictures: string[] = [];
+  let text = '';
+  const visit = (part: Tree): Node | null => {
+    if (typeof part === 'string') {
+      text += part;
+      return { type: 'text', text: part };
+    }
+    const [tag, , ...children] = part;
+    // The page's own fallback stands behind a card on a page; a picture has none.
+    if (tag === 'slot') return null;
+    const { class: className, lang, dir, src = '', ...attributes } = attributesOf(part);
+    const common = {
+      tagName: tag,
+      attributes,
+      ...(className && { className }),
+      ...(lang && { lang }),
+      ...(dir === 'rtl' && { dir: 'rtl' as const }),
+    };
+    if (tag === 'img') {
+      pictures.push(src);
+      return { ...common, type: 'image', src };
+    }
+    if (tag === 'svg') {
+      text += textIn(part);
+      const name = `drawing:${drawings.length}`;
+      drawings.push({ src: name, data: Buffer.from(drawingOf(part, drawingSheet)) });
+      return { ...common, type: 'image', src: name, ...sizeOf(attributes) };
+    }
+    return { ...common, type: 'container', children: children.map(visit).filter((node) => node !== null) };
+  };
+  const node = visit(tree);
+  if (!node) throw new Error('A card has no content.');
+  return { node, drawings, pictures, text };
+}
+
+/** Height of a drawing that takes what a card leaves it, in px. */
+const DRAWING_HEIGHT_PX = 264;
+
+/** A drawing keeps its ratio in browsers, which the painter would stretch. */
+function sizeOf({
+  width,
+  height,
+  viewBox = '',
+}: Record<string, string>): Pick<ImageNode, 'width' | 'height' | 'style'> {
+  if (width && height) return { width: Number(width), height: Number(height) };
+  const [, , across = 1, down = 1] = viewBox.split(' ').map(Number);
+  const size = { width: `${(DRAWING_HEIGHT_PX * across) / down}px`, height: `${DRAWING_HEIGHT_PX}px` };
+  return { style: { ...size, minHeight: 0, padding: 0, placeSelf: 'center' } };
+}
+
+const textIn = (part: Tree): string =>
+  typeof part === 'string'
+    ? part
+    : part
+        .slice(2)
+        .map((child) => textIn(child as Tree))
+        .join('');
+
+/** A file of its own, with the rules of the card's sheet that it wears. */
+function drawingOf([tag, flat, ...children]: TreeElement, sheet: string): string {
+  const named = [...flat, 'xmlns', 'http://www.w3.org/2000/svg'];
+  return markupOf([tag, named, ['style', [], sheet], ...children]);
+}
+
+function markupOf(part: Tree): string {
+  if (typeof part === 'string') return escapeMarkup(part);
+  const [tag, , ...children] = part;
+  const attributes = Object.entries(attributesOf(part))
+    .map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
+    .join('');
+  return `<${tag}${attributes}>${children.map(markupOf).join('')}</${tag}>`;
+}
+
+const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,1 @@
+export { cardArtist } from './draw-card';

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { BusyError, type CardDrawing, PictureStore } from './picture-store';
+
+const drawing = (name: string): CardDrawing => ({
+  tree: ['p', [], name],
+  css: '',
+  theme: 'light',
+  language: 'en',
+  properties: {},
+});
+
+it('draws a card once, however many ask, and again when it has changed', async () => {
+  let drawn = 0;
+  const store = new PictureStore(async () => {
+    drawn += 1;
+    return Buffer.from(String(drawn));
+  });
+  const [one, other] = await Promise.all([store.get(drawing('a')), store.get(drawing('a'))]);
+  expect(one).toBe(other);
+  expect(await store.get(drawing('a'))).toBe(one);
+  await store.get(drawing('b'));
+  expect(drawn).toBe(2);
+});
+
+it('draws two at once, lets some wait, and sends away who comes beyond', async () => {
+  const ends: (() => void)[] = [];
+  let atOnce = 0;
+  let most = 0;
+  const store = new PictureStore(async () => {
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    atOnce -= 1;
+    return Buffer.from('x');
+  });
+  const asked = Array.from({ length: 26 }, (_, at) => store.get(drawing(String(at))));
+  await expect(store.get(drawing('more'))).rejects.toBeInstanceOf(BusyError);
+  for (let done = 0; done < 26; done += 1) {
+    ends.shift()?.();
+    // Lets the next one begin.
+    await new Promise(setImmediate);
+  }
+  await Promise.all(asked);
+  expect(most).toBe(2);
+  const again = store.get(drawing('more'));
+  await new Promise(setImmediate);
+  ends.shift()?.();
+  expect(Buffer.from(await again).toString()).toBe('x');
+});
+
+it('keeps no failure', async () => {
+  let fails = true;
+  const store = new PictureStore(async () => {
+    if (fails) throw new Error('no face');
+    return Buffer.from('x');
+  });
+  await expect(store.get(drawing('a'))).rejects.toThrow('no face');
+  fails = false;
+  expect(Buffer.from(await store.get(drawing('a'))).toString()).toBe('x');
+});

@@ -1,0 +1,44 @@
+import type { Release, ReleasedCard } from '../release/release';
+import { answer, type EmbedAnswer, refuse } from './answer';
+import { BusyError, type PictureStore } from './picture-store';
+
+/** Programs that read mail ask once and keep it; a card that changes is drawn anew within the hour. */
+const FRESH = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** Seconds after which a picture that could not be drawn may be asked for again. */
+const RETRY_AFTER = '5';
+
+export interface PictureRequest {
+  card: ReleasedCard;
+  language: string;
+  /** As `data-theme`; whatever is not `dark` is light, as a picture follows no page. */
+  theme: string;
+  /** The custom properties that are set on it. */
+  properties: Readonly<Record<string, string>>;
+}
+
+/** The name of a picture's file, parted from the id before its ending; null for any other name. */
+export const idOfPicture = (name: string): string | null =>
+  name.endsWith('.png') ? name.slice(0, -'.png'.length) : null;
+
+/** A picture of a card, for newsletters and feeds: where neither scripts nor frames work. */
+export async function answerPicture(
+  { card, language, theme, properties }: PictureRequest,
+  release: Release,
+  pictures: PictureStore,
+): Promise<EmbedAnswer> {
+  try {
+    const picture = await pictures.get({
+      tree: card.tree,
+      css: release.sheet([card]),
+      theme: theme === 'dark' ? 'dark' : 'light',
+      language,
+      properties,
+    });
+    return answer(200, 'image/png', picture, { 'cache-control': FRESH });
+  } catch (error) {
+    const why = error instanceof BusyError ? 'Too many pictures are being drawn.' : 'It could not be drawn.';
+    const refusal = refuse(503, 'unavailable', why);
+    return { ...refusal, headers: { ...refusal.headers, 'retry-after': RETRY_AFTER } };
+  }
+}
