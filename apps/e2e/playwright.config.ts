@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { firefox } from './firefox/project';
 import { apiUrl, environments, localApiUrl, localWebUrl, partnerUrl, ports, staging, webUrl } from './hosts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -38,6 +39,8 @@ const env = {
   RATE_LIKES_PER_HOUR: '0',
   RATE_EVENTS_PER_HOUR: '0',
   RATE_REPORTS_PER_DAY: '0',
+  // What holds up a machine that runs tests is no overload of the server.
+  OVERLOAD_LOOP_DELAY_MS: '0',
   LOG_LEVEL: 'warn',
 };
 
@@ -68,20 +71,27 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Tracing costs a third of the time: on machines of CI it is kept for second tries.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-dev-shm-usage',
-        '--font-render-hinting=none',
-        '--force-color-profile=srgb',
-      ],
-    },
   },
-  projects: [{ name: 'chromium' }],
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        launchOptions: {
+          ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--disable-dev-shm-usage',
+            '--font-render-hinting=none',
+            '--force-color-profile=srgb',
+          ],
+        },
+      },
+    },
+    ...(process.env.FIREFOX_PATH ? [firefox] : []),
+  ],
   webServer: [
     service('apps/api/dist/main.js', ports.api, '/readyz', {
       WEB_URL: [webUrl, staging.webUrl, localWebUrl].join(),

@@ -6,6 +6,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Sign In' }).click();
   await fillLogin(page, email, demoPassword);
   await expect(memberMenu(page)).toBeVisible();
+  await hydrated(page);
 }
 
 /** Signs in on a page that has not been anywhere yet. */

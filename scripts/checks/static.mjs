@@ -19,6 +19,7 @@ const checks = [
     ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', '--output-type', 'err-long'],
   ],
   ['no dead code, no unused dependency', 'knip', []],
+  ['nothing that the oldest supported Safari lacks', 'node', ['scripts/checks/safari.mjs']],
   ['licences of what is shipped', 'node', ['scripts/checks/licences.mjs']],
 ];
 

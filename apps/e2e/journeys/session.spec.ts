@@ -161,8 +161,11 @@ test.describe('a member', () => {
     await expect(follow).toBeVisible();
     const followers = page.getByRole('link', { name: /followers$/ });
     const before = Number.parseInt((await followers.textContent()) ?? '', 10);
+    // It shows at once; what is reloaded before the server has it was never followed.
+    const followed = page.waitForResponse(/\/product\/follow$/);
     await follow.click();
     await expect(followers).toHaveText(`${before + 1} followers`);
+    await followed;
     expect(loads).toBe(0);
     await page.reload();
     await hydrated(page);

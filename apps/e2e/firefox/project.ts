@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import type { Project } from '@playwright/test';
+import { notInFirefox } from './not-in-firefox';
+
+const verbatim = (title: string) => new RegExp(title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+
+/** The journeys in the Firefox of `FIREFOX_PATH`, as it is shipped, over WebDriver BiDi. */
+export const firefox: Project = {
+  name: 'firefox',
+  grepInvert: notInFirefox.map(([title]) => verbatim(title)),
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: join(import.meta.dirname, 'launch.mjs'),
+      firefoxUserPrefs: {
+        // Chromium is asked for this permission, of which BiDi does not know.
+        'dom.events.testing.asyncClipboard': true,
+      },
+    },
+  },
+};

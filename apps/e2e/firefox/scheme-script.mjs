@@ -1,0 +1,13 @@
+/**
+ * What Firefox's own window runs so that pages see a colour scheme, as its developer tools do.
+ * @param {string[]} contexts ids of WebDriver's browsing contexts; those of frames, and of closed ones, do nothing
+ * @param {string} scheme `light`, `dark`, or `none` for the browser's own
+ * @returns {string} an expression
+ */
+export const schemeScript = (contexts, scheme) => `(() => {
+  const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs');
+  for (const id of ${JSON.stringify(contexts)}) {
+    const context = NavigableManager.getBrowsingContextById(id);
+    if (context && !context.parent) context.prefersColorSchemeOverride = ${JSON.stringify(scheme)};
+  }
+})()`;
