@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { sourcePlugin } from './source/plugin.ts';
+import { widgetsPlugin } from './widgets/plugin.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -9,6 +10,7 @@ const config: StorybookConfig = {
     './foundations/*.mdx',
     './foundations/*.stories.tsx',
     '../packages/design-system/src/**/*.stories.tsx',
+    './widgets/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',
@@ -27,7 +29,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), sourcePlugin()],
+      plugins: [vanillaExtractPlugin(), sourcePlugin(), widgetsPlugin()],
       resolve: { conditions: ['millrace-source', ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 2000 },
     }),

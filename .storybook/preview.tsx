@@ -113,6 +113,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'What is new',
           'Foundations',
           [
             'Colour',
@@ -129,6 +130,7 @@ const preview: Preview = {
           ],
           'Primitives',
           'Features',
+          'Screens',
         ],
       },
     },

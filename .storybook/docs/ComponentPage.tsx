@@ -12,15 +12,28 @@ import { PrimarySpecimen } from './PrimarySpecimen';
 import { PropTables, propsOf } from './PropTables';
 import { RelatedLinks } from './RelatedLinks';
 import { type PageSection, Sections } from './Sections';
-import { Specimen } from './Specimen';
+import { type DocsStory, Specimen } from './Specimen';
 import { StateTable } from './StateTable';
 import { Usage } from './Usage';
+import { WidgetPage } from './WidgetPage';
 
-/** The page of a component, each in the same order: what for, what of, how it behaves, how it is used. */
+/** The page of a component or of an element for other sites. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
   const [layer = '', name = ''] = preparedMeta.title.split('/');
+  if (layer === 'Widgets') return <WidgetPage name={name} stories={stories} />;
+  return <DocumentedPage layer={layer} name={name} stories={stories} />;
+}
+
+interface DocumentedPageProps {
+  layer: string;
+  name: string;
+  stories: readonly DocsStory[];
+}
+
+/** The page of a component, each in the same order: what for, what of, how it behaves, how it is used. */
+function DocumentedPage({ layer, name, stories }: DocumentedPageProps) {
   const docs = use(loadDocs(name));
   const primary = stories.find(({ id }) => id.endsWith(`--${docs?.stage?.shows}`)) ?? stories[0];
   if (!docs || !primary) return null;

@@ -1,14 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
+import { readChanges } from './read-changes.ts';
 import { readIcons } from './read-icons.ts';
 import { readLists } from './read-lists.ts';
 import { type DocumentedProps, readProps } from './read-props.ts';
 import { readTokenNotes } from './read-token-notes.ts';
 
 const root = fileURLToPath(new URL('../../packages/design-system/src', import.meta.url));
+const packages = fileURLToPath(new URL('../../packages', import.meta.url));
+const changesets = fileURLToPath(new URL('../../.changeset', import.meta.url));
 
 /** The props of every component by its folder, `primitives/Button`, as its types say them. */
 export type PropsByFolder = Record<string, DocumentedProps[]>;
@@ -19,6 +22,7 @@ const modules: Readonly<Record<string, () => string>> = {
   'virtual:token-notes': () =>
     `export default ${JSON.stringify(readTokenNotes(parse(join(root, 'theme/contract-shape.ts'))))};`,
   'virtual:icons': iconsModule,
+  'virtual:changes': changesModule,
 };
 
 /** Not a path: what looks for dependencies ahead of time leaves such modules alone. */
@@ -69,6 +73,22 @@ function iconsModule(): string {
     (name) => `{ name: '${name}', icon: ${name}, usedIn: ${JSON.stringify(users.get(name))} }`,
   );
   return `import { ${names.join(', ')} } from 'lucide-react';\nexport default [${entries.join(', ')}];`;
+}
+
+function changesModule(): string {
+  const notes = readdirSync(changesets)
+    .filter((file) => file.endsWith('.md') && file !== 'README.md')
+    .map((file) => readFileSync(join(changesets, file), 'utf8'));
+  const published = readdirSync(packages).flatMap((folder) => {
+    const about = JSON.parse(readFileSync(join(packages, folder, 'package.json'), 'utf8')) as {
+      name: string;
+      private?: boolean;
+    };
+    const changelog = join(packages, folder, 'CHANGELOG.md');
+    const text = existsSync(changelog) ? readFileSync(changelog, 'utf8') : '';
+    return about.private ? [] : [{ name: about.name, changelog: text }];
+  });
+  return `export default ${JSON.stringify(readChanges(notes, published))};`;
 }
 
 /** What ships: no stories, tests or documentation. */

@@ -18,3 +18,9 @@ declare module 'virtual:icons' {
   }[];
   export default icons;
 }
+
+declare module 'virtual:changes' {
+  /** What changed of each published package since its last release. */
+  const changes: readonly import('./read-changes').PackageChanges[];
+  export default changes;
+}

@@ -38,7 +38,8 @@ export default defineConfig({
     fonts: 'src/styles/fonts.css',
   },
   format: ['esm'],
-  target: 'es2022',
+  // Safari has `user-select` by its prefix alone, which esbuild adds for it.
+  target: ['es2022', 'safari17.4'],
   platform: 'browser',
   splitting: true,
   clean: true,

@@ -19,9 +19,11 @@ async function exported() {
     pool: { totalCount: 2, idleCount: 1, waitingCount: 0 },
     sockets: () => 0,
     jobs: async () => [{ kind: 'mail', waiting: 0, later: 0, underWay: 0, givenUp: 0, oldestSeconds: 0 }],
+    condition: async () => 'ok',
   });
   api.requestBegan();
   api.requestEnded('getHealth', 200, 0.1);
+  api.requestRefused('overloaded');
   api.queryEnded(true, 0.1);
   api.jobEnded('mail', 'done', 0.1);
   const web = openMetrics('1');

@@ -56,11 +56,12 @@ export const kinds = {
   widget: {
     example: 'price-ticker',
     folder: ({ kebab }) => `packages/widgets/src/elements/${kebab}`,
-    next: ({ kebab, camel }) => [
+    next: ({ kebab, camel, pascal }) => [
       `Write the failing test: packages/widgets/src/elements/${kebab}/${kebab}.test.tsx.`,
       `See it fail: npx vitest run --project unit ${kebab}`,
       `Add entry(${camel}Definition) to the definitions in packages/widgets/src/server/renderer.ts.`,
       `Name it in packages/widgets/src/manifest/elements.ts; where it answers clicks, interactive: true and src/live/live.tsx.`,
+      `Show it on pages of others: a card in .storybook/widgets/cards.ts, and ${pascal}.stories.tsx like those beside it.`,
       'Show it on the partner site, and give it a budget in .size-limit.mjs.',
     ],
   },

@@ -52,6 +52,21 @@ export async function digestSources(root, files) {
   );
 }
 
+/** The namespace of modules that are no files. */
+const madeByNode = 'made-by-node';
+
+/** What a plugin of Storybook builds and asks for the cards that stories show: none of it is imported by a story. */
+const widgetSources = [
+  '.storybook/widgets/plugin',
+  '.storybook/widgets/serve-widgets',
+  'packages/widgets/src/loader/loader',
+  'packages/widgets/src/server/renderer',
+  'packages/widgets/build/build-release',
+]
+  .map((path, at) => `import * as part${at} from './${path}.ts';`)
+  .concat('export default [part0, part1, part2, part3, part4];')
+  .join('\n');
+
 /**
  * Packages from the registry stand in the lockfile; ours are followed to their sources. Rules of a component concern
  * none that does not use it, though a bundler must keep them.
@@ -62,6 +77,15 @@ const onlyOurs = {
   setup(bundler) {
     // Pages of documentation are in no picture, but show every component.
     bundler.onResolve({ filter: /^\.\/docs$/ }, ({ path }) => ({ path, external: true }));
+    // Pages in stories are written from files.
+    bundler.onLoad({ filter: /./ }, ({ path, suffix }) =>
+      suffix === '?raw' ? { contents: readFileSync(path), loader: 'text' } : undefined,
+    );
+    bundler.onResolve({ filter: /^virtual:widgets$/ }, ({ path }) => ({ path, namespace: madeByNode }));
+    bundler.onLoad({ filter: /./, namespace: madeByNode }, () => ({
+      contents: widgetSources,
+      resolveDir: bundler.initialOptions.absWorkingDir,
+    }));
     bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@millrace/') ? undefined : { path, external: true },
     );
@@ -76,8 +100,10 @@ const onlyOurs = {
 /** What is reached but leaves nothing behind, such as a list of exports, has no part in a picture. @param {Record<string, { bytesInOutput: number }>} inputs */
 const used = (inputs) =>
   Object.entries(inputs)
-    .filter(([path, { bytesInOutput }]) => bytesInOutput > 0 || path.endsWith('.css'))
-    .map(([path]) => path);
+    .map(([path, { bytesInOutput }]) => ({ path: path.replace(/\?raw$/, ''), bytesInOutput }))
+    .filter(({ path, bytesInOutput }) => bytesInOutput > 0 || path.endsWith('.css'))
+    .filter(({ path }) => !path.startsWith(`${madeByNode}:`))
+    .map(({ path }) => path);
 
 /** @param {string | Buffer} content */
 const digest = (content) => createHash('sha256').update(content).digest('hex').slice(0, 16);

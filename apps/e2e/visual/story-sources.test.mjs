@@ -4,13 +4,26 @@ import { expect, it } from 'vitest';
 import { digestSources } from './story-sources.mjs';
 import { makeFolder } from './testing/make-folder.mjs';
 
-const files = ['src/primitives/Box/Box.stories.tsx', 'src/features/Chart/Chart.stories.tsx'];
+const files = [
+  'src/primitives/Box/Box.stories.tsx',
+  'src/features/Chart/Chart.stories.tsx',
+  '.storybook/widgets/Card.stories.tsx',
+];
 const sources = {
   '.storybook/main.ts': 'export default {};',
   '.storybook/preview.tsx':
     "import { theme } from './theme';\nimport { page } from './docs';\nexport default { theme, page };",
   '.storybook/theme.ts': "export const theme = 'light';",
   '.storybook/docs.ts': "export { Chart as page } from '../src';",
+  '.storybook/widgets/Card.stories.tsx':
+    "import cards from 'virtual:widgets';\nexport const Default = { args: cards };",
+  '.storybook/widgets/plugin.ts': 'export const plugin = 1;',
+  '.storybook/widgets/serve-widgets.ts': 'export const served = 1;',
+  'packages/widgets/src/loader/loader.ts': 'window.millrace = 1;',
+  'packages/widgets/src/server/renderer.ts':
+    "import { height } from './height';\nexport const renderer = { height };",
+  'packages/widgets/src/server/height.ts': 'export const height = 392;',
+  'packages/widgets/build/build-release.ts': 'export const built = 1;',
   'pnpm-lock.yaml': 'lockfileVersion: 9',
   'src/index.ts':
     "export { Box } from './primitives/Box/Box';\nexport { Chart } from './features/Chart/Chart';",
@@ -31,7 +44,9 @@ async function touchedBy(file, content) {
   const before = await digestSources(root, files);
   writeFileSync(join(root, file), content);
   const after = await digestSources(root, files);
-  return files.filter((story) => before.get(story) !== after.get(story)).map((story) => story.split('/')[2]);
+  return files
+    .filter((story) => before.get(story) !== after.get(story))
+    .map((story) => /(\w+)\.stories/.exec(story)?.[1]);
 }
 
 it('follows what a story uses, through lists of exports and to styles', async () => {
@@ -42,8 +57,9 @@ it('follows what a story uses, through lists of exports and to styles', async ()
 });
 
 it('takes what the preview uses for part of every story, but not its documentation', async () => {
-  expect(await touchedBy('.storybook/theme.ts', "export const theme = 'dark';")).toEqual(['Box', 'Chart']);
-  expect(await touchedBy('pnpm-lock.yaml', 'lockfileVersion: 10')).toEqual(['Box', 'Chart']);
+  const all = ['Box', 'Chart', 'Card'];
+  expect(await touchedBy('.storybook/theme.ts', "export const theme = 'dark';")).toEqual(all);
+  expect(await touchedBy('pnpm-lock.yaml', 'lockfileVersion: 10')).toEqual(all);
   expect(await touchedBy('.storybook/docs.ts', "export const page = 'another';")).toEqual([]);
 });
 
@@ -51,4 +67,11 @@ it('does not mind what is only listed beside it', async () => {
   const index =
     "export { Box } from './primitives/Box/Box';\n\nexport { Chart } from './features/Chart/Chart';";
   expect(await touchedBy('src/index.ts', index)).toEqual([]);
+});
+
+it('follows what cards on pages of others are made of, which no story imports', async () => {
+  expect(await touchedBy('packages/widgets/src/server/height.ts', 'export const height = 400;')).toEqual([
+    'Card',
+  ]);
+  expect(await touchedBy('packages/widgets/src/loader/loader.ts', 'window.millrace = 2;')).toEqual(['Card']);
 });

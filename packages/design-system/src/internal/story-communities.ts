@@ -5,3 +5,15 @@ export const communities = Object.fromEntries(SECTORS.map(({ key }) => [key, `he
   Sector,
   string
 >;
+
+/** For stories: the product at the heart of each. */
+export const hearts: Readonly<Record<Sector, string>> = {
+  'optical-fiber': 'Preform silica glass',
+  photovoltaic: 'Solar cell',
+  'uv-eb-curing': 'UV-curable coating',
+  'lithium-ion': 'Lithium-ion cell',
+  'additive-manufacturing': 'Titanium powder',
+  'carbon-fiber': 'Carbon fiber tow',
+  semiconductor: 'Silicon wafer',
+  'green-hydrogen': 'Membrane electrode assembly',
+};

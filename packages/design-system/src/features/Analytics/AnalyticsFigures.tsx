@@ -3,14 +3,8 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { figures } from './Analytics.css';
 import { AnalyticsFigure } from './AnalyticsFigure';
-import {
-  ANALYTICS_FIGURES,
-  type AnalyticsFigureKey,
-  followerPoints,
-  sourcePoints,
-  topPoint,
-} from './analytics-series';
-import { describePeriod } from './describe-period';
+import { ANALYTICS_FIGURES, type AnalyticsFigureKey, followerPoints, sourcePoints } from './analytics-series';
+import { CountFigure } from './CountFigure';
 
 /** Each kind of figures of one's company. @see GAP-077 */
 export function AnalyticsFigures({ data }: { data: Analytics }): ReactNode {
@@ -27,32 +21,17 @@ export function AnalyticsFigures({ data }: { data: Analytics }): ReactNode {
 
 function SourceFigure({ data: { buckets, by }, figure }: { data: Analytics; figure: AnalyticsFigureKey }) {
   const messages = useMessages();
-  const { hasWidgets, total, points } = sourcePoints(buckets, figure);
-  const title = messages.format(`analytics.${figure}`);
-  const series = [
-    messages.format('analytics.web'),
-    ...(hasWidgets ? [messages.format('analytics.widget')] : []),
-  ];
-  const top = topPoint(points);
+  const { hasWidgets, points } = sourcePoints(buckets, figure);
   return (
-    <AnalyticsFigure
-      kind="bars"
-      title={title}
+    <CountFigure
+      title={messages.format(`analytics.${figure}`)}
       what={messages.format(`analytics.${figure}What`)}
-      fact={messages.format('analytics.inTotal', { count: total })}
       by={by}
-      label={messages.format('analytics.chartLabel', {
-        title,
-        period: by,
-        count: total,
-        most: top?.sum ?? 0,
-        top: top ? describePeriod(messages, top.point, by) : '',
-      })}
-      series={series}
+      series={[
+        messages.format('analytics.web'),
+        ...(hasWidgets ? [messages.format('analytics.widget')] : []),
+      ]}
       points={points}
-      columns={series}
-      rows={points.map(({ values, ...period }) => ({ ...period, cells: values }))}
-      none={total === 0 ? messages.format('analytics.none') : undefined}
     />
   );
 }

@@ -17,14 +17,14 @@ const sum = (values: readonly number[]): number => values.reduce((all, one) => a
 export function sourcePoints(
   buckets: readonly AnalyticsBucket[],
   key: AnalyticsFigureKey,
-): { hasWidgets: boolean; total: number; points: ChartPoint[] } {
+): { hasWidgets: boolean; points: ChartPoint[] } {
   const hasWidgets = buckets.some((bucket) => bucket[key].widget > 0);
   const points = buckets.map(({ from, to, [key]: { web, widget } }) => ({
     from,
     to,
     values: hasWidgets ? [web, widget] : [web],
   }));
-  return { hasWidgets, total: sum(points.map(({ values }) => sum(values))), points };
+  return { hasWidgets, points };
 }
 
 /** Followers at the end of each period: of the company, and of its products. */
@@ -34,6 +34,10 @@ export const followerPoints = (buckets: readonly AnalyticsBucket[]): ChartPoint[
     to,
     values: [followers.total, products.total],
   }));
+
+/** The sum over all periods and series. */
+export const totalOf = (points: readonly ChartPoint[]): number =>
+  sum(points.map(({ values }) => sum(values)));
 
 /** The period with the highest sum; undefined where there is none. */
 export function topPoint(points: readonly ChartPoint[]): { point: ChartPoint; sum: number } | undefined {

@@ -1,6 +1,5 @@
 export { Analytics, type AnalyticsProps, type AnalyticsState } from './Analytics';
 export { AnalyticsContainer, type AnalyticsContainerProps } from './AnalyticsContainer';
-export { AnalyticsFigure } from './AnalyticsFigure';
 export { AnalyticsRangeForm, type AnalyticsRangeFormProps } from './AnalyticsRangeForm';
 export {
   ANALYTICS_REFUSALS,
@@ -9,5 +8,4 @@ export {
   type AnalyticsRefusedProps,
 } from './AnalyticsRefused';
 export { readShownRange, type ShownRange, writeShownRange } from './analytics-range';
-export { topPoint } from './analytics-series';
-export { describePeriod } from './describe-period';
+export { CountFigure } from './CountFigure';

@@ -8,9 +8,10 @@ import { Notice } from '../../primitives/Notice';
 import { SectionHead } from '../../primitives/SectionHead';
 import { SelectField } from '../../primitives/SelectField';
 import { Text } from '../../primitives/Text';
+import { ruledList } from '../../styles/ruled-list.css';
 import { ListBody } from '../PagedList';
 import { RequestAlert, type RequestFailure } from '../RequestAlert';
-import { body, create, list, root } from './CalendarLinks.css';
+import { body, create, root } from './CalendarLinks.css';
 import { CalendarRow } from './CalendarRow';
 
 /** In place of a product's id, for one's own calendar. */
@@ -95,7 +96,7 @@ export function CalendarLinks({
           onRetry={onRetry}
         >
           {({ rows }) => (
-            <ul className={list}>
+            <ul className={ruledList}>
               {rows.map((calendar) => (
                 <CalendarRow
                   key={calendar.id}

@@ -7,8 +7,8 @@ import { Button } from '../../primitives/Button';
 import { Heading } from '../../primitives/Heading';
 import { Link } from '../../primitives/Link';
 import { Text } from '../../primitives/Text';
+import { rowTools, ruledRow } from '../../styles/ruled-list.css';
 import { ShareLink } from '../SharePopup';
-import { row, tools } from './CalendarLinks.css';
 
 export interface CalendarRowProps {
   calendar: Calendar;
@@ -22,7 +22,7 @@ export function CalendarRow({ calendar: { product, url }, name, onEnd }: Calenda
   const nameId = useId();
   const { copying, copy } = useCopyText(COPIED_MS);
   return (
-    <li className={row} data-part="calendar">
+    <li className={ruledRow} data-part="calendar">
       <div>
         <Heading level={3} id={nameId}>
           {product ? (
@@ -44,7 +44,7 @@ export function CalendarRow({ calendar: { product, url }, name, onEnd }: Calenda
         onCopy={() => copy(url)}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, and most of these are links. */}
-      <div role="group" aria-label={messages.format('calendars.subscribe', { name })} className={tools}>
+      <div role="group" aria-label={messages.format('calendars.subscribe', { name })} className={rowTools}>
         <Link href={webcalAddress(url)}>{messages.format('calendars.device')}</Link>
         {WEB_CALENDARS.map((calendar) => (
           <Link key={calendar} href={subscribeLink(calendar, { name, url })} external>

@@ -4,7 +4,7 @@ import { feature } from '../../styles/layers.css';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
-const { color, size, space } = vars;
+const { color, space } = vars;
 
 /** As wide as reads well, with lines of code beside prose. */
 const WIDTH = '860px';
@@ -44,25 +44,6 @@ export const status = style(
       '&[data-state="restricted"]': { color: color.text.warning },
       '&[data-state="blocked"]': { color: color.text.danger },
     },
-  }),
-);
-
-export const list = style(
-  feature({
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    borderBlockStart: `${size.hairline} solid ${color.rule.hairline}`,
-  }),
-);
-
-export const finding = style(
-  feature({
-    display: 'grid',
-    gap: space.xs,
-    paddingBlock: space.md,
-    borderBlockEnd: `${size.hairline} solid ${color.rule.hairline}`,
-    overflowWrap: 'anywhere',
   }),
 );
 

@@ -2,7 +2,8 @@ import type { EmbedFinding } from '@millrace/api-client';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { Text } from '../../primitives/Text';
-import { facts, finding as findingClass, place as placeClass, source } from './Preflight.css';
+import { ruledRow } from '../../styles/ruled-list.css';
+import { facts, place as placeClass, source } from './Preflight.css';
 import { PreflightMend } from './PreflightMend';
 import { PreflightStatus } from './PreflightStatus';
 
@@ -19,7 +20,7 @@ export function PreflightFinding({
 }: PreflightFindingProps) {
   const messages = useMessages();
   return (
-    <li className={findingClass} data-part="finding" data-state={status}>
+    <li className={ruledRow} data-part="finding" data-state={status}>
       <div className={facts}>
         <PreflightStatus status={status} />
         {ways.map((way) => (

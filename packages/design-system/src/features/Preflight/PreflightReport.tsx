@@ -6,7 +6,8 @@ import { SectionHead } from '../../primitives/SectionHead';
 import { SkeletonRows } from '../../primitives/Skeleton';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { list, report, verdict, verdicts, verdictValue } from './Preflight.css';
+import { ruledList } from '../../styles/ruled-list.css';
+import { report, verdict, verdicts, verdictValue } from './Preflight.css';
 import { PreflightFinding } from './PreflightFinding';
 import { PreflightStatus } from './PreflightStatus';
 
@@ -77,7 +78,7 @@ function Result({
         </div>
       </dl>
       {!hasSnippet && <Notice role="note">{messages.format('preflight.noSnippet')}</Notice>}
-      <ol className={list}>
+      <ol className={ruledList}>
         {findings.map((finding, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list comes whole, and the same may be found twice
           <PreflightFinding key={at} finding={finding} />

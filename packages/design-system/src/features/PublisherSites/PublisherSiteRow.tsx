@@ -7,8 +7,8 @@ import { Heading } from '../../primitives/Heading';
 import { Link } from '../../primitives/Link';
 import { Notice } from '../../primitives/Notice';
 import { Text } from '../../primitives/Text';
+import { rowTools, ruledRow } from '../../styles/ruled-list.css';
 import { ShareLink } from '../SharePopup';
-import { row, tools } from './PublisherSites.css';
 
 /** How the last look at a site stands. */
 export type ProofState =
@@ -34,7 +34,7 @@ export function PublisherSiteRow({ site, proof, reportHref, onProve, onRemove }:
   const isProven = state === 'proven';
   const markup = publisherProofMarkup(token);
   return (
-    <li className={row} data-part="site" data-state={state}>
+    <li className={ruledRow} data-part="site" data-state={state}>
       <div>
         <Heading level={3}>
           {isProven ? (
@@ -75,7 +75,7 @@ export function PublisherSiteRow({ site, proof, reportHref, onProve, onRemove }:
           />
         </>
       )}
-      <div className={tools}>
+      <div className={rowTools}>
         {isProven && (
           <Link href={reportHref} aria-label={messages.format('publisherSites.reportOf', { host })}>
             {messages.format('publisherSites.report')}

@@ -10,10 +10,11 @@ import { Link } from '../../primitives/Link';
 import { Prose } from '../../primitives/Prose';
 import { SectionHead } from '../../primitives/SectionHead';
 import { TextField } from '../../primitives/TextField';
+import { ruledList } from '../../styles/ruled-list.css';
 import { ListBody } from '../PagedList';
 import { RequestAlert, type RequestFailure } from '../RequestAlert';
 import { type ProofState, PublisherSiteRow } from './PublisherSiteRow';
-import { address as addressClass, body, form, list, root } from './PublisherSites.css';
+import { address as addressClass, body, form, root } from './PublisherSites.css';
 
 export interface PublisherSitesProps {
   /** The newest first. */
@@ -80,7 +81,7 @@ export function PublisherSites({
           onRetry={onRetry}
         >
           {({ rows }) => (
-            <ul className={list}>
+            <ul className={ruledList}>
               {rows.map((site) => (
                 <PublisherSiteRow
                   key={site.id}

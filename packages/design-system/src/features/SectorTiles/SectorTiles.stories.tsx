@@ -1,18 +1,8 @@
 import { SECTORS } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { hearts } from '../../internal/story-communities';
 import { SectorTiles } from '.';
-
-const hearts = {
-  'optical-fiber': 'Preform silica glass',
-  photovoltaic: 'Solar cell',
-  'uv-eb-curing': 'UV-curable coating',
-  'lithium-ion': 'Lithium-ion cell',
-  'additive-manufacturing': 'Titanium powder',
-  'carbon-fiber': 'Carbon fiber tow',
-  semiconductor: 'Silicon wafer',
-  'green-hydrogen': 'Membrane electrode assembly',
-} as const;
 
 const meta = {
   title: 'Features/SectorTiles',

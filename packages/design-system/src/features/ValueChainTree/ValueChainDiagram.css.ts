@@ -59,7 +59,8 @@ export const title = style(
     paddingBlockStart: 0,
     fontSize: font.size[18],
     letterSpacing: '-0.012em',
-    lineHeight: 1.2,
+    // Whole px, so that the plate below begins on one: what is drawn on it is sharp then.
+    lineHeight: [1.2, 'round(1.2em, 1px)'],
   }),
 );
 
@@ -67,7 +68,7 @@ export const description = style(
   feature({
     ...type.small,
     color: color.text.secondary,
-    lineHeight: 1.3,
+    lineHeight: [1.3, 'round(1.3em, 1px)'],
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

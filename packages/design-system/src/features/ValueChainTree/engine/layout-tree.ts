@@ -9,7 +9,7 @@ import type { VisibleTree } from './visible-tree';
  * Fixed row height and level width leave one number to find for each row, so everything is typed arrays over the
  * flat tree, without recursion and without an object per node.
  *
- * @returns The vertical centre of each row in px, the root's being 0.
+ * @returns The vertical centre of each row in whole px, the root's being 0.
  * @see Buchheim, Jünger, Leipert: Improving Walker's Algorithm to Run in Linear Time (2002)
  */
 export function layoutTree(tree: VisibleTree): Float64Array {
@@ -25,7 +25,8 @@ export function layoutTree(tree: VisibleTree): Float64Array {
     const above = tree.parent[row] as number;
     const inherited = (shift[above] as number) + (modifier[above] as number);
     shift[row] = inherited;
-    y[row] = ((preliminary[row] as number) + inherited - origin) * ROW_HEIGHT;
+    // Text is sharp on whole px, and drawn the same way each time.
+    y[row] = Math.round(((preliminary[row] as number) + inherited - origin) * ROW_HEIGHT);
   }
   return y;
 }
