@@ -1,5 +1,6 @@
 /** `npm run bench [-- name …]`: measures what is named, or everything. */
 import { parseArgs } from 'node:util';
+import { benchAnalytics } from './analytics/bench';
 import { benchApi } from './api/bench';
 import { benchChatPane } from './chat-pane/bench';
 import { benchComposer } from './composer/bench';
@@ -8,30 +9,37 @@ import { benchFeedApi } from './feed-api/bench';
 import { benchFeedList } from './feed-list/bench';
 import { benchImport } from './import/bench';
 import { benchLighthouse } from './lighthouse/bench';
+import { benchLoad } from './load/bench';
 import { describeMachine } from './machine';
 import { benchObserving } from './observing/bench';
 import { benchSockets } from './sockets/bench';
 import { benchSupplierTable } from './supplier-table/bench';
 import { benchValueChainTree } from './value-chain-tree/bench';
+import { benchWidgets } from './widgets/bench';
 
 /** How long and how often a cell of a table is measured. */
 export interface Effort {
   rounds: number;
   seconds: number;
-  /** How many nodes or rows, for the benches of components of many sizes; all of theirs without it. */
+  /** How many nodes, rows or widgets, for the benches of components of many sizes; all of theirs without it. */
   counts?: readonly number[];
+  /** For the bench of load: what is posted, how many sockets are open, and for how long it goes on. */
+  load: { posts: number; sockets: number; minutes: number };
 }
 
 const BENCHES: Readonly<Record<string, (effort: Effort) => Promise<string>>> = {
   api: benchApi,
   'feed-api': benchFeedApi,
+  analytics: benchAnalytics,
   'feed-list': benchFeedList,
   'chat-pane': benchChatPane,
   composer: benchComposer,
   'value-chain-tree': benchValueChainTree,
   'supplier-table': benchSupplierTable,
+  widgets: benchWidgets,
   sockets: benchSockets,
   'fan-out': benchFanOut,
+  load: benchLoad,
   observing: benchObserving,
   import: benchImport,
   lighthouse: benchLighthouse,
@@ -43,20 +51,29 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     counts: { type: 'string' },
+    posts: { type: 'string', default: '1000000' },
+    sockets: { type: 'string', default: '2000' },
+    minutes: { type: 'string', default: '10' },
   },
 });
 const effort: Effort = {
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
+  load: {
+    posts: Number(values.posts),
+    sockets: Number(values.sockets),
+    minutes: Number(values.minutes),
+  },
   ...(values.counts === undefined ? {} : { counts: values.counts.split(',').map(Number) }),
 };
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHES);
 const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
-const isOdd = [effort.rounds, effort.seconds, ...(effort.counts ?? [])].some((number) => !(number >= 1));
+const numbers = [effort.rounds, effort.seconds, ...Object.values(effort.load), ...(effort.counts ?? [])];
+const isOdd = numbers.some((number) => !(number >= 1));
 if (unknown !== undefined || isOdd) {
   console.error(
     unknown === undefined
-      ? '--rounds, --seconds and --counts (with commas between them) are numbers from 1.'
+      ? '--rounds, --seconds, --posts, --sockets, --minutes and --counts (with commas between them) are numbers from 1.'
       : `There is no bench "${unknown}". There are: ${Object.keys(BENCHES).join(', ')}.`,
   );
   process.exit(1);

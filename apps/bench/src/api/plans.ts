@@ -13,7 +13,7 @@ import { createMailer } from '../../../api/src/mail';
 import { silentMetrics } from '../../../api/src/metrics';
 import { openMonitor } from '../../../api/src/monitor';
 import { folderStorage } from '../../../api/src/storage/folder-storage';
-import { openTally } from '../../../api/src/tally';
+import { openEmbedTally, openTally } from '../../../api/src/tally';
 import type { Scenario } from './scenarios';
 
 /** How the database answers a statement. */
@@ -72,6 +72,7 @@ export async function explainStatements(
       metrics: silentMetrics,
       payments: null,
       tally: openTally(db, log),
+      embedTally: openEmbedTally(db, log),
       log,
       readiness: { state: 'ready' },
     }),

@@ -13,6 +13,26 @@ export interface Talker {
 
 const DAY_MS = 24 * 3_600_000;
 
+/** Begins a session of each member, on a plan that may begin conversations. */
+export async function signMembersIn(client: pg.Client, ids: readonly string[]): Promise<Talker[]> {
+  const talkers = ids.map((id) => ({ id, token: randomBytes(32).toString('base64url') }));
+  const expires_at = new Date(Date.now() + DAY_MS).toISOString();
+  await insertRows(
+    client,
+    'sessions',
+    talkers.map(({ id, token }) => ({
+      token_hash: hashToken(token),
+      id,
+      user_id: id,
+      created_at: new Date().toISOString(),
+      seen_at: new Date().toISOString(),
+      expires_at,
+    })),
+  );
+  await client.query(`UPDATE users SET plan = 'premium'`);
+  return talkers.map(({ id, token }) => ({ id, cookie: `millrace_session=${token}` }));
+}
+
 /** Fills an empty database with members. @returns So many of them, who are signed in and may write to each other. */
 export async function loadTalkers(databaseUrl: string, count: number): Promise<Talker[]> {
   const { close } = await openDatabase({ databaseUrl, databaseConnections: 1, dataDir: '' });
@@ -20,25 +40,12 @@ export async function loadTalkers(databaseUrl: string, count: number): Promise<T
   try {
     await client.connect();
     const { members } = await loadDirectory(client);
-    const talkers = members
-      .slice(0, count)
-      .map(({ id }) => ({ id, token: randomBytes(32).toString('base64url') }));
-    const expires_at = new Date(Date.now() + DAY_MS).toISOString();
-    await insertRows(
+    const talkers = await signMembersIn(
       client,
-      'sessions',
-      talkers.map(({ id, token }) => ({
-        token_hash: hashToken(token),
-        id,
-        user_id: id,
-        created_at: new Date().toISOString(),
-        seen_at: new Date().toISOString(),
-        expires_at,
-      })),
+      members.slice(0, count).map(({ id }) => id),
     );
-    await client.query(`UPDATE users SET plan = 'premium'`);
     await client.query('VACUUM ANALYZE');
-    return talkers.map(({ id, token }) => ({ id, cookie: `millrace_session=${token}` }));
+    return talkers;
   } finally {
     await client.end();
     await close();

@@ -7,6 +7,8 @@ export interface Surroundings {
   folder: string;
   /** Flags of Node for its process. */
   flags?: readonly string[];
+  /** What else is in its environment; for candidates that are configured so. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** A server under measurement: one process, which answers every path of the scenarios. */

@@ -8,7 +8,7 @@ const NEVER_REACHED = '1000000000';
 /** The API as it is shipped: the built program in production mode, with its usual log. */
 export const millrace: Candidate = {
   name: 'Millrace API',
-  start: ({ databaseUrl, connections, folder, flags }) =>
+  start: ({ databaseUrl, connections, folder, flags, env }) =>
     startProcess({
       name: 'millrace',
       entry: fileURLToPath(new URL('../../../../api/dist/main.js', import.meta.url)),
@@ -30,6 +30,7 @@ export const millrace: Candidate = {
         RATE_MESSAGES_PER_MINUTE: NEVER_REACHED,
         RATE_CONVERSATIONS_PER_HOUR: NEVER_REACHED,
         RATE_SOCKETS_PER_MINUTE: '0',
+        ...env,
       }),
     }),
 };

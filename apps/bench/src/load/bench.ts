@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { floor } from '../api/candidates/floor';
+import { millrace } from '../api/candidates/millrace';
+import { createDatabase } from '../api/data/database';
+import { openFeeds } from '../feed-api/data/load-feeds';
+import type { Effort } from '../main';
+import { makeFolder } from '../make-folder';
+import { type ReleaseStack, withReleases } from '../release-stack';
+import { memoryOf, TELLING_MEMORY } from '../sockets/memory';
+import { signMembersIn, type Talker } from '../sockets/talkers';
+import { quantile } from '../statistics';
+import { formatTable } from '../table';
+import { makeDeeds } from './deeds';
+import { type DriveReport, startDriver } from './driver';
+import { errorsOf, reportDeeds, reportFlood, sumUp } from './report';
+
+const CONNECTIONS = 10;
+const PER_MEMBER = 2;
+
+/** Deeds a second: what two cores do beside the database, the floor and the driver with room to spare. */
+const PER_SECOND = 100;
+
+/** Before anything counts: statements are prepared, and code is compiled. */
+const WARM_UP_S = 10;
+
+const FLOOD = { connections: 1_000, seconds: 20 } as const;
+
+/** Of so many posts some are commented. */
+const COMMENTED = 1_000;
+
+/** How much longer than in quiet times a reply may take for the server to be well again. */
+const WELL = 5;
+
+/** As shipped they are for people; here one machine is all of them. */
+const RATES = { RATE_COMMENTS_PER_HOUR: '0', RATE_LIKES_PER_HOUR: '0', RATE_POSTS_PER_HOUR: '0' };
+
+/** Has members read, write and listen for minutes, then floods the server. @returns What there is to print. */
+export function benchLoad({ load }: Effort): Promise<string> {
+  return withReleases(async (stack) => {
+    const folder = makeFolder(stack);
+    const database = await createDatabase(stack);
+    console.log(database.description);
+    const feeds = await openFeeds(stack, database.url);
+    const startedAt = Date.now();
+    const entries = await feeds.growTo(load.posts);
+    console.log(
+      `${load.posts} posts with ${entries} entries in feeds were loaded in ${Math.round((Date.now() - startedAt) / 1000)} s.`,
+    );
+    const { talkers, posts } = await prepare(stack, database.url, load.sockets / PER_MEMBER);
+    const surroundings = { databaseUrl: database.url, connections: CONNECTIONS, folder };
+    const api = await millrace.start({ ...surroundings, flags: TELLING_MEMORY, env: RATES });
+    stack.add(() => api.stop());
+    const bare = await floor.start(surroundings);
+    stack.add(() => bare.stop());
+    const driver = startDriver(stack);
+    const atRest = await memoryOf(api.pid);
+    await driver.open({ apiUrl: api.url, talkers, perMember: PER_MEMBER });
+
+    const deeds = makeDeeds(feeds, posts);
+    const order = { apiUrl: api.url, floorUrl: bare.url, deeds, talkers, perSecond: PER_SECOND };
+    await driver.drive({ ...order, seconds: WARM_UP_S });
+    const begin = await memoryOf(api.pid);
+    const minutes: DriveReport[] = [];
+    const resident = [residentMib(api.pid)];
+    for (let minute = 1; minute <= load.minutes; minute += 1) {
+      const report = await driver.drive({ ...order, seconds: 60 });
+      minutes.push(report);
+      resident.push(residentMib(api.pid));
+      console.log(
+        `Minute ${minute}: ${errorsOf(report)} errors, ${report.closed} sockets closed, ${resident.at(-1)} MiB resident.`,
+      );
+    }
+    const end = await memoryOf(api.pid);
+    const all = sumUp(minutes);
+    const quiet = quantile(all.deeds['global feed']?.api ?? [], 0.99);
+    const flood = await driver.flood({
+      ...{ apiUrl: api.url, talkers, ...FLOOD },
+      paths: deeds.filter(({ body }) => !body).flatMap(({ paths }) => paths),
+      wellMs: WELL * quiet,
+    });
+    const afterwards = await memoryOf(api.pid);
+    const mib = (kib: number): string => (kib / 1024).toFixed(0);
+    return [
+      `## load: ${load.posts} posts, ${talkers.length * PER_MEMBER} sockets, ${PER_SECOND} deeds a second for ${load.minutes} minutes: ${errorsOf(all)} errors, ${all.closed} sockets closed`,
+      reportDeeds(deeds, all),
+      formatTable(
+        ['memory of the API, collected', 'heap MiB', 'resident MiB'],
+        [
+          ['at rest', mib(atRest.heap), mib(atRest.resident)],
+          ['sockets open, warm', mib(begin.heap), mib(begin.resident)],
+          [`after ${load.minutes} min`, mib(end.heap), mib(end.resident)],
+          ['after the overload', mib(afterwards.heap), mib(afterwards.resident)],
+        ],
+      ),
+      `Resident at the end of each minute, uncollected, MiB: ${resident.join(', ')}`,
+      reportFlood(flood, FLOOD.connections),
+    ].join('\n\n');
+  });
+}
+
+/** Signs members in, and chooses the posts that are commented. */
+async function prepare(
+  stack: ReleaseStack,
+  url: string,
+  members: number,
+): Promise<{ talkers: Talker[]; posts: string[] }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  stack.add(() => client.end());
+  const { rows: people } = await client.query<{ id: string }>(
+    'SELECT id FROM bench.members ORDER BY rank LIMIT $1',
+    [members],
+  );
+  const { rows: posts } = await client.query<{ id: string }>(
+    `SELECT id FROM posts WHERE visibility = 'public' ORDER BY id LIMIT $1`,
+    [COMMENTED],
+  );
+  const talkers = await signMembersIn(
+    client,
+    people.map(({ id }) => id),
+  );
+  await client.query('VACUUM ANALYZE users, sessions');
+  return { talkers, posts: posts.map(({ id }) => id) };
+}
+
+/** What a process holds in memory, without asking it to collect anything. */
+function residentMib(pid: number): number {
+  const [, pages = '0'] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
+  return Math.round((Number(pages) * 4096) / 2 ** 20);
+}

@@ -1,0 +1,51 @@
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../../../../scripts/browser.mjs';
+import { inTurn } from '../in-turn';
+import type { Effort } from '../main';
+import { withReleases } from '../release-stack';
+import type { Candidate } from './candidates/candidate';
+import { equalCards } from './candidates/cards';
+import { ourWidgets } from './candidates/millrace';
+import { peers } from './candidates/peers';
+import { type Burden, measureBurden, measurePainted, type Painted, PROFILES, type Profile } from './measure';
+import { report } from './report';
+import { serveWidgets } from './serve';
+
+const COUNTS = [1, 50];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+];
+
+/** All that was measured of a candidate with so many on a page; a value for each round. */
+export interface Cell {
+  candidate: Candidate;
+  count: number;
+  painted: Record<Profile, Painted[]>;
+  burden: Burden[];
+}
+
+/** Measures widgets on pages of others, beside peers, equal cards and the floor. @returns What there is to print. */
+export function benchWidgets({ rounds, counts = COUNTS }: Effort): Promise<string> {
+  return withReleases(async (stack) => {
+    console.log('Bundling the candidates …');
+    const candidates = [...ourWidgets, ...(await equalCards()), ...(await peers())];
+    const server = await serveWidgets(stack, candidates);
+    const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+    stack.add(() => browser.close());
+    const cells = candidates.flatMap((candidate) =>
+      counts.map((count): Cell => ({ candidate, count, painted: { fast: [], 'slow 4G': [] }, burden: [] })),
+    );
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { candidate, count, painted, burden } of inTurn(cells, round)) {
+        for (const profile of Object.keys(PROFILES) as Profile[])
+          painted[profile].push(await measurePainted(browser, server, candidate, count, profile));
+        burden.push(await measureBurden(browser, server, candidate, count));
+      }
+      console.log(`Round ${round + 1} of ${rounds} is done.`);
+    }
+    return report(cells, { rounds, browserVersion: browser.version() });
+  });
+}

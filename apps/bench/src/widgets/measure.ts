@@ -1,0 +1,149 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Candidate } from './candidates/candidate';
+import type { Server } from './serve';
+
+/** What the network lets through. */
+export const PROFILES = {
+  fast: null,
+  // As Lighthouse has it: 150 ms there and back, of which a request takes more than one, and 1.6 Mbit/s.
+  'slow 4G': {
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  },
+} as const;
+export type Profile = keyof typeof PROFILES;
+
+/** How much slower than this machine's the processor is. */
+const CPU_RATE = 4;
+
+/** Longest wait for a widget. */
+const PAINTED_MS = 30_000;
+
+/** After this long without a request nothing more comes of what is seen. */
+const REST_MS = 1_000;
+
+export interface Painted {
+  /** From the beginning of the navigation until what is in the window has its content and a frame is drawn. */
+  paintedMs: number;
+  bytes: number;
+  requests: number;
+}
+
+export interface Burden {
+  /** Processor time in script. */
+  scriptMs: number;
+  /** What long tasks take in all. */
+  longTasksMs: number;
+  cls: number;
+}
+
+/** Loads a page and watches for when it is painted; watching is script, so its burden is measured apart. */
+export function measurePainted(
+  browser: Browser,
+  server: Server,
+  candidate: Candidate,
+  count: number,
+  profile: Profile,
+): Promise<Painted> {
+  return onPage(browser, candidate, profile, async (page) => {
+    await page.addInitScript(watchPaint, candidate.painted);
+    server.takeServed();
+    await page.goto(addressOf(server, candidate, count), { waitUntil: 'commit' });
+    const painted = await page.waitForFunction(() => Reflect.get(window, 'paintedMs'), null, {
+      timeout: PAINTED_MS,
+      polling: 100,
+    });
+    const served = server.takeServed();
+    return {
+      paintedMs: (await painted.jsonValue()) as number,
+      bytes: served.reduce((sum, { bytes }) => sum + bytes, 0),
+      requests: served.length,
+    };
+  });
+}
+
+/** Loads a page, leaves it alone, and asks what it cost. */
+export function measureBurden(
+  browser: Browser,
+  server: Server,
+  candidate: Candidate,
+  count: number,
+): Promise<Burden> {
+  return onPage(browser, candidate, 'fast', async (page, session) => {
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(addressOf(server, candidate, count), { waitUntil: 'load' });
+    // Nothing tells that no more requests come; unscrolled pages are done well within this.
+    await page.waitForTimeout(REST_MS);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const scriptMs = 1_000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
+    return { scriptMs, ...(await page.evaluate(readEntries)) };
+  });
+}
+
+const addressOf = ({ origin }: Server, { name }: Candidate, count: number): string =>
+  `${origin}/${encodeURIComponent(name)}/${count}`;
+
+async function onPage<Result>(
+  browser: Browser,
+  { isForeign = false, name }: Candidate,
+  profile: Profile,
+  work: (page: Page, session: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  try {
+    const page = await context.newPage();
+    // What runs this file calls it in every function, those that run in the page included.
+    await page.addInitScript('globalThis.__name = (value) => value');
+    if (isForeign) {
+      const isOthers = (url: URL) => url.hostname !== '127.0.0.1';
+      await context.route(isOthers, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    }
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE });
+    const network = PROFILES[profile];
+    await session.send('Network.enable');
+    if (network) await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+    return await work(page, session);
+  } catch (error) {
+    throw new Error(`${name} could not be measured.`, { cause: error });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page: notes when every widget in the window has its content. */
+function watchPaint([host, content]: readonly [string, string]): void {
+  const isPainted = (): boolean => {
+    const hosts = [...document.querySelectorAll(host)].filter(
+      (one) => one.getBoundingClientRect().top < innerHeight,
+    );
+    return hosts.length > 0 && hosts.every((one) => (one.shadowRoot ?? one).querySelector(content));
+  };
+  const look = (): void => {
+    if (!isPainted()) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => Object.assign(window, { paintedMs: performance.now() });
+    requestAnimationFrame(() => port2.postMessage(null));
+  };
+  requestAnimationFrame(look);
+}
+
+/** Runs in the page: what the browser has noted of it. */
+function readEntries(): Promise<{ longTasksMs: number; cls: number }> {
+  return new Promise((resolve) => {
+    let longTasksMs = 0;
+    let cls = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longTasksMs += duration;
+    }).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) cls += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Noted entries are told in a task of their own.
+    setTimeout(() => resolve({ longTasksMs, cls }), 100);
+  });
+}
