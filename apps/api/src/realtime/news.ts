@@ -28,11 +28,7 @@ export class News {
   add(told: readonly Told[]): void {
     // Most of them are at other processes, or not here at all.
     this.announced.push(...told.filter(([userId]) => this.hub.of([userId]).length > 0).map(([, id]) => id));
-    if (this.isReading) return;
-    this.isReading = true;
-    this.deliver().finally(() => {
-      this.isReading = false;
-    });
+    if (!this.isReading) void this.deliver();
   }
 
   /** What members were told was taken back. */
@@ -51,6 +47,7 @@ export class News {
   }
 
   private async deliver(): Promise<void> {
+    this.isReading = true;
     while (this.announced.length > 0) {
       const ids = [...new Set(this.announced.splice(0))];
       try {
@@ -63,6 +60,8 @@ export class News {
         for (const connection of this.hub.all()) connection.send(READ_ANEW);
       }
     }
+    // In the same breath as the last look: what is announced a moment later would wait for somebody who has gone.
+    this.isReading = false;
   }
 
   private send(userId: string, frame: ServerFrame): void {
