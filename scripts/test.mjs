@@ -84,7 +84,8 @@ const stages = {
       count(result.title, result.passed);
     }
   },
-  unit: () => vitest('unit', ['unit', 'design-system']),
+  // What cards do on pages of others is held against a browser.
+  unit: async () => vitest('unit', ['unit', 'design-system'], { CHROMIUM_PATH: await findBrowser() }),
   api: () => vitest('api', ['api-pglite', 'api-postgres']),
   stories: async () => vitest('stories', ['stories', 'hydration'], { CHROMIUM_PATH: await findBrowser() }),
   packages: async () => {
