@@ -85,6 +85,17 @@ it('does not take one request for another: by body, by member, by call, without 
   expect((await post(max, 'D', 'x'.repeat(201))).status).toBe(400);
 });
 
+it('does not take one request for another by the thing that its path names', async () => {
+  const [one, other] = [await seed.post({ id: maxId }, 'One.'), await seed.post({ id: maxId }, 'Other.')];
+  const comment = (postId: string) =>
+    max.post(`/api/v1/feed/post/${postId}/comment`, { text: 'Agreed.' }, key('comment'));
+  const first = await comment(one.id);
+  expect(first.status).toBe(201);
+  const elsewhere = await comment(other.id);
+  expect([elsewhere.status, elsewhere.body.code]).toEqual([422, 'idempotency_key_reused']);
+  expect((await comment(one.id)).body).toEqual(first.body);
+});
+
 it('does not keep a refusal: what was missing may be there the next time', async () => {
   const material = await seed.product('Material');
   const id = '0195a000-0000-7000-8000-000000000001';

@@ -11,9 +11,13 @@ export interface KeyedRequest extends RepeatKey {
   requestHash: string;
 }
 
-/** Tells two requests with the same key apart: what was asked, not how it was spelt on the wire. */
-export function hashRequest(query: unknown, body: ParsedBody): string {
-  const hash = createHash('sha256').update(sortedJson([query, body.fields ?? null]));
+/**
+ * Tells two requests with the same key apart: what was asked, not how it was spelt on the wire.
+ *
+ * @param path The variables of the path: of what thing it was asked.
+ */
+export function hashRequest(path: unknown, query: unknown, body: ParsedBody): string {
+  const hash = createHash('sha256').update(sortedJson([path, query, body.fields ?? null]));
   for (const [field, file] of Object.entries(body.files).sort(([a], [b]) => (a < b ? -1 : 1))) {
     hash.update(`\n${field} ${file.bytes.length}\n`).update(file.bytes);
   }

@@ -143,7 +143,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
     const body = readBody ? await readBody(req) : EMPTY_BODY;
     if (readBody) checkBody(operation, schemas, body);
 
-    const request = keyed && viewer ? keyedRequest(operation, viewer, req, query, body) : null;
+    const request = keyed && viewer ? keyedRequest(operation, viewer, req, { path, query, body }) : null;
     const kept = request && (await repeats.find(request));
     if (viewer && !kept) await memberLimits.take(operation.id, viewer.id);
     const reply: AnyReply =
@@ -196,10 +196,9 @@ function keyedRequest(
   operation: Operation,
   viewer: Viewer,
   req: Request,
-  query: unknown,
-  body: ParsedBody,
+  { path, query, body }: { path: unknown; query: unknown; body: ParsedBody },
 ): KeyedRequest | null {
   const key = req.headers['idempotency-key'];
   if (typeof key !== 'string') return null;
-  return { userId: viewer.id, operation: operation.id, key, requestHash: hashRequest(query, body) };
+  return { userId: viewer.id, operation: operation.id, key, requestHash: hashRequest(path, query, body) };
 }
