@@ -47,7 +47,7 @@ export function answerFailures(
 
 const described = (req: Request, res: Response) => ({
   requestId: logOf(res).requestId,
-  ...describeRequest(req),
+  ...describeRequest(req, res),
 });
 
 /** A call is told by its name: its path may hold what somebody typed. @see GAP-105 */

@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import type { Operation } from './contract';
 
 /** What the log line of a request gathers on its way. */
 export interface RequestLog {
@@ -23,7 +24,7 @@ export function writeLine(logger: Logger, req: Request, res: Response, durationM
   logger[levelOf(res)](
     {
       requestId,
-      ...describeRequest(req),
+      ...describeRequest(req, res),
       status: res.statusCode,
       durationMs: Math.round(durationMs * 10) / 10,
       ...(viewerId && { viewerId }),
@@ -38,10 +39,29 @@ function levelOf(res: Response): 'info' | 'warn' {
   return res.statusCode >= 500 ? 'warn' : 'info';
 }
 
-/** What the log may know of a failed request: never its body, which may hold a password. */
-export const describeRequest = (req: Request) => ({ method: req.method, path: pathOf(req) });
+/** What the log may know of a request: never its body, which may hold a password. */
+export const describeRequest = (req: Request, res: Response) => ({
+  method: req.method,
+  path: pathOf(req.path, (res.locals.operation as Operation | undefined)?.path),
+});
 
-// Addresses that are a permission in themselves, which a log should not hand on.
-const SECRET = /^(\/uploads\/|\/api\/v2\/calendars\/)[^/]+/;
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const WORD = /^[\w.-]{0,40}$/;
 
-const pathOf = ({ path }: Request): string => path.replace(SECRET, '$1…');
+/**
+ * A path as the contract has it, with the ids that were asked for. What else stands at a variable place was typed, such
+ * as an e-mail address, or is a permission in itself.
+ *
+ * @param pattern Undefined where no call of the contract was meant; then only how the path begins is told.
+ */
+function pathOf(path: string, pattern: string | undefined): string {
+  const asked = path.split('/');
+  if (pattern === undefined) {
+    const begin = asked.slice(0, 3).map((segment) => (WORD.test(segment) ? segment : '…'));
+    return asked.length > 3 ? `${begin.join('/')}/…` : begin.join('/');
+  }
+  return pattern
+    .split('/')
+    .map((segment, at) => (segment.startsWith('{') && ID.test(asked[at] ?? '') ? asked[at] : segment))
+    .join('/');
+}
