@@ -25,7 +25,7 @@ describe('choices of a widget', () => {
   it('stand in an address as they were made', () => {
     for (const query of [
       'element=product',
-      `element=suppliers&product=${id}&theme=dark&lang=ar&rows=8&rel=nofollow sponsored`,
+      `element=suppliers&product=${id}&theme=dark&lang=ar&rows=4&rel=nofollow sponsored`,
       `element=value-chain&product=${id}&part=${other}`,
       `element=value-chain&product=${id}&part=path`,
       `element=value-chain&product=${id}&rows=12&part=3`,
@@ -50,8 +50,11 @@ describe('choices of a widget', () => {
       look: EMBED_LOOK_OURS,
     });
     expect(
-      read('element=constructor&product=1&theme=red&lang=fr&rows=21&part=9&rel=evil&company=x&sector=steel'),
+      read(
+        'element=constructor&product=1&theme=red&lang=fr&rows=many&part=9&rel=evil&company=x&sector=steel',
+      ),
     ).toEqual(usual);
+    expect([read('element=suppliers&rows=20').rows, read('element=feed&rows=11').rows]).toEqual([5, 10]);
     for (const rows of ['0', '-1', '1.5', '']) expect(read(`element=feed&rows=${rows}`).rows).toBe(5);
   });
 
@@ -88,7 +91,7 @@ describe('choices of a widget', () => {
   it('give the height: rows count beyond the fifth, where there are rows', () => {
     const heightOf = (query: string) => embedHeight(read(query));
     expect(EMBED_ELEMENTS.map(({ name }) => heightOf(`element=${name}&rows=20`))).toEqual([
-      392, 1232, 392, 392, 392, 1232, 1232, 44, 44,
+      392, 392, 392, 392, 392, 1232, 672, 44, 44,
     ]);
     expect(heightOf('element=suppliers&rows=3')).toBe(392);
     expect(heightOf('element=value-chain&part=2&rows=6')).toBe(448);

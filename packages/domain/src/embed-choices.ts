@@ -5,7 +5,6 @@ import {
   EMBED_LEVELS_MAX,
   EMBED_RELATIONS,
   EMBED_ROWS_DEFAULT,
-  EMBED_ROWS_MAX,
   type EmbedElementName,
   type EmbedKind,
   type EmbedRelation,
@@ -29,7 +28,7 @@ export interface EmbedChoices {
   theme: EmbedTheme;
   /** Null for that of the page around it. */
   language: Language | null;
-  /** From 1 to 20. */
+  /** From 1 to as many as the widget can show. */
   rows: number;
   /**
    * Which part of it; empty for all. Of a value chain the number of levels, or the id of the product that a way leads to;
@@ -64,7 +63,7 @@ export function readEmbedChoices(query: EmbedQuery): EmbedChoices {
     about: readAbout(element, query),
     theme: EMBED_THEMES.find((theme) => theme === query.get('theme')) ?? 'auto',
     language: isLanguage(language) ? language : null,
-    rows: Number.isInteger(rows) && rows >= 1 && rows <= EMBED_ROWS_MAX ? rows : EMBED_ROWS_DEFAULT,
+    rows: Number.isInteger(rows) && rows >= 1 ? Math.min(rows, embedRowsMax(element)) : EMBED_ROWS_DEFAULT,
     part: readPart(element, query.get('part') ?? ''),
     relations: EMBED_RELATIONS.filter((relation) => named.includes(relation)),
     look: readEmbedLook(query),
@@ -106,8 +105,12 @@ export const isEmbedWhole = ({ about, part }: EmbedChoices): boolean => about !=
 
 /** Whether the number of rows changes what is shown. */
 export function hasEmbedRows({ element, part }: Pick<EmbedChoices, 'element' | 'part'>): boolean {
-  return element === 'value-chain' ? /^\d$/.test(part) : embedElement(element).rows === true;
+  return element === 'value-chain' ? /^\d$/.test(part) : embedElement(element).rows !== undefined;
 }
+
+/** How many rows a widget shows at most. */
+export const embedRowsMax = (element: EmbedElementName): number =>
+  embedElement(element).rows ?? EMBED_ROWS_DEFAULT;
 
 /** The height that a widget has, in px. */
 export function embedHeight(choices: Pick<EmbedChoices, 'element' | 'part' | 'rows'>): number {

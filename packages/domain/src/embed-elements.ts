@@ -1,18 +1,25 @@
+import { ENTITLEMENTS } from './entitlements';
+import { GUEST_FEED_POSTS } from './pagination';
+
 /** What a widget on another site can be about. */
 export const EMBED_KINDS = ['product', 'company', 'event', 'sector'] as const;
 
 /** One of them. */
 export type EmbedKind = (typeof EMBED_KINDS)[number];
 
-/** The widgets for other sites, with what their attributes may say. */
+/** Rows of a list: as many without a wish, and at most. */
+export const EMBED_ROWS_DEFAULT = 5;
+export const EMBED_ROWS_MAX = 20;
+
+/** The widgets for other sites, with what their attributes may say. Cards show what guests may see, and no more. */
 export const EMBED_ELEMENTS = [
   { name: 'product', about: ['product'] },
-  { name: 'suppliers', about: ['product'], rows: true },
-  { name: 'value-chain', about: ['product'], rows: true, part: 'chain' },
+  { name: 'suppliers', about: ['product'], rows: ENTITLEMENTS.guest.pageSizeMax },
+  { name: 'value-chain', about: ['product'], rows: EMBED_ROWS_MAX, part: 'chain' },
   { name: 'company', about: ['company'] },
   { name: 'event', about: ['event'] },
-  { name: 'events', about: ['product', 'company', 'sector'], rows: true },
-  { name: 'feed', about: ['product', 'company'], rows: true },
+  { name: 'events', about: ['product', 'company', 'sector'], rows: EMBED_ROWS_MAX },
+  { name: 'feed', about: ['product', 'company'], rows: GUEST_FEED_POSTS },
   { name: 'follow', about: ['product', 'company'], part: 'invite', low: true },
   { name: 'quote', about: ['product'], low: true },
 ] as const satisfies readonly EmbedElement[];
@@ -23,8 +30,8 @@ export interface EmbedElement {
   name: string;
   /** What it can be about; the first is the usual. */
   about: readonly EmbedKind[];
-  /** Whether it has rows whose number can be chosen. */
-  rows?: true;
+  /** How many rows can be chosen at most; none where it has no rows. */
+  rows?: number;
   /** What its `data-part` chooses: levels of a value chain or a way through it, or a link that invites. */
   part?: 'chain' | 'invite';
   /** Whether it is one line high, not as high as a card. */
@@ -43,10 +50,6 @@ export function embedElement(name: EmbedElementName): EmbedElement {
   if (!found) throw new RangeError(`No such widget: ${name}`);
   return found;
 }
-
-/** Rows of a list: as many without a wish, and at most. */
-export const EMBED_ROWS_DEFAULT = 5;
-export const EMBED_ROWS_MAX = 20;
 
 /** Levels of a value chain that a card can show. */
 export const EMBED_LEVELS_MAX = 4;

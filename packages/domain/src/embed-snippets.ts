@@ -86,14 +86,20 @@ function embedMarkup(
   ];
   const source = `${webUrl}/embed/v1/${script ? `${script.version}/` : ''}millrace.js`;
   const pin = script ? ` integrity="${escapeText(script.integrity)}" crossorigin="anonymous"` : '';
-  const link = `<a href="${escapeText(webUrl + embedPagePath(choices, subject))}">`;
   return [
     `<${name}${attributes.map(([key, value]) => ` ${key}="${escapeText(value)}"`).join('')}>`,
-    `  ${link}${escapeText(linkText)}${drawing(parts)}</a>`,
+    `  ${linkTo(parts)}${escapeText(linkText)}${drawing(parts)}</a>`,
     `</${name}>`,
     `<script async src="${escapeText(source)}"${pin}></script>`,
     '',
   ].join('\n');
+}
+
+/** The beginning of the link that stands there until the widget comes: it bears the publisher's relations as those of the widget do. */
+function linkTo({ choices, subject, webUrl }: EmbedSnippetParts): string {
+  const { rel } = embedAttributes(choices);
+  const relations = rel === undefined ? '' : ` rel="${rel}"`;
+  return `<a href="${escapeText(webUrl + embedPagePath(choices, subject))}"${relations}>`;
 }
 
 /** Less than the height of the widget by what the line of the link adds to it, in px. */
@@ -139,7 +145,10 @@ function embedComponent(parts: EmbedSnippetParts, script: PinnedScript | null): 
     '    <>',
     `      <MillraceScript origin="${webUrl}"${pin} />`,
     `      <${name}${props.join('')}>`,
-    `        <a href="${escapeText(webUrl + embedPagePath(choices, subject))}">{${JSON.stringify(linkText)}}</a>`,
+    `        ${linkTo(parts)}`,
+    `          {${JSON.stringify(linkText)}}`,
+    `          ${drawing(parts)}`,
+    '        </a>',
     `      </${name}>`,
     '    </>',
     '  );',
@@ -156,14 +165,15 @@ function styleProp({ look }: EmbedChoices): string[] {
 }
 
 /** A picture of the widget in a link, as newsletters and feeds take it; null where there is no picture. */
-function embedNewsletter({ choices, subject, linkText, webUrl }: EmbedSnippetParts): string | null {
+function embedNewsletter(parts: EmbedSnippetParts): string | null {
+  const { choices, linkText, webUrl } = parts;
   const path = embedPicturePath(choices);
   if (path === null) return null;
   const [width, height] = [EMBED_PICTURE_WIDTH_PX, embedHeight(choices)];
   // Programs that read mail know attributes best, and make pictures narrower by this style alone.
   const size = `width="${width}" height="${height}" style="max-width:100%;height:auto;border:0"`;
   const picture = `<img src="${escapeText(webUrl + path)}" alt="${escapeText(linkText)}" ${size}>`;
-  return `<a href="${escapeText(webUrl + embedPagePath(choices, subject))}">${picture}</a>\n`;
+  return `${linkTo(parts)}${picture}</a>\n`;
 }
 
 /** Forms in which a widget can be pasted. */

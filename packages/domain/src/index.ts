@@ -72,6 +72,7 @@ export {
   embedFramePath,
   embedHeight,
   embedPicturePath,
+  embedRowsMax,
   hasEmbedRows,
   isEmbedWhole,
   readEmbedChoices,
@@ -230,6 +231,7 @@ export { NOTIFICATION_SIZE, NOTIFICATIONS_MAX } from './notifications';
 export {
   ACTIVITY_ITEMS,
   CUSTOMER_AVATARS_MAX,
+  GUEST_FEED_POSTS,
   RECOMMENDED_PRODUCTS,
   RECOMMENDED_STEPS_MAX,
   SEE_ALL_CUSTOMERS_FIRST,

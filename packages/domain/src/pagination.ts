@@ -13,6 +13,9 @@ export const SEE_ALL_SUPPLIERS_FIRST = 5;
 /** Customers on the Prospects tab before See All. @see PROD-039, DIFF-025 */
 export const SEE_ALL_CUSTOMERS_FIRST = 4;
 
+/** Posts of a feed that guests get, and no more. @see GAP-029 */
+export const GUEST_FEED_POSTS = 10;
+
 /** Items of the activity summary. @see PROD-010 */
 export const ACTIVITY_ITEMS = 5;
 

@@ -79,6 +79,9 @@ async function bundleLoader(parts: LoaderParts, isSuite: boolean) {
       VERSION: JSON.stringify(version),
       INTEGRITY: JSON.stringify(integrity),
       NAMES: JSON.stringify(elements.map(({ name }) => name).join(' ')),
+      ROWS_MAX: JSON.stringify(
+        Object.fromEntries(elements.flatMap(({ name, rowsMax }) => (rowsMax ? [[name, rowsMax]] : []))),
+      ),
       LOW: JSON.stringify(` ${low.join(' ')} `),
       HEIGHT_PX: String(heightPx),
       ROW_PX: String(rowHeightPx),

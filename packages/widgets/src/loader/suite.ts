@@ -10,6 +10,8 @@ declare const HEIGHT_PX: number;
 declare const ROW_PX: number;
 declare const LIST_PX: number;
 declare const LOW_PX: number;
+/** How many rows a list shows at most, by its name. */
+declare const ROWS_MAX: Readonly<Record<string, number>>;
 /** Names of what is a line high, each between spaces. */
 declare const LOW: string;
 
@@ -49,7 +51,9 @@ export const beforePaint = (host: HTMLElement, nodes: HTMLElement | SVGElement):
 export const roomOf = (host: HTMLElement): number => {
   const { height, rows } = host.dataset;
   if (LOW.includes(` ${nameOf(host)} `)) return Number(height) || LOW_PX;
-  return Number(height) || Math.max(HEIGHT_PX, Number(rows) * ROW_PX + LIST_PX) || HEIGHT_PX;
+  const shown = Math.min(Number(rows), ROWS_MAX[nameOf(host)] as number);
+  // No number where no rows are wished, or there are none.
+  return Number(height) || Math.max(HEIGHT_PX, shown * ROW_PX + LIST_PX) || HEIGHT_PX;
 };
 
 /** Has a card painted anew when one of the attributes changes that it is made of. */

@@ -1,3 +1,5 @@
+import { type EmbedElementName, embedRowsMax } from '@millrace/domain';
+
 /** An attribute as a page writes it. */
 export interface ManifestAttribute {
   name: string;
@@ -16,12 +18,13 @@ export interface ManifestElement {
   attributes: readonly ManifestAttribute[];
 }
 
-const rows: ManifestAttribute = {
+/** @param element The widget whose rows can be chosen. */
+const rows = (element: EmbedElementName): ManifestAttribute => ({
   name: 'data-rows',
   type: 'number',
-  description: 'Rows that are shown, from 1 to 20.',
+  description: `Rows that are shown, from 1 to ${embedRowsMax(element)}.`,
   default: '5',
-};
+});
 
 /** What every element takes. */
 export const sharedAttributes: readonly ManifestAttribute[] = [
@@ -57,7 +60,7 @@ export const sharedAttributes: readonly ManifestAttribute[] = [
 /** Every element of the suite. */
 export const elements: readonly ManifestElement[] = [
   { name: 'product', description: 'A product in brief, with a button to follow it.', attributes: [] },
-  { name: 'suppliers', description: 'Who supplies a product.', attributes: [rows] },
+  { name: 'suppliers', description: 'Who supplies a product.', attributes: [rows('suppliers')] },
   {
     name: 'value-chain',
     description: 'A product between its inputs and uses; or what it goes into, or the way to one product.',
@@ -69,7 +72,7 @@ export const elements: readonly ManifestElement[] = [
           '`whole`, how many levels of its uses from 1 to 4, or the id of the product that a way leads to.',
         default: 'whole',
       },
-      rows,
+      rows('value-chain'),
     ],
   },
   { name: 'company', description: 'A company in brief, with a button to follow it.', attributes: [] },
@@ -77,12 +80,12 @@ export const elements: readonly ManifestElement[] = [
   {
     name: 'events',
     description: 'Events about a product, a company, or a sector, whose key takes the place of the id.',
-    attributes: [rows],
+    attributes: [rows('events')],
   },
   {
     name: 'feed',
     description: 'Public posts about a product or a company, for reading.',
-    attributes: [rows],
+    attributes: [rows('feed')],
   },
   {
     name: 'follow',

@@ -3,7 +3,6 @@ import {
   EMBED_HEIGHTS,
   EMBED_RELATIONS,
   EMBED_ROWS_DEFAULT,
-  EMBED_ROWS_MAX,
   type EmbedSnippetParts,
   type EmbedSubject,
   embedAttributes,
@@ -23,7 +22,7 @@ import { openRelease, type Release } from '../release/release';
 import { CardCache } from '../server/card-cache';
 import { readCard } from '../server/card-key';
 import { readPageAddress } from '../server/oembed';
-import { LOW_HEIGHT_PX, ROWS_DEFAULT, ROWS_MAX } from '../shared/limits';
+import { LOW_HEIGHT_PX, ROWS_DEFAULT } from '../shared/limits';
 import { companyId, demoApi, eventId, preformId } from '../testing/demo-api';
 import { cssProperties, elements } from './elements';
 
@@ -100,7 +99,18 @@ describe('what the builder knows of widgets', () => {
   it('are the heights and limits that cards have', () => {
     const { heightPx, rowHeightPx, elements: drawnElements } = release.renderer;
     expect(EMBED_HEIGHTS).toEqual({ card: heightPx, row: rowHeightPx, low: LOW_HEIGHT_PX });
-    expect([EMBED_ROWS_DEFAULT, EMBED_ROWS_MAX]).toEqual([ROWS_DEFAULT, ROWS_MAX]);
+    expect(EMBED_ROWS_DEFAULT).toBe(ROWS_DEFAULT);
+    expect(
+      EMBED_ELEMENTS.map(({ name }) => [
+        name,
+        drawnElements.find((one) => one.name === name)?.rowsMax,
+      ]).filter(([, rowsMax]) => rowsMax !== undefined),
+    ).toEqual([
+      ['suppliers', 5],
+      ['value-chain', 20],
+      ['events', 20],
+      ['feed', 10],
+    ]);
     const low = drawnElements.filter((element) => element.low).map(({ name }) => name);
     expect(EMBED_ELEMENTS.filter((element) => 'low' in element).map(({ name }) => name)).toEqual(low.sort());
     expect(readRelations(EMBED_RELATIONS.join(' '))).toBe(EMBED_RELATIONS.join(' '));
@@ -130,7 +140,7 @@ describe('a snippet of markup', () => {
   it('bears what was chosen, and the height where it is not that of a card', () => {
     const wishes = 'theme=dark&lang=de&rows=8&rel=nofollow sponsored';
     const [element, script] = parsed(
-      snippetsOf(partsOf('suppliers', 'product', wishes), {
+      snippetsOf(partsOf('feed', 'product', wishes), {
         loader: { version: '0a1b2c3d', integrity: 'sha256-a+b/c=' },
         suite: { version: '0a1b2c3d', integrity: 'sha256-suite=' },
       }).html,
@@ -143,7 +153,10 @@ describe('a snippet of markup', () => {
       'data-rel': 'nofollow sponsored',
       'data-height': '560',
     });
-    expect(element?.children[0]?.attribs.href).toContain('?tab=suppliers');
+    expect(element?.children[0]?.attribs).toMatchObject({
+      href: expect.stringContaining('/networkFeed/product/'),
+      rel: 'nofollow sponsored',
+    });
     expect(element?.children[0]?.children[0]?.attribs.height).toBe('548');
     expect(script?.attribs).toEqual({
       async: '',
@@ -201,20 +214,19 @@ describe('the page’s own look', () => {
 
 describe('a snippet for newsletters', () => {
   it('is a picture in a link, with its size', () => {
-    const parts = partsOf(
-      'suppliers',
-      'product',
-      'theme=dark&lang=de&rows=8&rel=ugc&surface=fff8e7',
-      hostile,
-    );
+    const wishes = 'theme=dark&lang=de&rows=8&rel=ugc&surface=fff8e7';
+    const parts = partsOf('feed', 'product', wishes, hostile);
     const [link, ...more] = parsed(snippetsOf(parts).newsletter ?? '');
     expect(more).toEqual([]);
-    expect(link?.attribs.href).toContain('?tab=suppliers');
+    expect(link?.attribs).toMatchObject({
+      href: expect.stringContaining('/networkFeed/product/'),
+      rel: 'ugc',
+    });
     expect(link?.children.map(({ name, attribs }) => [name, attribs])).toEqual([
       [
         'img',
         {
-          src: `${webUrl}/embed/v1/suppliers/${preformId}.png?theme=dark&lang=de&rows=8&surface=fff8e7`,
+          src: `${webUrl}/embed/v1/feed/${preformId}.png?theme=dark&lang=de&rows=8&surface=fff8e7`,
           alt: `${hostile} on Millrace`,
           width: '600',
           height: '560',
@@ -252,7 +264,10 @@ describe('a snippet of React', () => {
       'data-rel': 'ugc',
       'data-height': '784',
     });
-    expect(element?.children[0]?.text).toBe(`${hostile} on Millrace`);
+    const link = element?.children[0];
+    expect(link?.attribs.rel).toBe('ugc');
+    expect(link?.text).toBe(`${hostile} on Millrace`);
+    expect(link?.children.map(({ name, attribs }) => [name, attribs.height])).toEqual([['svg', '772']]);
   });
 
   it.each(EMBED_ELEMENTS.map(({ name, about }) => [name, about[0]] as const))(

@@ -4,7 +4,13 @@ import { de } from '@millrace/design-system/locales/de';
 import { ja } from '@millrace/design-system/locales/ja';
 import { zh } from '@millrace/design-system/locales/zh';
 import { createMessages } from '@millrace/design-system/messages';
-import { embedLookProperties, readEmbedLook, refusedEmbedLook } from '@millrace/domain';
+import {
+  EMBED_ELEMENTS,
+  type EmbedElement,
+  embedLookProperties,
+  readEmbedLook,
+  refusedEmbedLook,
+} from '@millrace/domain';
 import { companyDefinition } from '../elements/company/company.server';
 import { eventDefinition } from '../elements/event/event.server';
 import { eventsDefinition } from '../elements/events/events.server';
@@ -61,7 +67,10 @@ const isLanguage = (language: string): language is keyof typeof catalogues => la
 
 /** Compiled with the views of one version into one file, which a later server can still run. */
 export const renderer: Renderer = {
-  elements: definitions.map(({ name, interactive, low = false }) => ({ name, interactive, low })),
+  elements: definitions.map(({ name, interactive, low = false }) => {
+    const known: EmbedElement | undefined = EMBED_ELEMENTS.find((element) => element.name === name);
+    return { name, interactive, low, rowsMax: known?.rows };
+  }),
   heightPx: CARD_HEIGHT_PX,
   rowHeightPx: LIST_ROW_HEIGHT_PX,
   brand: catalogues.en.format('brand'),

@@ -4,9 +4,8 @@
  */
 export const BATCH_MAX = 200;
 
-/** Rows of a list, where a page names no number or one beyond the most. */
+/** Rows of a list, where a page names no number. */
 export const ROWS_DEFAULT = 5;
-export const ROWS_MAX = 20;
 
 /** Height of an element that is one line high, in px. */
 export const LOW_HEIGHT_PX = 44;

@@ -28,8 +28,11 @@ export interface Samples {
 
 /** The views of one version. A server runs the renderers of all versions that pages still ask for. */
 export interface Renderer {
-  /** Names of the elements, whether each has an interactive view, and whether it is one line high. */
-  elements: readonly { name: string; interactive: boolean; low: boolean }[];
+  /**
+   * Names of the elements, whether each has an interactive view, whether it is one line high, and how many rows it shows
+   * at most.
+   */
+  elements: readonly { name: string; interactive: boolean; low: boolean; rowsMax?: number | undefined }[];
   /** Height of every card, in px; and of a row of a list, of which five make a card. */
   heightPx: number;
   rowHeightPx: number;

@@ -1,3 +1,4 @@
+import { GUEST_FEED_POSTS } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { FeedKind } from '../../db/schema';
 import { NotFoundError } from '../../errors';
@@ -5,9 +6,6 @@ import type { Handlers, Viewer } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { postView } from '../posts';
 import { findFeedPage } from './feeds.repository';
-
-/** How many posts of a feed guests get, and no more. @see GAP-029 */
-const GUEST_POSTS = 10;
 
 /** How many posts a company's summary shows. */
 const LATEST_POSTS = 3;
@@ -20,13 +18,13 @@ export const feedRoutes = ({ db }: Context) => {
     viewer: Viewer | null,
     { start, size }: { start: number; size: number },
   ) => {
-    const room = viewer ? size : Math.max(0, Math.min(size, GUEST_POSTS - start));
+    const room = viewer ? size : Math.max(0, Math.min(size, GUEST_FEED_POSTS - start));
     const query = { kind, ownerId, viewer, start, size: room };
     const found = await findFeedPage(db, query);
     if (!found) throw new NotFoundError();
     const json = {
       items: found.rows.map(postView),
-      total: viewer ? found.total : Math.min(found.total, GUEST_POSTS),
+      total: viewer ? found.total : Math.min(found.total, GUEST_FEED_POSTS),
       start,
       size,
       limited: viewer ? ('none' as const) : ('sign_in' as const),

@@ -4,11 +4,11 @@ import {
   EMBED_PATH,
   EMBED_RELATIONS,
   EMBED_ROWS_DEFAULT,
-  EMBED_ROWS_MAX,
   EMBED_THEMES,
   type EmbedChoices,
   type EmbedKind,
   embedElement,
+  embedRowsMax,
   hasEmbedRows,
   LANGUAGE_NAMES,
   LANGUAGES,
@@ -61,7 +61,8 @@ export function WidgetBuilderChoices({ choices, onChoicesChange, subjectField, p
         value={element}
         onValueChange={(name) => {
           const isKept = choices.about !== null && embedElement(name).about.includes(choices.about.kind);
-          change({ element: name, part: '', about: isKept ? choices.about : null });
+          const rows = Math.min(choices.rows, embedRowsMax(name));
+          change({ element: name, part: '', rows, about: isKept ? choices.about : null });
         }}
       />
       <SubjectChoice key={element} choices={choices} change={change} subjectField={subjectField} />
@@ -70,7 +71,7 @@ export function WidgetBuilderChoices({ choices, onChoicesChange, subjectField, p
         <NumberField
           label={messages.format('widgetBuilder.rows')}
           min={1}
-          max={EMBED_ROWS_MAX}
+          max={embedRowsMax(element)}
           step={1}
           value={choices.rows}
           onValueChange={(rows) => change({ rows: rows ?? EMBED_ROWS_DEFAULT })}
