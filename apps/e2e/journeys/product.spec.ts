@@ -6,6 +6,20 @@ import { hydrated } from '../sign-in';
 /** Asks the web server without a browser, and follows nothing; this process can't resolve the browser's host names. */
 const ask = (path: string) => fetch(`http://localhost:${ports.web}${path}`, { redirect: 'manual' });
 
+test('the head of a table sticks below the masthead and the tabs', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.goto(`${preform.path}?tab=suppliers`);
+  await hydrated(page);
+  const table = page.getByRole('table', { name: `Suppliers of ${preform.name}` });
+  const tabs = page.getByRole('navigation', { name: `Sections of ${preform.name}` });
+  await table.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 60));
+  const head = table.getByRole('columnheader').first();
+  const foot = (await tabs.boundingBox().then((box) => box && box.y + box.height)) ?? 0;
+  expect(foot).toBeGreaterThan(60);
+  expect((await table.boundingBox())?.y).toBeLessThan(foot);
+  expect(Math.abs(((await head.boundingBox())?.y ?? 0) - foot)).toBeLessThanOrEqual(1);
+});
+
 test.describe('a product page before JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

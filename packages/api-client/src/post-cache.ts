@@ -25,11 +25,20 @@ export function addCachedPost(queries: QueryClient, feedKey: readonly unknown[],
 /** Takes a post out of every cached feed. */
 export function dropCachedPost(queries: QueryClient, id: string): void {
   changeFeeds(queries, (posts) => posts.filter((post) => post.id !== id));
+  forgetNewest(queries, (newest) => newest.id === id);
 }
 
 /** Takes what a member wrote out of every cached feed. */
 export function dropCachedPostsOf(queries: QueryClient, userId: string): void {
   changeFeeds(queries, (posts) => posts.filter((post) => post.user_id !== userId));
+  forgetNewest(queries, (newest) => newest.user_id === userId);
+}
+
+/** What was newest when it was last asked for is none that one could be shown. */
+function forgetNewest(queries: QueryClient, isGone: (newest: Post) => boolean): void {
+  queries.setQueriesData<Post | null>({ queryKey: feedKeys.newestOfAll }, (newest) =>
+    newest && isGone(newest) ? null : newest,
+  );
 }
 
 /** The post as some cache has it. */
@@ -57,6 +66,8 @@ export function reloadFeeds(queries: QueryClient, keep: 'start' | 'place' = 'sta
     if (feed === undefined || Array.isArray(feed)) return feed;
     return { pages: feed.pages.slice(0, 1), pageParams: feed.pageParams.slice(0, 1) };
   });
+  // What is newest is read along with its feed, and may be another since it was asked for.
+  forgetNewest(queries, () => true);
   return queries.invalidateQueries({ queryKey: feedKeys.all }, { throwOnError: true });
 }
 

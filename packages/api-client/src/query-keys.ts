@@ -74,6 +74,7 @@ export const feedKeys = {
   product: (id: string) => ['feeds', 'product', id],
   company: (id: string) => ['feeds', 'company', id],
   latest: (id: string) => ['feeds', 'latest', id],
+  newestOfAll: ['newestPost'],
   newest: (kind: string, id: string | null, content: ContentKind | null = null) => [
     'newestPost',
     kind,

@@ -338,6 +338,7 @@ export {
   type PaidPlan,
   planEnd,
   planGiven,
+  RENEWAL_DAYS,
   reportedSubscription,
   SUBSCRIPTION_STATES,
   type Subscription,

@@ -52,8 +52,8 @@ const DAY_MS = 24 * 60 * 60_000;
 /** For how long a plan is kept after a payment failed. */
 export const GRACE_DAYS = 14;
 
-/** How late the word of a renewal may be: providers draw up an invoice first. */
-const RENEWAL_DAYS = 3;
+/** How many days late the word of a renewal may be: providers draw up an invoice first. */
+export const RENEWAL_DAYS = 3;
 
 /** How many days before its end a term's notices are due, the earlier first. @see GAP-080 */
 export const NOTICE_DAYS = [30, 7] as const;

@@ -1,9 +1,11 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { reloadFeeds } from '../post-cache';
+import { dropCachedPost, dropCachedPostsOf, reloadFeeds } from '../post-cache';
 import { callQuery } from '../testing/call';
 import { json, stubbedClient } from '../testing/stub-fetch';
+import type { Post } from '../types';
 import { feedQueries } from './feeds';
+import { newestPostQuery } from './newest-post';
 import { postQueries } from './posts';
 
 const ID = 'd53ae804-391b-573e-ba6d-76a128774728';
@@ -80,6 +82,23 @@ describe('feedQueries', () => {
     expect(addresses().slice(asked)).toEqual([`/api/v2/feed/company/${ID}?start=0&size=10`]);
     expect(idsOf(feed.getCurrentResult().data)).toEqual(['mine', ...upTo(9)]);
     leave();
+  });
+
+  it('no longer takes for newer what was newest before it was removed, or before all was read anew', async () => {
+    const { client } = aFeed(3);
+    const queries = new QueryClient();
+    const { queryKey } = newestPostQuery(client, { kind: 'company', id: ID });
+    const newest = { id: 'p0', user_id: 'ada' } as Post;
+    const kept = (forget: () => unknown) => {
+      queries.setQueryData(queryKey, newest);
+      forget();
+      return queries.getQueryData(queryKey);
+    };
+    expect(kept(() => dropCachedPost(queries, 'p1'))).toBe(newest);
+    expect(kept(() => dropCachedPostsOf(queries, 'ben'))).toBe(newest);
+    expect(kept(() => dropCachedPost(queries, 'p0'))).toBeNull();
+    expect(kept(() => dropCachedPostsOf(queries, 'ada'))).toBeNull();
+    expect(kept(() => reloadFeeds(queries))).toBeNull();
   });
 
   it('stays as long as it is where its reader keeps their place, and is read anew from the first ten on [FEED-016]', async () => {

@@ -1,9 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../styles/breakpoints';
 import { focusRing } from '../styles/focus';
 import { primitive } from '../styles/layers.css';
 import { transition } from '../styles/motion';
+import { stickyOffset } from '../styles/sticky.css';
 import { type } from '../styles/typography';
 import { vars } from '../theme/contract.css';
 
@@ -38,6 +39,15 @@ export const tabs = recipe({
     },
   },
 });
+
+/** Height of the bar: padding, a line, and its rule. */
+const BAR_HEIGHT = '44px';
+
+/** What sticks on the page of a bar that does so stands below it. */
+globalStyle(
+  `.${tabs.classNames.variants.sticky.true} ~ *`,
+  primitive({ vars: { [stickyOffset]: `calc(${size.masthead} + ${size.rule} + ${BAR_HEIGHT})` } }),
+);
 
 export const tab = style(
   primitive({

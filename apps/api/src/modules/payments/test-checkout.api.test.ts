@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { subscriptions } from '../../db/schema';
 import { transact } from '../../db/transact';
 import { Seed, startTestServer, type TestServer } from '../../testing';
 import { joined } from '../../testing/joined';
@@ -136,6 +138,28 @@ describe('the end of a term', () => {
       plan: 'free',
       subscribedUsers: ['kept@team.example'],
     });
+  });
+
+  it('comes to whoever it is due, however many others wait for a late payment', async () => {
+    const { db } = server.context;
+    const [now, past] = [new Date(), (days: number) => new Date(Date.now() - days * DAY_MS)];
+    const waiting = await Promise.all(Array.from({ length: 200 }, (_, at) => seed.member(`Overdue${at}`)));
+    const row = (userId: string, state: 'past_due' | 'cancelled', ended: number) => ({
+      userId,
+      plan: 'premium' as const,
+      state,
+      termStart: past(365 + ended),
+      termEnd: past(ended),
+      renews: state === 'past_due',
+      graceEnd: state === 'past_due' ? new Date(now.getTime() + DAY_MS) : null,
+      reportedAt: now,
+    });
+    await db.insert(subscriptions).values(waiting.map(({ id }) => row(id, 'past_due', 13)));
+    const { id } = await seed.member('Due');
+    await db.insert(subscriptions).values(row(id, 'cancelled', 1));
+    await reviewSubscriptions(server.context, now);
+    const [due] = await db.select().from(subscriptions).where(eq(subscriptions.userId, id));
+    expect(due?.state).toBe('expired');
   });
 
   it('renews what was bought, and says so before [GAP-080]', async () => {

@@ -8,6 +8,7 @@ import {
   findEnding,
   findLapsing,
   findPayer,
+  findUnheardOf,
   lockSubscription,
   type SubscriptionRow,
   subscriptionOf,
@@ -27,6 +28,7 @@ const AT_ONCE = 200;
  */
 export async function reviewSubscriptions(context: Context, now = new Date()): Promise<void> {
   for (const row of await findLapsing(context.db, now, AT_ONCE)) await endIfOver(context, row, now);
+  for (const row of await findUnheardOf(context.db, now, AT_ONCE)) await askWhatFollowed(context, row);
   const before = new Date(now.getTime() + Math.max(...NOTICE_DAYS) * DAY_MS);
   const last = Math.min(...NOTICE_DAYS);
   for (const row of await findEnding(context.db, { now, before, last, limit: AT_ONCE })) {
@@ -41,10 +43,7 @@ async function endIfOver(context: Context, { id }: SubscriptionRow, now: Date): 
     if (!row) return;
     const before = subscriptionOf(row);
     const after = nextSubscription(before, { type: 'clock', now });
-    if (after === before) {
-      if (isUnheardOf(row, now)) await ask(tx, context, 'sync', row);
-      return;
-    }
+    if (after === before) return;
     await updateSubscription(tx, row, after);
     await refreshPlans(tx, [row.userId], now);
     const payer = await findPayer(tx, row.userId);
@@ -54,9 +53,9 @@ async function endIfOver(context: Context, { id }: SubscriptionRow, now: Date): 
   });
 }
 
-/** Whether a term has ended and the word of what followed seems lost. */
-const isUnheardOf = ({ reportedAt, termEnd }: SubscriptionRow, now: Date): boolean =>
-  now >= termEnd && (reportedAt === null || reportedAt < termEnd);
+/** The word of what followed a term seems lost. */
+const askWhatFollowed = (context: Context, row: SubscriptionRow): Promise<void> =>
+  transact(context.db, (tx) => ask(tx, context, 'sync', row));
 
 /** Has the provider asked, or told, where there is one. */
 async function ask(

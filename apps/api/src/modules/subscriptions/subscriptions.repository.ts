@@ -1,4 +1,4 @@
-import type { Subscription } from '@millrace/domain';
+import { RENEWAL_DAYS, type Subscription } from '@millrace/domain';
 import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
@@ -102,12 +102,36 @@ export async function updateSubscription(
     .where(eq(subscriptions.id, row.id));
 }
 
-/** Ids of subscriptions whose term or grace has ended. */
+/** When a subscription stops giving its plan, as `planEnd` of the rules has it. */
+const planEndColumn = sql`coalesce(${subscriptions.graceEnd}, ${subscriptions.termEnd} + CASE
+  WHEN ${subscriptions.state} = 'active' AND ${subscriptions.renews} THEN ${RENEWAL_DAYS} * interval '1 day'
+  ELSE interval '0'
+END)`;
+
+/** Subscriptions that no longer give their plan, the longest over first. */
 export async function findLapsing(db: Database, now: Date, limit: number): Promise<SubscriptionRow[]> {
   return db
     .select()
     .from(subscriptions)
-    .where(and(isOpen, or(lte(subscriptions.termEnd, now), lte(subscriptions.graceEnd, now))))
+    .where(and(isOpen, sql`${planEndColumn} <= ${now.toISOString()}::timestamptz`))
+    .orderBy(planEndColumn, subscriptions.id)
+    .limit(limit);
+}
+
+/** Subscriptions that give their plan still, whose term has ended and of which no word came since; by their ends. */
+export async function findUnheardOf(db: Database, now: Date, limit: number): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        isOpen,
+        isNotNull(subscriptions.providerId),
+        lte(subscriptions.termEnd, now),
+        sql`${planEndColumn} > ${now.toISOString()}::timestamptz`,
+        or(isNull(subscriptions.reportedAt), sql`${subscriptions.reportedAt} < ${subscriptions.termEnd}`),
+      ),
+    )
     .orderBy(subscriptions.termEnd, subscriptions.id)
     .limit(limit);
 }

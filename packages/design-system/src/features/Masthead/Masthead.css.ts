@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
 import { feature } from '../../styles/layers.css';
+import { stickyOffset } from '../../styles/sticky.css';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
@@ -15,6 +16,12 @@ export const masthead = style(
     borderBlockEnd: `${size.rule} solid ${color.rule.strong}`,
     background: color.surface.paper,
   }),
+);
+
+/** What sticks on the page does so below it. */
+globalStyle(
+  `:has(> ${masthead})`,
+  feature({ vars: { [stickyOffset]: `calc(${size.masthead} + ${size.rule})` } }),
 );
 
 export const inner = style(

@@ -1,6 +1,6 @@
 import { type Post, postContentMutations } from '@millrace/api-client';
 import { POST_TAGGED_CLOSE_DELAY_MS } from '@millrace/domain';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useApiClient, useSend } from '../ApiClient';
 import { type PostTag, sentTags, tagsOfPost, useTagSearch } from '../TagPicker';
 import { TagDialog, type TagDialogProps, type TaggingState } from './TagDialog';
@@ -28,15 +28,20 @@ export function TagDialogContainer({ post, open, onOpenChange, onTagged }: TagDi
     }
     onOpenChange(next);
   };
+  // As it is then: another one with each render must not begin the wait anew.
+  const close = useRef(onOpenChange);
+  useEffect(() => {
+    close.current = onOpenChange;
+  });
   useEffect(() => {
     if (!isTagged) return;
     const timer = setTimeout(() => {
       setTags([]);
       setIsTagged(false);
-      onOpenChange(false);
+      close.current(false);
     }, POST_TAGGED_CLOSE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isTagged, onOpenChange]);
+  }, [isTagged]);
   const submit = () =>
     tagging.send({ id: post.id, ...sentTags(tags) }, (tagged) => {
       tagSearch.onTextChange('');

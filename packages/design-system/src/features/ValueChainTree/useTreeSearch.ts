@@ -23,9 +23,10 @@ export function useTreeSearch(controller: TreeController, stage: TreeStage | nul
   const [index, setIndex] = useState(0);
   // Set while the first match waits for a pause in typing; only typing moves the tree, not what arrives later.
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { graph } = controller;
   const { loadedCount } = controller.model;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the controller stays the same while it loads more
-  const matches = useMemo(() => findProducts(controller.graph, query), [controller, query, loadedCount]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the graph stays the same while it loads more
+  const matches = useMemo(() => findProducts(graph, query), [graph, query, loadedCount]);
   const at = Math.min(index, Math.max(0, matches.length - 1));
 
   useEffect(() => {

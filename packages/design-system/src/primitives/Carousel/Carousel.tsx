@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { Pause, Play } from 'lucide-react';
 import { Children, type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
+import { mergeProps } from 'react-aria';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
@@ -53,8 +54,7 @@ export function Carousel({
       data-state={isPlaying ? 'playing' : 'paused'}
       aria-roledescription="carousel"
       aria-label={label}
-      {...hold}
-      {...rest}
+      {...mergeProps(rest, hold)}
       className={classNames(root, className)}
     >
       <div ref={viewportRef} className={viewport}>

@@ -60,6 +60,8 @@ interface Label {
   note: HTMLElement;
   plug: HTMLElement;
   place: Occurrence | null;
+  /** What was written: another one stands at its place once its list is read anew. */
+  node: Occurrence['node'] | null;
   shown: string;
   transform: string;
   opacity: string;
@@ -159,8 +161,9 @@ export class LabelLayer {
   private write(label: Label, place: Occurrence, view: LabelView): void {
     const { node } = place;
     const shown = `${view.state}|${keysOf(view.places)}|${view.isActive}|${view.isSelected}|${view.isOnPath}|${view.isFound}|${view.isLeaving}|${place.position}|${place.parent?.children?.length}`;
-    if (label.shown === shown) return;
+    if (label.shown === shown && label.node === node) return;
     label.shown = shown;
+    label.node = node;
     const { element } = label;
     const { texts } = this;
     const size = this.sizes.of(node);
@@ -234,6 +237,7 @@ export class LabelLayer {
       note: part(this.classes.spoken),
       plug: part(this.classes.plug, true),
       place: null,
+      node: null,
       shown: '',
       transform: '',
       opacity: '',

@@ -32,10 +32,11 @@ export function watchGestures(plate: HTMLElement, target: GestureTarget): () => 
   };
 
   const handleDown = (event: PointerEvent) => {
+    // Of a pan by the middle button no click tells the end.
+    if (pointers.size === 0) travelled = 0;
     const selectsText = event.pointerType === 'mouse' && event.button === 0 && isText(event.target);
     if (selectsText || (event.pointerType === 'mouse' && event.button > 1)) return;
     if (event.button === 1) event.preventDefault();
-    if (pointers.size === 0) travelled = 0;
     pointers.set(event.pointerId, toPlate(event.clientX, event.clientY));
   };
 
