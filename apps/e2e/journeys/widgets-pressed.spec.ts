@@ -74,6 +74,25 @@ test.describe('a press on a widget', () => {
     expect(changes.sort()).toEqual(['attributes BUTTON', 'characterData #text']);
   });
 
+  test('changes nothing but the button where the page has replaced methods of arrays', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await openPartner(page, '/hostile');
+    await follow(page);
+    const markup = () => card(page).evaluate((host) => (host.shadowRoot as ShadowRoot).innerHTML);
+    const withoutButton = (text: string) => text.replace(/<button.*?<\/button>/, '');
+    const before = await markup();
+    expect(withoutButton(before)).toContain('Connected Suppliers');
+    await followButton(page).click();
+    const pressed = card(page).getByRole('button', { name: 'Following' });
+    await expect(pressed).toBeVisible();
+    expect(withoutButton(await markup())).toBe(withoutButton(before));
+    await pressed.click();
+    await expect(followButton(page)).toBeVisible();
+    expect(await markup()).toBe(before);
+    expect(errors).toEqual([]);
+  });
+
   test('can be made by keyboard alone', async ({ page }) => {
     await openPartner(page);
     await follow(page);

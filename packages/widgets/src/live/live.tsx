@@ -22,9 +22,13 @@ interface Followed {
   href: string;
 }
 
+/*
+ * What a hook answers is taken by index: a page may have replaced the iterator of arrays, which a pattern of theirs asks.
+ */
+
 /** Whether a reader follows, as far as this page knows. */
 function useFollowing(host: HTMLElement, { name, href }: Followed) {
-  const [following, setFollowing] = useState(false);
+  const { 0: following, 1: setFollowing } = useState(false);
   const toggle = () => {
     const next = !following;
     tellPressed(host);
@@ -50,8 +54,8 @@ interface LiveProps {
 }
 
 function LiveBrief({ host, root, followed }: LiveProps) {
-  const [card] = useState(() => readBrief(root));
-  const [follow] = useState(() => root.querySelector('button')?.textContent ?? '');
+  const { 0: card } = useState(() => readBrief(root));
+  const { 0: follow } = useState(() => root.querySelector('button')?.textContent ?? '');
   const { following, toggle } = useFollowing(host, card);
   return (
     <BriefElement
@@ -66,7 +70,7 @@ function LiveBrief({ host, root, followed }: LiveProps) {
 }
 
 function LiveAction({ host, root, followed, name }: LiveProps) {
-  const [card] = useState(() => {
+  const { 0: card } = useState(() => {
     const page = root.querySelector('a');
     return {
       label: root.querySelector('button')?.textContent ?? '',
@@ -83,6 +87,6 @@ function LiveAction({ host, root, followed, name }: LiveProps) {
 export const hydrate: Chunk['hydrate'] = (host, props) => {
   const root = host.shadowRoot as ShadowRoot;
   const Live = root.querySelector('article') ? LiveBrief : LiveAction;
-  const [followed, name] = Array.isArray(props) ? props : [props];
+  const { 0: followed, 1: name } = Array.isArray(props) ? props : [props];
   hydrateView(<Live host={host} root={root} followed={String(followed)} name={String(name)} />, root);
 };

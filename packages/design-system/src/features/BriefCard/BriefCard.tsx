@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import { classNames } from '../../internal/class-names';
+import { mapByIndex } from '../../internal/map-by-index';
 import { BareLink } from '../../primitives/Link';
 import { sectorAttribute } from '../../styles/sectors';
 import { CardFoot } from '../CardFoot';
@@ -53,7 +54,7 @@ export function BriefCard({
             <p>{about ?? '\u00a0'}</p>
           </div>
           <dl className={factsClass}>
-            {facts.map(({ term, value }) => (
+            {mapByIndex(facts, ({ term, value }) => (
               <Fragment key={term}>
                 <dt>{term}</dt>
                 <dd>{value}</dd>
