@@ -42,6 +42,40 @@ test.describe('the look of a widget', () => {
     expect(await scheme('[data-theme="light"]')).toBe('light');
   });
 
+  test('turns dark at once with a page that named no scheme at first', async ({ page }) => {
+    const [light, dark] = ['rgb(253, 252, 249)', 'rgb(23, 27, 35)'];
+    await page.emulateMedia({ colorScheme: 'light' });
+    await openPartner(page);
+    // The policy of the page refuses a style element.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        'html.dark{color-scheme:dark}@media(prefers-color-scheme:dark){html.auto{color-scheme:dark}}',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const nameClass = (name: string) =>
+      page.evaluate((wanted) => {
+        document.documentElement.className = wanted;
+      }, name);
+    const article = card(page).locator('article');
+    await expect(article).toHaveCSS('background-color', light);
+    await nameClass('dark');
+    await expect(article).toHaveCSS('background-color', dark);
+    await nameClass('auto');
+    await expect(article).toHaveCSS('background-color', light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(article).toHaveCSS('background-color', dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(article).toHaveCSS('background-color', light);
+    // The card's own attribute says more than the page.
+    await card(page).evaluate((host: HTMLElement) => {
+      host.dataset.theme = 'dark';
+    });
+    await expect(article).toHaveCSS('background-color', dark);
+    await expect(card(page).locator('img')).toHaveCSS('color-scheme', 'dark');
+  });
+
   test('is mirrored where the page is', async ({ page }) => {
     await openPartner(page);
     const places = async () => {

@@ -56,9 +56,6 @@ if (!window.millrace?.scan) {
 
   const paint = (host: HTMLElement, card: Card, css: string): void => {
     const nodes = buildTree(card[0]);
-    // A page that names no scheme is light, but pictures in it would follow the reader's system. Asked only now, when
-    // the page has its styles.
-    if (getComputedStyle(host).colorScheme === 'normal') host.style.colorScheme = 'light';
     const hold = async (event: Event) => {
       const button = (event.target as Element).closest('button');
       if (button)
@@ -88,7 +85,13 @@ if (!window.millrace?.scan) {
     };
     nodes.onclick = hold;
     if (SUITE) beforePaint(host, nodes);
-    fill(host.shadowRoot as ShadowRoot, css, nodes);
+    fill(
+      host.shadowRoot as ShadowRoot,
+      // A page that names no scheme is light, but pictures in it would follow the reader's system. Asked only now, when the
+      // page has its styles, and of pictures alone: a scheme that the page names later reaches the card.
+      getComputedStyle(host).colorScheme === 'normal' ? `${css}img{color-scheme:light}` : css,
+      nodes,
+    );
     if (SUITE) tell(host, 'ready');
   };
 

@@ -17,5 +17,6 @@ export const frame = style({ all: 'initial', visibility: 'inherit', colorScheme:
 export const stack = style({ display: 'grid', grid: 'auto / 100%' });
 globalStyle(`${stack} > *`, { gridArea: '1 / 1' });
 
-globalStyle(`:host([data-theme="dark"]) ${frame}`, { colorScheme: 'dark' });
-globalStyle(`:host([data-theme="light"]) ${frame}`, { colorScheme: 'light' });
+// All of it, as the loader gives pictures a scheme of their own.
+globalStyle(':host([data-theme="dark"]) *', { colorScheme: 'dark' });
+globalStyle(':host([data-theme="light"]) *', { colorScheme: 'light' });
