@@ -1,21 +1,72 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preform } from '../demo';
 import { partnerUrl, webUrl } from '../hosts';
-import { followButton, openPartner } from './widgets/partner';
-import { watchPage } from './widgets/watch-page';
+import { card, followButton, openPartner, withoutOwnFonts } from './widgets/partner';
+import { shiftOf, watchPage } from './widgets/watch-page';
 
 test.describe('a widget that cannot be had', () => {
   const fallback = (page: Page) =>
     page.getByRole('link', { name: 'Preform silica glass on Millrace', exact: true });
 
+  /** What stands in the shadow root of the first card: nothing where our script never came. */
+  const painted = (page: Page) =>
+    card(page).evaluate((host) => host.shadowRoot?.querySelectorAll('*:not(slot)').length ?? 0);
+
   test('leaves its fallback when our site is down', async ({ page }) => {
+    await withoutOwnFonts(page);
+    await watchPage(page);
     await page.route(`${webUrl}/embed/**`, (route) => route.abort());
     await page.goto(partnerUrl);
+    await page.waitForLoadState('networkidle');
     await expect(fallback(page)).toBeVisible();
     await expect(fallback(page)).toHaveAttribute('href', webUrl + preform.path);
+    expect(await painted(page)).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
+  });
+
+  test('leaves its fallback in its place when cards are refused, and while they are long in coming', async ({
+    page,
+  }) => {
+    await withoutOwnFonts(page);
+    await watchPage(page);
+    await page.route('**/fragments?*', (route) => route.abort());
+    await page.goto(partnerUrl);
+    await page.waitForLoadState('networkidle');
+    await expect(fallback(page)).toBeVisible();
+    expect(await painted(page)).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
+    await page.unroute('**/fragments?*');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/fragments?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/fragments?*');
+    await page.goto(partnerUrl);
+    await asked;
+    await expect(fallback(page)).toBeVisible();
+    expect(await painted(page)).toBe(0);
+    expect(await shiftOf(page)).toBe(0);
+    release();
+    await expect(followButton(page)).toBeVisible();
+    expect(await shiftOf(page)).toBe(0);
+  });
+
+  test.describe('as JavaScript is switched off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leaves its fallback', async ({ page }) => {
+      await page.goto(partnerUrl);
+      await expect(fallback(page)).toBeVisible();
+      await expect(fallback(page)).toHaveAttribute('href', webUrl + preform.path);
+    });
   });
 
   test('leaves its fallback when the answer is none', async ({ page }) => {
+    await withoutOwnFonts(page);
     const seen = await watchPage(page);
     for (const body of ['<h1>Bad gateway</h1>', '[]', '["",0,0,0,0]', '["",[["div"]]]']) {
       await page.route('**/fragments?*', (route) =>
@@ -24,9 +75,12 @@ test.describe('a widget that cannot be had', () => {
       await page.goto(partnerUrl);
       await page.waitForLoadState('networkidle');
       await expect(fallback(page)).toBeVisible();
+      expect(await painted(page), body).toBe(0);
+      expect(await shiftOf(page), body).toBe(0);
       await page.unroute('**/fragments?*');
     }
-    expect(seen.problems).toEqual([]);
+    // The faces of the page were refused by the test.
+    expect(seen.problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
   });
 
   test('leads to our site when its interactive view does not come', async ({ page }) => {

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { preform } from '../demo';
-import { webUrl } from '../hosts';
+import { partnerUrl, webUrl } from '../hosts';
 import { card, followButton, openPartner, withoutOwnFonts } from './widgets/partner';
 import { shiftOf, watchPage } from './widgets/watch-page';
 
@@ -81,6 +81,30 @@ test.describe('a widget on a publication of another site', () => {
     }
   });
 
+  test('is unmoved by larger text of the root and by a smallest size of text', async ({ page }) => {
+    test.setTimeout(120_000);
+    let css = '';
+    await withoutOwnFonts(page);
+    await page.route('**/journal.css', (route) => route.fulfill({ contentType: 'text/css', body: css }));
+    await page.route(/\/(millrace|suite)\.js$/, async (route) => {
+      // Late: after the page was first painted.
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
+    await watchPage(page);
+    for (const percent of [130, 150, 200]) {
+      for (const width of [320, 760]) {
+        // A smallest size of 26 px and more is that of a reader who has 200 % of small text.
+        const smallest = `font-size:max(1rem,${0.16 * percent}px)`;
+        for (const rule of [`html{font-size:${percent}%}`, `*{${smallest}}`]) {
+          css = `${rule} body{margin:0;width:${width}px} article > :not(.embed){display:none}`;
+          await openPartner(page);
+          expect(await shiftOf(page), css).toBe(0);
+        }
+      }
+    }
+  });
+
   test('is what it is, whatever the page has replaced and reset', async ({ page }) => {
     await openPartner(page, '/hostile');
     const look = (selector: string) =>
@@ -112,6 +136,33 @@ test.describe('a widget on a publication of another site', () => {
     expect(await context.cookies(webUrl)).toHaveLength(1);
   });
 
+  test('leaves one name on the page, nothing in its storage, and breaks no rule when it is pressed', async ({
+    page,
+  }) => {
+    const seen = await watchPage(page);
+    const names = () => page.evaluate(() => Object.getOwnPropertyNames(window));
+    await page.route(/\/millrace\.js$/, (route) => route.abort());
+    await page.goto(partnerUrl);
+    const before = await names();
+    await page.unroute(/\/millrace\.js$/);
+    seen.problems.length = 0;
+    await openPartner(page);
+    await page.evaluate(() => addEventListener('millrace:follow', (event) => event.preventDefault()));
+    await followButton(page).click();
+    await expect(card(page).getByRole('button', { name: 'Following' })).toBeVisible();
+    expect((await names()).filter((name) => !before.includes(name))).toEqual(['millrace']);
+    expect(
+      await page.evaluate(async () => [
+        localStorage.length,
+        sessionStorage.length,
+        (await indexedDB.databases()).length,
+        (await caches.keys().catch(() => [])).length,
+        document.cookie,
+      ]),
+    ).toEqual([0, 0, 0, 0, '']);
+    expect(seen.problems).toEqual([]);
+  });
+
   test('asks once for all cards near the viewport, and paints the others as they come near', async ({
     page,
   }) => {
@@ -119,9 +170,17 @@ test.describe('a widget on a publication of another site', () => {
     page.on('request', (request) => {
       if (request.url().includes('/fragments?')) asked.push(request.url());
     });
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(webUrl) && !['image', 'font'].includes(request.resourceType()))
+        requests.push(request.url());
+    });
     await openPartner(page, '/many');
     await page.waitForLoadState('networkidle');
     expect(asked).toHaveLength(1);
+    // Beside pictures and the face: the script once, though it is pasted fifty times, and the cards.
+    expect(new Set(requests).size).toBe(2);
+    expect(requests).toHaveLength(2);
     const cards = page.locator('[data-id]');
     await expect(cards).toHaveCount(50);
     for (let at = 0; at < 50; at += 4) await cards.nth(at).scrollIntoViewIfNeeded();
@@ -166,5 +225,24 @@ test.describe('a widget on a publication of another site', () => {
     await page.goto(`${webUrl}/embed/v1/frame/product/${preform.id}`);
     await expect(followButton(page)).toBeVisible();
     expect(seen.problems).toEqual([]);
+  });
+
+  test('works in a frame that a page of AMP would give it, without an origin of its own', async ({
+    page,
+  }) => {
+    const address = `${webUrl}/embed/v1/frame/product/${preform.id}`;
+    // The one address of the partner without a policy, which would refuse frames.
+    await page.goto(`${partnerUrl}/healthz`);
+    await page.evaluate((source) => {
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-top-navigation-by-user-activation');
+      frame.style.cssText = 'width:640px;height:392px';
+      frame.src = source;
+      document.body.replaceChildren(frame);
+    }, address);
+    const framed = page.frameLocator('iframe');
+    await expect(framed.getByRole('button', { name: 'Follow' })).toBeVisible();
+    await framed.getByRole('heading', { name: 'Preform silica glass' }).getByRole('link').click();
+    await page.waitForURL(`${webUrl}${preform.path}?via=product`);
   });
 });
