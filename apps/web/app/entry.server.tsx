@@ -8,6 +8,7 @@ import {
   isRouteErrorResponse,
   ServerRouter,
 } from 'react-router';
+import { failureLine } from './failure-line.server';
 import { keptInstead, rememberPage } from './kept-page.server';
 import { inLanguage, languageOfPage } from './page-language.server';
 
@@ -50,7 +51,7 @@ export default async function handleRequest(
             result = 500;
             // Before the shell is sent the error reaches `onShellError`, which the caller logs.
             if (!shellSent) return;
-            log(error);
+            log(error, request.method);
             reportFailure(error);
           },
         },
@@ -63,16 +64,10 @@ export default async function handleRequest(
 /** Logs what a loader, an action or the rendering threw, and tells of it unless it is the asker's mistake. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  const isAnswer = isRouteErrorResponse(error);
-  log(isAnswer ? (errorBehind(error) ?? error.statusText) : error);
-  if (!isAnswer || error.status >= 500) context.reportFailure(error);
+  log(error, request.method);
+  if (!isRouteErrorResponse(error) || error.status >= 500) context.reportFailure(error);
 };
 
-/** React Router keeps the error of an answer that it made itself, such as one to a method that a route lacks. */
-function errorBehind(answer: object): unknown {
-  return 'error' in answer ? answer.error : undefined;
-}
-
-function log(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+function log(error: unknown, method: string): void {
+  process.stderr.write(`${failureLine(error, method)}\n`);
 }
