@@ -1,5 +1,3 @@
-import { type EmbedElementName, embedRowsMax } from '@millrace/domain';
-
 /** An attribute as a page writes it. */
 export interface ManifestAttribute {
   name: string;
@@ -18,11 +16,11 @@ export interface ManifestElement {
   attributes: readonly ManifestAttribute[];
 }
 
-/** @param element The widget whose rows can be chosen. */
-const rows = (element: EmbedElementName): ManifestAttribute => ({
+/** @param most How many there can be: written out, as builds read this before the domain is built. */
+const rows = (most: number): ManifestAttribute => ({
   name: 'data-rows',
   type: 'number',
-  description: `Rows that are shown, from 1 to ${embedRowsMax(element)}.`,
+  description: `Rows that are shown, from 1 to ${most}.`,
   default: '5',
 });
 
@@ -60,7 +58,7 @@ export const sharedAttributes: readonly ManifestAttribute[] = [
 /** Every element of the suite. */
 export const elements: readonly ManifestElement[] = [
   { name: 'product', description: 'A product in brief, with a button to follow it.', attributes: [] },
-  { name: 'suppliers', description: 'Who supplies a product.', attributes: [rows('suppliers')] },
+  { name: 'suppliers', description: 'Who supplies a product.', attributes: [rows(5)] },
   {
     name: 'value-chain',
     description: 'A product between its inputs and uses; or what it goes into, or the way to one product.',
@@ -72,7 +70,7 @@ export const elements: readonly ManifestElement[] = [
           '`whole`, how many levels of its uses from 1 to 4, or the id of the product that a way leads to.',
         default: 'whole',
       },
-      rows('value-chain'),
+      rows(20),
     ],
   },
   { name: 'company', description: 'A company in brief, with a button to follow it.', attributes: [] },
@@ -80,12 +78,12 @@ export const elements: readonly ManifestElement[] = [
   {
     name: 'events',
     description: 'Events about a product, a company, or a sector, whose key takes the place of the id.',
-    attributes: [rows('events')],
+    attributes: [rows(20)],
   },
   {
     name: 'feed',
     description: 'Public posts about a product or a company, for reading.',
-    attributes: [rows('feed')],
+    attributes: [rows(10)],
   },
   {
     name: 'follow',

@@ -94,6 +94,14 @@ describe('what the builder knows of widgets', () => {
       [...('part' in element ? ['data-part'] : []), ...('rows' in element ? ['data-rows'] : [])],
     ]);
     expect(known).toEqual(about);
+    const most = elements.flatMap(({ name, attributes }) =>
+      attributes.filter((one) => one.name === 'data-rows').map(({ description }) => [name, description]),
+    );
+    expect(most).toEqual(
+      EMBED_ELEMENTS.flatMap((element) =>
+        'rows' in element ? [[element.name, `Rows that are shown, from 1 to ${element.rows}.`]] : [],
+      ),
+    );
   });
 
   it('are the heights and limits that cards have', () => {
