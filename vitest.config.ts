@@ -16,6 +16,8 @@ const browserConditions = ['millrace-source', 'module', 'browser', 'development|
 
 /** As for the journeys: a machine of CI may be held up for longer than anybody waits. Second tries are reported. */
 const retries = process.env.CI ? 1 : 0;
+/** By how much more is waited there, of what has no time to keep. */
+const patience = process.env.CI ? 4 : 1;
 
 /** One of two cores would wait for the other, which reads and writes more than it reckons. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
@@ -96,8 +98,9 @@ export default defineConfig({
           // Each file starts a server on an empty database; its worker keeps the code and the engine for the next.
           isolate: false,
           maxWorkers,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 30_000 * patience,
+          hookTimeout: 60_000 * patience,
+          retry: retries,
         },
       })),
       {
@@ -112,7 +115,7 @@ export default defineConfig({
           name: 'unit',
           maxWorkers,
           // Some read ten thousand rows; a machine may have other work.
-          testTimeout: 30_000,
+          testTimeout: 30_000 * patience,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/*/**/*.test.{ts,tsx,mjs}',
@@ -134,7 +137,7 @@ export default defineConfig({
         test: {
           name: 'design-system',
           maxWorkers,
-          testTimeout: 30_000,
+          testTimeout: 30_000 * patience,
           include: ['packages/design-system/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
         },

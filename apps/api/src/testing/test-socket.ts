@@ -4,7 +4,7 @@ import type { Visitor } from './visitor';
 
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = process.env.CI ? 40_000 : 10_000;
 
 /** Somebody's socket, which keeps what it heard. */
 export class TestSocket {
