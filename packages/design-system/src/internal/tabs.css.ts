@@ -41,7 +41,7 @@ export const tabs = recipe({
 });
 
 /** Height of the bar: padding, a line, and its rule. */
-const BAR_HEIGHT = '44px';
+const BAR_HEIGHT = '46px';
 
 /** What sticks on the page of a bar that does so stands below it. */
 globalStyle(
