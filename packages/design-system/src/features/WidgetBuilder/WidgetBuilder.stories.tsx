@@ -71,13 +71,13 @@ export const Default: Story = {
     await expect(code).toHaveDisplayValue(holding('Suppliers of Preform silica glass on Millrace'));
     const rows = canvas.getByRole('textbox', { name: 'Rows' });
     await userEvent.clear(rows);
-    await userEvent.type(rows, '8{Enter}');
+    await userEvent.type(rows, '3{Enter}');
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(args.onChoicesChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ rows: 8, theme: 'dark' }),
+      expect.objectContaining({ rows: 3, theme: 'dark' }),
     );
-    await expect(code).toHaveDisplayValue(holding('data-theme="dark" data-rows="8"'));
-    await expect(canvas.getByTitle('Preview of Preform silica glass')).toHaveAttribute('height', '560');
+    await expect(code).toHaveDisplayValue(holding('data-theme="dark" data-rows="3"'));
+    await expect(canvas.getByTitle('Preview of Preform silica glass')).toHaveAttribute('height', '392');
     await userEvent.click(canvas.getByRole('radio', { name: 'React' }));
     await expect(code).toHaveDisplayValue(holding('<MillraceSuppliers'));
     await userEvent.click(canvas.getByRole('radio', { name: /pinned by its hash/ }));
