@@ -1,5 +1,5 @@
 import { readRelations } from '../release/relate-links';
-import { ROWS_DEFAULT } from '../shared/limits';
+import { ROWS_DEFAULT, ROWS_MAX } from '../shared/limits';
 import type { Renderer } from '../shared/renderer';
 import type { CardKey } from './card-cache';
 
@@ -32,7 +32,7 @@ export function readCard(asked: AskedCard, renderer: Renderer): CardKey | null {
     element: element.name,
     id,
     language: renderer.languageOf(asked.lang ?? ''),
-    rows: Math.min(element.rowsMax ?? ROWS_DEFAULT, Math.max(1, rows)),
+    rows: Math.min(element.rowsMax ?? ROWS_MAX, Math.max(1, rows)),
     part: /^[\w-]{1,36}$/.test(part) && part !== 'whole' ? part.toLowerCase() : '',
     rel: readRelations(asked.rel ?? ''),
   };

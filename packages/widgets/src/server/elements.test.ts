@@ -79,6 +79,13 @@ describe('suppliers', () => {
     expect(find(await treeOf('suppliers', preformId, { rows }), 'li')).toHaveLength(count);
   });
 
+  it('are as many as were promised in a version that names no most', () => {
+    const { elements, ...renderer } = release.renderer;
+    const earlier = elements.map(({ name, interactive, low }) => ({ name, interactive, low }));
+    const asked = { element: 'suppliers', id: preformId, rows: '8' };
+    expect(readCard(asked, { ...renderer, elements: earlier })?.rows).toBe(8);
+  });
+
   it('say that there is none', async () => {
     const tree = await treeOf('suppliers', heliumId);
     expect(textOf(tree)).toContain('No supplier is known yet.');
