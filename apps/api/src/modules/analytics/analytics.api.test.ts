@@ -97,6 +97,36 @@ describe('what is counted', () => {
     ]);
   });
 
+  it('is what happens to widgets on other sites too, of what they are about, but not where editors try them out [GAP-077]', async () => {
+    const { company, product, owner } = await works('Widget');
+    const report = (
+      site: string,
+      events: readonly (readonly [event: string, element: string, id: string])[],
+      visitor = server.guest(),
+    ) =>
+      visitor.post(
+        '/api/v2/embed/events',
+        { site, events: events.map(([event, element, id]) => ({ event, element, id })) },
+        { headers: BROWSER },
+      );
+    const journal = 'https://journal.example';
+    await report(journal, [
+      ['view', 'product', product.id],
+      ['view', 'suppliers', product.id],
+      ['view', 'company', company.id],
+      ['view', 'follow', company.id],
+      ['click', 'product', product.id],
+      // Neither is a look at what the list is about.
+      ['view', 'events', product.id],
+      ['view', 'feed', company.id],
+      ['fallback', 'product', product.id],
+    ]);
+    await report(new URL(server.context.config.webUrls[0] ?? '').origin, [['view', 'product', product.id]]);
+    await report(journal, [['click', 'company', company.id]], owner.visitor);
+    const read = await todayOf(owner.visitor);
+    expect(read).toMatchObject({ views: { web: 0, widget: 4 }, clicks: { web: 0, widget: 1 } });
+  });
+
   it('leaves out robots, whoever does not say what it is, and what does not exist [GAP-077]', async () => {
     const { company, product, owner } = await works('Robot');
     await tell(server.guest(), 'company_view', company.id, ROBOT);

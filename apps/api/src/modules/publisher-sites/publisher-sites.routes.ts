@@ -21,6 +21,7 @@ import {
 } from './publisher-sites.repository';
 import { isProven, siteView } from './publisher-sites.view';
 import { findProof } from './site-proof';
+import { looksOf } from './widget-looks';
 
 /** Widgets that are answered with their sums. */
 const WIDGETS_MAX = 200;
@@ -31,7 +32,9 @@ const HOST_MAX = 260;
 const OWN = { 'Cache-Control': 'private, no-store' } as const;
 
 /** Sites of publishers, and what becomes of widgets there. */
-export const publisherSiteRoutes = ({ config, db, embedTally }: Context) => {
+export const publisherSiteRoutes = ({ config, db, tally, embedTally }: Context) => {
+  // Where editors try out widgets, nobody looks at them.
+  const ownHosts = new Set(config.webUrls.map((url) => new URL(url).host));
   const ownSite = async (
     call: Parameters<typeof signedIn>[0] & { path: { id: string } },
   ): Promise<SiteRow> => {
@@ -41,13 +44,17 @@ export const publisherSiteRoutes = ({ config, db, embedTally }: Context) => {
   };
 
   return {
-    countEmbedEvents: ({ body, userAgent }) => {
+    countEmbedEvents: ({ body, userAgent, viewer }) => {
       const host = URL.canParse(body.site) ? new URL(body.site).host : '';
       // What does not say what it is is no browser.
       if (host !== '' && host.length <= HOST_MAX && userAgent && !isbot(userAgent)) {
         for (const { event, element, id } of body.events) {
-          if (readEmbedSource(writeEmbedSource({ element, id })))
-            embedTally.add({ event, host, element, thing: id });
+          if (!readEmbedSource(writeEmbedSource({ element, id }))) continue;
+          embedTally.add({ event, host, element, thing: id });
+          if (ownHosts.has(host)) continue;
+          for (const look of looksOf(event, element)) {
+            tally.add({ event: look, id, source: 'widget', byCompany: viewer?.companyId ?? null });
+          }
         }
       }
       return { status: 204 };
