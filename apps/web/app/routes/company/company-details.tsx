@@ -116,7 +116,12 @@ export function CompanyDetails({ companyId }: CompanyDetailsProps) {
           </Stack>
         )}
         {tab === 'products' && (
-          <CompanyProductListContainer {...place} isOwn={isOwn} onSignInRequired={onSignInRequired} />
+          <CompanyProductListContainer
+            {...place}
+            isOwn={isOwn}
+            plan={viewer?.plan}
+            onSignInRequired={onSignInRequired}
+          />
         )}
         {tab === 'people' && (
           <Stack gap="md">

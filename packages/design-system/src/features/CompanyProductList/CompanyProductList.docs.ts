@@ -7,6 +7,7 @@ export const docs: ComponentDocs = {
   anatomy: [
     { component: 'CompanyProductList', what: 'The section.' },
     { component: 'Accordion', what: 'A product each: name, description, the way to its page, follow.' },
+    { part: 'listing', what: 'Which plans are listed first.', when: 'for one’s own company on another' },
   ],
   states: [
     { state: 'loading', what: '“Fetching Products”, rows of the same height.' },

@@ -53,6 +53,15 @@ export const Own: Story = {
   },
 };
 
+export const NotListedFirst: Story = {
+  name: 'One’s own company on Free is told which plans are listed first [PLAN-006]',
+  args: { renderFollow: undefined, offersListing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/suppliers on Premium and Platinum stand first/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');
+  },
+};
+
 export const Loading: Story = {
   name: 'Says "Fetching Products" while it loads',
   args: { state: { status: 'loading' } },

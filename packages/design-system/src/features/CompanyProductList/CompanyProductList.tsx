@@ -1,5 +1,5 @@
 import type { CompanyProduct } from '@millrace/api-client';
-import { productPath } from '@millrace/domain';
+import { productPath, SITE_PATHS } from '@millrace/domain';
 import type { ReactNode } from 'react';
 import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
@@ -16,6 +16,8 @@ export interface CompanyProductListProps {
   state: ListState<CompanyProduct>;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
+  /** Says that other plans are listed first, and which; for one's own company on a plan that is not. @see PLAN-006 */
+  offersListing?: boolean;
   /** Where a guest who wants more is led. */
   signInHref?: string | undefined;
   /** The follow control of each product; leave it out for one's own company. @see COMP-017 */
@@ -28,6 +30,7 @@ export function CompanyProductList({
   state,
   onLoadMore,
   onRetry,
+  offersListing = false,
   signInHref,
   renderFollow,
 }: CompanyProductListProps) {
@@ -47,6 +50,15 @@ export function CompanyProductList({
       >
         {({ rows, total, more }) => (
           <>
+            {offersListing && (
+              <Prose>
+                <p data-part="listing">
+                  {messages.rich('companyProductList.listing', {
+                    link: (text) => <Link href={SITE_PATHS.plans}>{text}</Link>,
+                  })}
+                </p>
+              </Prose>
+            )}
             <Accordion headingLevel={3}>
               {rows.map((product) => (
                 <AccordionItem key={product.product_id} id={product.product_id} title={product.product_name}>

@@ -1,4 +1,5 @@
 import { type CompanyProduct, companyQueries } from '@millrace/api-client';
+import { ENTITLEMENTS, type Plan } from '@millrace/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApiClient } from '../ApiClient';
 import { FollowControlContainer } from '../FollowControl';
@@ -9,6 +10,8 @@ export interface CompanyProductListContainerProps {
   company: { id: string; name: string };
   /** One's own company offers no follow. Default `false`. */
   isOwn?: boolean;
+  /** One's own plan, where that says whether the company is listed first; default none. */
+  plan?: Plan | undefined;
   /** Where a guest who wants more, or to follow, is led. */
   signInHref?: string | undefined;
   /** Called when the session has ended meanwhile: lead to the login. */
@@ -19,6 +22,7 @@ export interface CompanyProductListContainerProps {
 export function CompanyProductListContainer({
   company,
   isOwn = false,
+  plan,
   signInHref,
   onSignInRequired,
 }: CompanyProductListContainerProps) {
@@ -38,6 +42,7 @@ export function CompanyProductListContainer({
       onLoadMore={() => void query.fetchNextPage()}
       onRetry={() => void query.refetch()}
       signInHref={signInHref}
+      offersListing={isOwn && plan !== undefined && !ENTITLEMENTS[plan].premiumListing}
       renderFollow={isOwn ? undefined : renderFollow}
     />
   );

@@ -21,4 +21,7 @@ export const pair = style(
 
 export const foot = style(feature({ display: 'flex', justifyContent: 'flex-end' }));
 
+/** Who gets what is written. */
+export const reach = style(feature({ margin: 0, color: vars.color.text.secondary }));
+
 export const done = style(feature({ display: 'grid', justifyItems: 'start', gap: space.md }));

@@ -16,6 +16,7 @@ export const docs: ComponentDocs = {
     { component: 'Button', what: '“Submit Inquiry”.' },
     { component: 'Notice', what: 'Why it failed, or that it was sent.', when: 'when failed or sent' },
     { component: 'Dialog', what: 'The dialog, 680 px wide.', when: 'as `InquiryDialog`' },
+    { part: 'reach', what: 'Who gets the request.', when: 'as `QuoteDialog`' },
   ],
   states: [
     { state: 'editing', what: 'Nothing was sent yet.' },

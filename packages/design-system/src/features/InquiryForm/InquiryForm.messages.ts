@@ -28,6 +28,9 @@ export const inquiryFormMessages = {
   'quote.deliveryCountry': 'Delivery country',
   'quote.attachmentHint': 'PDF, Word or Excel, maximum 5 MB',
   'quote.submit': 'Request Quote',
+  'quote.toSalesDesk':
+    'Our sales desk answers by e-mail. With Platinum, requests go to the suppliers as well. <link>See the plans</link>.',
+  'quote.toSuppliers': 'Your request goes to our sales desk and to the suppliers of the product.',
   'quote.answers': 'Your requests and their answers',
   'quote.completed': 'Your request was sent. You are answered by e-mail.',
 } as const;

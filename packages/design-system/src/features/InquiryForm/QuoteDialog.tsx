@@ -1,15 +1,21 @@
+import { type QuoteReach, SITE_PATHS } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { Dialog } from '../../primitives/Dialog';
+import { Link } from '../../primitives/Link';
+import { Stack } from '../../primitives/Stack';
 import { InquiryForm, type InquiryFormProps } from './InquiryForm';
+import { reach as reachClass } from './InquiryForm.css';
 
 export interface QuoteDialogProps extends Omit<InquiryFormProps, 'quote'> {
   product: { name: string };
+  /** Who gets the request, by the plan of whoever asks. @see DIFF-003, PLAN-009 */
+  reach: QuoteReach;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Asks for a quote of a product. @see INQ-010, GAP-025 */
-export function QuoteDialog({ product, open, onOpenChange, ...form }: QuoteDialogProps) {
+export function QuoteDialog({ product, reach, open, onOpenChange, ...form }: QuoteDialogProps) {
   const messages = useMessages();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -21,7 +27,16 @@ export function QuoteDialog({ product, open, onOpenChange, ...form }: QuoteDialo
             <Dialog.Close />
           </Dialog.Header>
           <Dialog.Body>
-            <InquiryForm {...form} quote />
+            <Stack gap="md">
+              <p className={reachClass} data-part="reach">
+                {reach === 'sales-desk'
+                  ? messages.rich('quote.toSalesDesk', {
+                      link: (text) => <Link href={SITE_PATHS.pricing}>{text}</Link>,
+                    })
+                  : messages.format('quote.toSuppliers')}
+              </p>
+              <InquiryForm {...form} quote />
+            </Stack>
           </Dialog.Body>
         </Dialog.Content>
       </Dialog.Portal>

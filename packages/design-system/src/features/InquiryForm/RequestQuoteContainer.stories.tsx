@@ -87,6 +87,28 @@ export const ForMembers: Story = {
   },
 };
 
+export const ToSalesDesk: Story = {
+  name: 'Says that the sales desk answers, and which plan reaches the suppliers [PLAN-009]',
+  args: { viewer: { ...viewer, plan: 'premium' } },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(dialog.getByText(/^Our sales desk answers by e-mail\./)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+  },
+};
+
+export const ToSuppliers: Story = {
+  name: 'Says that suppliers are asked too, where the plan reaches them [PLAN-009]',
+  args: { viewer: { ...viewer, plan: 'platinum' } },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await expect(dialog.getByText(/to the suppliers of the product\.$/)).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: 'See the plans' })).toBeNull();
+  },
+};
+
 export const TooLarge: Story = {
   name: 'Takes a document of at most 5 MB',
   tags: ['no-visual'],

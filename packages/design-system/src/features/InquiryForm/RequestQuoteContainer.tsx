@@ -1,5 +1,5 @@
 import type { User } from '@millrace/api-client';
-import { SITE_PATHS } from '@millrace/domain';
+import { ENTITLEMENTS, SITE_PATHS, viewerLevel } from '@millrace/domain';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -9,8 +9,8 @@ import { useInquiry } from './useInquiry';
 
 export interface RequestQuoteContainerProps {
   product: { id: string; name: string };
-  /** Whose name, company, e-mail and phone are filled in; null for a guest. */
-  viewer: Pick<User, 'firstName' | 'lastName' | 'company' | 'email' | 'phone'> | null;
+  /** Whose name, company, e-mail and phone are filled in, and whose plan says whom it reaches; null for a guest. */
+  viewer: Pick<User, 'firstName' | 'lastName' | 'company' | 'email' | 'phone' | 'plan'> | null;
 }
 
 /** "Request Quote", for anybody; closed and opened again it holds what was typed. @see INQ-010, INQ-011, DIFF-003 */
@@ -27,6 +27,7 @@ export function RequestQuoteContainer({ product, viewer }: RequestQuoteContainer
         {...form}
         {...(viewer && { answersHref: `${SITE_PATHS.quotes}?box=sent` })}
         product={product}
+        reach={ENTITLEMENTS[viewerLevel(viewer)].quoteReach}
         open={open}
         onOpenChange={setOpen}
       />
