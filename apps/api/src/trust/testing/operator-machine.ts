@@ -114,15 +114,14 @@ export class OperatorMachine {
     rmSync(this.root, { recursive: true, force: true });
   }
 
-  /** Lets `systemctl` and `nginx` be typed. */
+  /** Lets be typed what would change this very machine. */
   private async openControl(): Promise<void> {
     this.control = createServer((request, response) => {
       let text = '';
       request.on('data', (chunk) => (text += chunk));
       request.on('end', () => {
         const [program, ...args] = JSON.parse(text) as string[];
-        const work = program === 'nginx' ? this.testNginx() : this.systemctl(args);
-        work.then(
+        this.follow(program, args).then(
           () => response.end(),
           (error: unknown) => response.writeHead(500).end(String(error)),
         );
@@ -130,7 +129,7 @@ export class OperatorMachine {
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => this.control?.once('listening', resolve));
     const { port } = this.control.address() as AddressInfo;
-    for (const program of ['systemctl', 'nginx']) {
+    for (const program of ['systemctl', 'nginx', 'adduser', 'chown']) {
       const path = this.at(`/bin/${program}`);
       const asked = `fetch('http://127.0.0.1:${port}', { method: 'POST', body: JSON.stringify(['${program}', ...process.argv.slice(2)]) })`;
       writeFileSync(
@@ -139,6 +138,14 @@ export class OperatorMachine {
       );
       chmodSync(path, 0o755);
     }
+  }
+
+  private async follow(program: string | undefined, args: readonly string[]): Promise<void> {
+    const [, first = '', second = ''] = args;
+    if (program === 'nginx') return this.testNginx();
+    if (program === 'systemctl') return this.systemctl(args);
+    if (program === 'adduser') this.units.users.add(args.at(-1) ?? '');
+    if (program === 'chown') this.units.owners.add(`${first} ${second}`);
   }
 
   private async systemctl(args: readonly string[]): Promise<void> {

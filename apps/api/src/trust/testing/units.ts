@@ -19,6 +19,9 @@ interface Running {
 /** Follows unit files as systemd does, as far as ours say something about processes. */
 export class Units {
   private readonly running = new Map<string, Running>();
+  /** Who is known to the machine, and who has which folder, as `name` and `name:group /folder`. */
+  readonly users = new Set<string>();
+  readonly owners = new Set<string>();
   /** What every process is told besides. */
   env: Record<string, string> = {};
 
@@ -72,8 +75,15 @@ export class Units {
     const all = (key: string): string[] => lines.flatMap(([one, value = '']) => (one === key ? [value] : []));
     const files = all('EnvironmentFile').flatMap((path) => readFileSync(path, 'utf8').split('\n'));
     const [command, folder] = [all('ExecStart')[0], all('WorkingDirectory')[0]];
+    this.requireUser(name, all('User')[0] ?? 'root', readPairs(files).DATA_DIR);
     if (!command || !folder || !existsSync(folder)) throw new Error(`${name} can't be started:\n${text}`);
     return { command: command.split(' '), folder, env: readPairs([...files, ...all('Environment')]) };
+  }
+
+  /** What a real systemd refuses, and what a process fails at that may not write where it must. */
+  private requireUser(name: string, user: string, dataDir: string | undefined): void {
+    if (!this.users.has(user)) throw new Error(`${name} runs as ${user}, whom nobody has added.`);
+    if (!this.owners.has(`${user}:${user} ${dataDir}`)) throw new Error(`${user} does not own ${dataDir}.`);
   }
 }
 
