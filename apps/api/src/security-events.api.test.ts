@@ -1,27 +1,18 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from './testing';
+import { KeptLog, PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from './testing';
 import { Authenticator } from './testing/authenticator';
 import { codeOf, roomInStep } from './testing/authenticator-app';
 
 let server: TestServer;
 let seed: Seed;
-let written = '';
+const log = new KeptLog();
 
 beforeAll(async () => {
-  const logTo = new Writable({
-    write(line, _encoding, done) {
-      written += String(line);
-      done();
-    },
-  });
-  server = await startTestServer({}, { logTo });
+  server = await startTestServer({}, { logTo: log.to });
   seed = new Seed(server.context.db);
 });
 afterAll(() => server.close());
-beforeEach(() => {
-  written = '';
-});
+beforeEach(() => log.forget());
 
 interface Line {
   level: number;
@@ -32,18 +23,14 @@ interface Line {
   requestId?: string;
 }
 
-const lines = (): Line[] =>
-  written
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line);
+const lines = () => log.lines<Line>();
 
 /** The security events since the last look: what, whose, by what, why. */
 function events() {
   const found = lines().flatMap(({ security, userId, by, reason }) =>
     security === undefined ? [] : [[security, userId, ...(by ? [by] : []), ...(reason ? [reason] : [])]],
   );
-  written = '';
+  log.forget();
   return found;
 }
 
@@ -58,7 +45,7 @@ describe('the log', () => {
     await login(visitor, 'stranger@nowhere.example', 'not-the-one');
     await login(visitor, email);
     await visitor.get('/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-site' } });
-    const all = written;
+    const all = log.text;
     const refused = lines().filter(({ security }) => security === 'sign-in-refused');
     expect(refused.map(({ level }) => level)).toEqual([40, 40]);
     // The line of the request is found by the id.
@@ -88,7 +75,7 @@ describe('the log', () => {
     await arrival.postForm('/auth/second-factor', { code: codeOf(secret) });
     await visitor.post('/api/v2/me/totp/remove', { password: 'not-the-one' });
     await visitor.post('/api/v2/me/totp/remove', { password: PASSWORD });
-    expect(written).not.toContain(secret);
+    expect(log.text).not.toContain(secret);
     expect(events()).toEqual([
       ['signed-in', id, 'password'],
       ['two-factor-on', id],

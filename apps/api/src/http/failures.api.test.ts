@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Writable } from 'node:stream';
 import { type MonitoringService, startMonitoringService } from '@millrace/monitoring/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '../db/schema';
 import { describeError } from '../describe-error';
-import { Seed, startTestServer, type TestServer } from '../testing';
+import { KeptLog, Seed, startTestServer, type TestServer } from '../testing';
 
 let service: MonitoringService;
 let server: TestServer;
@@ -21,14 +20,8 @@ afterAll(async () => {
 
 describe('the log of a query that failed', () => {
   it('has the statement and the place, and none of its values', async () => {
-    let written = '';
-    const logTo = new Writable({
-      write(line, _encoding, done) {
-        written += String(line);
-        done();
-      },
-    });
-    const own = await startTestServer({}, { logTo });
+    const log = new KeptLog();
+    const own = await startTestServer({}, { logTo: log.to });
     try {
       await own.context.db.execute(sql`alter table account_links rename to account_links_away`);
       const email = 'typed-secret@people.example';
@@ -39,22 +32,19 @@ describe('the log of a query that failed', () => {
         own.context.log.error({ err: error }, 'as a job would');
         return true;
       });
-      const lines = written
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line));
+      const lines = log.lines<{ msg: string; err: { message: string; stack: string; cause: unknown } }>();
       const failed = lines.find(({ msg }) => msg === 'request failed');
-      expect(failed.err.message).toMatch(/^Failed query: select .* from "account_links"/s);
-      expect(failed.err.stack).toMatch(/^ {4}at /);
-      expect(failed.err.cause).toMatchObject({
+      expect(failed?.err.message).toMatch(/^Failed query: select .* from "account_links"/s);
+      expect(failed?.err.stack).toMatch(/^ {4}at /);
+      expect(failed?.err.cause).toMatchObject({
         code: '42P01',
         message: 'relation "account_links" does not exist',
       });
-      expect(lines.find(({ msg }) => msg === 'as a job would').err.message).toMatch(
+      expect(lines.find(({ msg }) => msg === 'as a job would')?.err.message).toMatch(
         /^Failed query: insert into "users"/,
       );
       const hash = createHash('sha256').update('t'.repeat(20)).digest('base64url');
-      for (const secret of [email, hash, 'secret phrase', 'params']) expect(written).not.toContain(secret);
+      for (const secret of [email, hash, 'secret phrase', 'params']) expect(log.text).not.toContain(secret);
     } finally {
       await own.context.db.execute(sql`alter table account_links_away rename to account_links`);
       await own.close();

@@ -1,6 +1,5 @@
-import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Seed, startTestServer, type TestServer, type Visitor } from '../testing';
+import { KeptLog, Seed, startTestServer, type TestServer, type Visitor } from '../testing';
 
 const LINE = { method: 'GET', status: 200 };
 
@@ -8,16 +7,10 @@ let server: TestServer;
 let seed: Seed;
 let uma: Visitor;
 let umaId: string;
-let written = '';
+const log = new KeptLog();
 
 beforeAll(async () => {
-  const logTo = new Writable({
-    write(line, _encoding, done) {
-      written += String(line);
-      done();
-    },
-  });
-  server = await startTestServer({}, { logTo });
+  server = await startTestServer({}, { logTo: log.to });
   seed = new Seed(server.context.db);
   const member = await seed.member('Uma');
   umaId = member.id;
@@ -27,10 +20,10 @@ afterAll(() => server.close());
 
 /** The line of the next request that is answered. */
 async function lineOf(ask: () => Promise<unknown>): Promise<Record<string, unknown>> {
-  written = '';
+  log.forget();
   await ask();
-  await expect.poll(() => written).toContain('\n');
-  return JSON.parse(written.split('\n')[0] ?? '');
+  await expect.poll(() => log.lines()).not.toEqual([]);
+  return log.lines()[0] ?? {};
 }
 
 it('has of an address what the contract says, and ids, but nothing that was typed', async () => {

@@ -1,4 +1,3 @@
-import { Writable } from 'node:stream';
 import { chatIdOf } from '@millrace/domain';
 import { ProxyTracerProvider, SpanKind, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api';
 import {
@@ -10,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../background';
-import { Seed, startTestServer, type TestServer, TestSocket } from '../testing';
+import { KeptLog, Seed, startTestServer, type TestServer, TestSocket } from '../testing';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const EDGE = '00f067aa0ba902b7';
@@ -29,24 +28,16 @@ const tracer: Tracer = {
 };
 
 let server: TestServer;
-let lines: Record<string, unknown>[] = [];
+const log = new KeptLog();
 
 beforeAll(async () => {
-  const logTo = new Writable({
-    write(line, _encoding, done) {
-      lines.push(JSON.parse(String(line)));
-      done();
-    },
-  });
-  server = await startTestServer({}, { logTo });
+  server = await startTestServer({}, { logTo: log.to });
 });
 afterAll(() => server.close());
-beforeEach(() => {
-  lines = [];
-});
+beforeEach(() => log.forget());
 
 const runJobs = () => server.context.jobs.runDue(jobHandlers(server.context));
-const line = (msg: string) => expect.poll(() => lines.find((one) => one.msg === msg));
+const line = (msg: string) => expect.poll(() => log.lines().find((one) => one.msg === msg));
 
 /** Does some work while a table is missing. */
 async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
@@ -80,7 +71,7 @@ describe('without an SDK', () => {
     );
     expect([reply.status, reply.headers.get('x-request-id')]).toEqual([500, 'edge-8']);
     await line('request').toMatchObject({ requestId: 'edge-8', status: 500 });
-    expect(lines.map(({ requestId }) => requestId)).toEqual(['edge-8', 'edge-8']);
+    expect(log.lines().map(({ requestId }) => requestId)).toEqual(['edge-8', 'edge-8']);
   });
 
   it('what fails of a socket’s frames says the id of its opening', async () => {
@@ -88,7 +79,7 @@ describe('without an SDK', () => {
     const { id, email } = await seed.member('Kim');
     const other = await seed.member('Lee');
     const kim = await server.signIn(email);
-    lines = [];
+    log.forget();
     const socket = await TestSocket.open(server.url, kim);
     await without('chats', async () => {
       socket.say({ type: 'subscribe', rooms: [{ chatId: chatIdOf(id, other.id) }], limit: 10 });
