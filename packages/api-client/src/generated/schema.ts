@@ -885,7 +885,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v2/me/passkeys/{id}": {
+    "/api/v2/me/passkeys/{id}/remove": {
         parameters: {
             query?: never;
             header?: never;
@@ -900,12 +900,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
         /**
          * Remove a passkey
-         * @description Any but one's own answers 404.
+         * @description Asks for the password, or a recent sign-in. Any passkey but one's own answers 404.
          */
-        delete: operations["removePasskey"];
+        post: operations["removePasskey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -9470,7 +9470,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reauthentication"];
+            };
+        };
         responses: {
             /** @description Removed. */
             204: {
@@ -9484,6 +9488,9 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];

@@ -92,8 +92,10 @@ export function securityMutations(client: Client) {
     removePasskey: () =>
       writeOptions({
         mutationKey: ['security', 'removePasskey'],
-        mutationFn: ({ id }: { id: string }) =>
-          answerNothing(client.DELETE('/api/v2/me/passkeys/{id}', { params: { path: { id } } })),
+        mutationFn: ({ id, who }: { id: string; who: Reauthentication }) =>
+          answerNothing(
+            client.POST('/api/v2/me/passkeys/{id}/remove', { params: { path: { id } }, body: who }),
+          ),
         refresh: (queries) => refetch(queries, meKeys.security),
       }),
 

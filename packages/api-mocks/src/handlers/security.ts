@@ -88,7 +88,7 @@ export function securityHandlers(server: MockServer): HttpHandler[] {
       server.data.security.passkeys.push(passkey);
       return response(201).json(passkey, REPLY);
     }),
-    http.delete('/api/v2/me/passkeys/{id}', ({ params, response }) => {
+    http.post('/api/v2/me/passkeys/{id}/remove', ({ params, response }) => {
       if (user === null) return response.untyped(refuse('signIn'));
       const { security } = server.data;
       const left = security.passkeys.filter(({ id }) => id !== params.id);

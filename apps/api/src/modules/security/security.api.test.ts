@@ -243,7 +243,7 @@ describe('passkeys', () => {
     });
   };
 
-  it('are added with the password, sign in without one, and are removed', async () => {
+  it('are added with the password, sign in without one, and are removed by who knows it', async () => {
     const { email } = await seed.member('Jon');
     const visitor = await server.signIn(email);
     const authenticator = new Authenticator(server.webUrl);
@@ -257,8 +257,15 @@ describe('passkeys', () => {
     expect((await enter(server.guest(), authenticator)).status).toBe(200);
 
     const eve = await server.signIn((await seed.member('Eva')).email);
-    expect((await eve.delete(`/api/v2/me/passkeys/${added.body.id}`)).status).toBe(404);
-    expect((await visitor.delete(`/api/v2/me/passkeys/${added.body.id}`)).status).toBe(204);
+    const remove = (who: Visitor, body: object) =>
+      who.post(`/api/v2/me/passkeys/${added.body.id}/remove`, body);
+    expect((await remove(eve, { password: PASSWORD })).status).toBe(404);
+    // Whoever sits down at somebody's browser can't take away how they sign in.
+    for (const body of [{}, { password: 'not-the-one' }]) {
+      expect((await remove(visitor, body)).body.code).toBe('wrong_password');
+    }
+    expect((await enter(server.guest(), authenticator)).status).toBe(200);
+    expect((await remove(visitor, { password: PASSWORD })).status).toBe(204);
     const refused = await enter(server.guest(), authenticator);
     expect([refused.status, refused.body.code]).toEqual([403, 'passkey_refused']);
   });

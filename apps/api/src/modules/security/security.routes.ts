@@ -215,7 +215,7 @@ export const securityRoutes = (context: Context) => {
     },
 
     removePasskey: async (call) => {
-      const { id: userId } = signedIn(call);
+      const { id: userId } = await requireMember(context, { ...call, viewer: signedIn(call), ...call.body });
       if (!(await deletePasskey(db, userId, call.path.id))) throw new NotFoundError();
       noteSecurity(context, 'passkey-removed', { userId });
       return { status: 204 };

@@ -184,6 +184,7 @@ function askedOf(row: Row, role: Role, ids: Ids, password: string): Asked {
     startTotp: { body: { password } },
     removeTotp: { body: { password } },
     startPasskey: { body: { password } },
+    removePasskey: { body: { password } },
     actOnTestPayment: { body: { action: 'pay' } },
     restoreEvent: { path: { id: ids.removedEvent } },
     inviteTeam: { body: ['new.colleague@people.example'] },

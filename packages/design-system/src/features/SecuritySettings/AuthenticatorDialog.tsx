@@ -5,7 +5,7 @@ import { TextField } from '../../primitives/TextField';
 import { PasswordOnceMore } from './PasswordOnceMore';
 import { QrCode } from './QrCode';
 import { RecoveryCodes } from './RecoveryCodes';
-import { whoOf } from './RemoveAppDialog';
+import { whoOf } from './RemoveSignInDialog';
 import { SecurityDialog } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { secret as secretClass } from './SecuritySettings.css';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { TextField } from '../../primitives/TextField';
 import { PasswordOnceMore } from './PasswordOnceMore';
-import { whoOf } from './RemoveAppDialog';
+import { whoOf } from './RemoveSignInDialog';
 import { SecurityDialog } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { consequences } from './SecuritySettings.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { makePasskey } from '../../internal/passkeys';
 import { useApiClient, useSend } from '../ApiClient';
 import { PasskeyDialog } from './PasskeyDialog';
-import { whoOf } from './RemoveAppDialog';
+import { whoOf } from './RemoveSignInDialog';
 
 interface PasskeyDialogContainerProps {
   hasPassword: boolean;

@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Dialog } from '../../primitives/Dialog';
 import { sectionTitleId } from './SecuritySection';
 
-interface SecurityDialogProps {
+export interface SecurityDialogProps {
   title: string;
   /** `alertdialog` where the answer destroys something. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
@@ -12,12 +12,14 @@ interface SecurityDialogProps {
   /** Whether it can be left without an answer. Default `true`. */
   canClose?: boolean;
   onClose: () => void;
+  /** Where the focus goes then; default back to what opened it. */
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
   children: ReactNode;
 }
 
 /** What asks for more than a press; a press outside gives no answer, as what was typed would be lost. */
 export function SecurityDialog(props: SecurityDialogProps) {
-  const { title, role, describedBy, canClose = true, onClose, children } = props;
+  const { title, role, describedBy, canClose = true, onClose, onCloseAutoFocus, children } = props;
   const messages = useMessages();
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -26,6 +28,7 @@ export function SecurityDialog(props: SecurityDialogProps) {
         <Dialog.Content
           {...(role && { role })}
           aria-describedby={describedBy}
+          onCloseAutoFocus={onCloseAutoFocus}
           onInteractOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={(event) => {
             if (!canClose) event.preventDefault();

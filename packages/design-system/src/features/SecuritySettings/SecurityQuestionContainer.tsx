@@ -1,12 +1,11 @@
 import { type Passkey, securityMutations } from '@millrace/api-client';
 import { useRef } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
-import { AlertDialog, type AlertDialogState } from '../../primitives/AlertDialog';
 import { type Sending, useApiClient, useSend } from '../ApiClient';
 import { AuthenticatorDialogContainer } from './AuthenticatorDialogContainer';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { PasskeyDialogContainer } from './PasskeyDialogContainer';
-import { RemoveAppDialog } from './RemoveAppDialog';
+import { RemoveSignInDialog } from './RemoveSignInDialog';
 import { focusSignIn } from './SecurityDialog';
 import type { SecurityFormCall } from './SecurityForm';
 import type { SecurityQuestion } from './security-state';
@@ -28,7 +27,7 @@ export function SecurityQuestionContainer({ question, onDeleted, ...rest }: Secu
     case 'addPasskey':
       return <PasskeyDialogContainer {...rest} />;
     case 'removePasskey':
-      return <RemovePasskey passkey={question.passkey} onClose={rest.onClose} />;
+      return <RemovePasskey {...rest} passkey={question.passkey} />;
     case 'deleteAccount':
       return <DeleteAccount {...rest} onDeleted={onDeleted} />;
   }
@@ -51,10 +50,14 @@ interface AnsweredProps {
 }
 
 function RemoveApp({ hasPassword, onClose }: AnsweredProps) {
+  const messages = useMessages();
   const call = useSend(securityMutations(useApiClient()).removeTotp());
   return (
-    <RemoveAppDialog
+    <RemoveSignInDialog
       {...formCall(call)}
+      title={messages.format('security.removeAppTitle')}
+      hint={messages.format('security.removeAppHint')}
+      submitLabel={messages.format('security.removeApp')}
       hasPassword={hasPassword}
       onSubmit={(who) => void call.send(who, onClose)}
       onClose={onClose}
@@ -62,26 +65,23 @@ function RemoveApp({ hasPassword, onClose }: AnsweredProps) {
   );
 }
 
-function RemovePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+function RemovePasskey({ passkey, hasPassword, onClose }: AnsweredProps & { passkey: Passkey }) {
   const messages = useMessages();
   const call = useSend(securityMutations(useApiClient()).removePasskey());
   const isRemoved = useRef(false);
-  const state: AlertDialogState = call.failure
-    ? { status: 'failed', error: call.failure.text ?? messages.format('requestAlert.unanswered') }
-    : { status: call.isSending ? 'pending' : 'idle' };
   const handleRemoved = () => {
     isRemoved.current = true;
     onClose();
   };
   return (
-    <AlertDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <RemoveSignInDialog
+      {...formCall(call)}
       title={messages.format('security.removePasskeyTitle', { name: passkey.name })}
-      description={messages.format('security.removePasskeyHint')}
-      confirmLabel={messages.format('security.remove')}
-      state={state}
-      onConfirm={() => void call.send({ id: passkey.id }, handleRemoved)}
+      hint={messages.format('security.removePasskeyHint')}
+      submitLabel={messages.format('security.remove')}
+      hasPassword={hasPassword}
+      onSubmit={(who) => void call.send({ id: passkey.id, who }, handleRemoved)}
+      onClose={onClose}
       onCloseAutoFocus={(event) => {
         if (!isRemoved.current) return;
         event.preventDefault();

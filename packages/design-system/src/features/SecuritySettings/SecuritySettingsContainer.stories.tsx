@@ -161,6 +161,7 @@ export const AddsAPasskey: Story = {
     await expect(await canvas.findByRole('button', { name: 'Remove Phone' })).toBeVisible();
 
     const question = await open(context, 'Remove Phone', 'alertdialog');
+    await userEvent.type(question.getByLabelText('Your password'), 'demo-millrace');
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Remove Phone' })).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Ways to sign in' })).toHaveFocus());

@@ -1,21 +1,25 @@
 import type { Reauthentication } from '@millrace/api-client';
 import { useId } from 'react';
-import { useMessages } from '../../messages/MessagesContext';
 import { Text } from '../../primitives/Text';
 import { PasswordOnceMore } from './PasswordOnceMore';
-import { SecurityDialog } from './SecurityDialog';
+import { SecurityDialog, type SecurityDialogProps } from './SecurityDialog';
 import { SecurityForm, type SecurityFormCall } from './SecurityForm';
 import { useSecurityFields } from './useSecurityFields';
 
-export interface RemoveAppDialogProps extends SecurityFormCall {
+export interface RemoveSignInDialogProps
+  extends SecurityFormCall,
+    Pick<SecurityDialogProps, 'title' | 'onClose' | 'onCloseAutoFocus'> {
+  /** What follows from it. */
+  hint: string;
+  /** The word of the button. */
+  submitLabel: string;
   hasPassword: boolean;
   onSubmit: (who: Reauthentication) => void;
-  onClose: () => void;
 }
 
-/** Asks before the authenticator app is no longer asked for. */
-export function RemoveAppDialog({ hasPassword, onSubmit, onClose, ...call }: RemoveAppDialogProps) {
-  const messages = useMessages();
+/** Asks, and asks who it is, before one way to sign in or to prove a sign-in is no longer taken. */
+export function RemoveSignInDialog(props: RemoveSignInDialogProps) {
+  const { title, hint, submitLabel, hasPassword, onSubmit, onClose, onCloseAutoFocus, ...call } = props;
   const hintId = useId();
   const fields = useSecurityFields<'password'>(
     hasPassword ? { password: 'security.passwordMissing' } : {},
@@ -24,20 +28,21 @@ export function RemoveAppDialog({ hasPassword, onSubmit, onClose, ...call }: Rem
   return (
     <SecurityDialog
       role="alertdialog"
-      title={messages.format('security.removeAppTitle')}
+      title={title}
       describedBy={hintId}
       onClose={onClose}
+      onCloseAutoFocus={onCloseAutoFocus}
     >
       <SecurityForm
         {...call}
         formRef={fields.formRef}
         names={fields.names}
-        submitLabel={messages.format('security.removeApp')}
+        submitLabel={submitLabel}
         tone="danger"
         onSubmit={fields.whenFilled(() => onSubmit(whoOf(hasPassword, fields.textOf('password'))))}
       >
         <Text as="p" id={hintId}>
-          {messages.format('security.removeAppHint')}
+          {hint}
         </Text>
         <PasswordOnceMore field={hasPassword ? fields.field('password') : null} />
       </SecurityForm>
