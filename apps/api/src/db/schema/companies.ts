@@ -45,7 +45,7 @@ export const companies = pgTable(
     coverOriginal: text('cover_original'),
     /** How often what is said of it was changed, and one: a change says which version it is of. @see GAP-058 */
     version: integer('version').notNull().default(1),
-    /** The member who added it. Not a reference, as members refer to companies; a former member's id means nothing. */
+    /** The member who added it. Not a reference, as members refer to companies; who leaves is taken out. */
     createdBy: uuid('created_by'),
     images: jsonb('images').$type<Picture[]>().notNull().default([]),
     /** Whether a member has a paid plan; kept by `refreshCompanies`. @see GAP-078 */

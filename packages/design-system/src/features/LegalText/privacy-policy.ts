@@ -78,6 +78,7 @@ export const privacyPolicy = ({ brand, salesEmail }: LegalParties): LegalDocumen
         'Your data is kept as long as your account. “Delete account” in your profile deletes the account, its profile, its posts and its comments. Messages that you have written stay with those to whom you wrote them, under the name Former member. What you added about products and companies stays, without your name.',
         'Some goes earlier by itself:',
         [
+          'e-mails that we have sent, after 30 days;',
           'what you were told of, after 180 days;',
           'addresses to which you sent a post or an invitation, after 180 days;',
           'inquiries, and addresses left for an invitation, after a year;',
