@@ -15,7 +15,7 @@ import { run } from './workspace/process.mjs';
 
 requireSupportedNode();
 await ensureInstalled();
-const { findBrowser } = await import('./browser.mjs');
+const { findBrowser, findHeadlessBrowser } = await import('./browser.mjs');
 const reports = at('test-results');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -108,7 +108,11 @@ const stages = {
     const file = `${reports}/e2e.json`;
     const code = await run('playwright', ['test'], {
       cwd: at('apps/e2e'),
-      env: { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: {
+        CHROMIUM_PATH: await findBrowser(),
+        HEADLESS_SHELL_PATH: await findHeadlessBrowser(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      },
     });
     addReport('e2e', file, code, readPlaywrightReport);
   },

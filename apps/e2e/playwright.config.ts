@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromium } from './chromium';
 import { firefox } from './firefox/project';
 import { apiUrl, environments, localApiUrl, localWebUrl, partnerUrl, ports, staging, webUrl } from './hosts';
 
@@ -72,26 +73,7 @@ export default defineConfig({
     // Tracing costs a third of the time: on machines of CI it is kept for second tries.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
-  projects: [
-    {
-      name: 'chromium',
-      use: {
-        launchOptions: {
-          ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-          args: [
-            '--no-sandbox',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--disable-dev-shm-usage',
-            '--font-render-hinting=none',
-            '--force-color-profile=srgb',
-          ],
-        },
-      },
-    },
-    ...(process.env.FIREFOX_PATH ? [firefox] : []),
-  ],
+  projects: [...chromium, ...(process.env.FIREFOX_PATH ? [firefox] : [])],
   webServer: [
     service('apps/api/dist/main.js', ports.api, '/readyz', {
       WEB_URL: [webUrl, staging.webUrl, localWebUrl].join(),
