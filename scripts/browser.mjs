@@ -63,7 +63,7 @@ export async function findBrowser() {
 
 /**
  * A browser for tests that nobody looks at: Chromium's headless shell, which draws the same by a third less work
- * than the whole browser does without a window. It has no viewer for PDFs and no extensions.
+ * than the whole browser does without a window. It has no notifications: tests of those run in the whole browser.
  * @returns {Promise<string>} its path; that of `findBrowser` where there is no shell and none can be installed
  */
 export async function findHeadlessBrowser() {

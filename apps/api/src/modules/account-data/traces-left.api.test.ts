@@ -96,7 +96,7 @@ async function liveHere(leaver: { id: string; email: string }, visitor: Visitor,
     300,
   );
   await createEvent(visitor, { eventName: 'Sapphire day' });
-  // A guess of the own password, and an address that waits for its link.
+  // A guess of the own password.
   const wrong = { email: leaver.email, password: 'not it' };
   expect((await visitor.post('/api/v2/me/delete', wrong)).status).toBe(403);
   await runJobs();
