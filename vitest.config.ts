@@ -73,6 +73,7 @@ const optimizeDeps = {
     '@millrace/design-system > embla-carousel-react',
     '@millrace/design-system > htmlparser2',
     '@millrace/design-system > intl-messageformat',
+    '@millrace/design-system > @formatjs/icu-messageformat-parser',
     '@millrace/design-system > lucide-react',
     '@millrace/design-system > pdfjs-dist/legacy/build/pdf.mjs',
     '@millrace/design-system > react-aria',

@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { flatCatalogues } from './flat-catalogues';
 
 // The packages are read from source, in development and in the build alike: no build of theirs can be stale.
 const source = 'millrace-source';
@@ -41,6 +42,7 @@ const delivered = compression({
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     vanillaExtractPlugin(),
+    flatCatalogues(),
     optimizeLocales.vite({ locales: LOCALES }),
     reactRouter(),
     ...(isSsrBuild ? [] : [delivered]),

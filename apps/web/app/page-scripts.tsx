@@ -53,10 +53,19 @@ const START_AFTER_PAINT = `{
   const { nonce, previousElementSibling: held } = document.currentScript;
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   let started = false;
-  const start = () => {
+  const others = () => new Promise((resolve) => setTimeout(resolve));
+  // In short steps: all at once, they would hold a phone up for half a second, in which it answers nobody.
+  const start = async () => {
     if (started) return;
     started = true;
-    for (const href of JSON.parse(held.dataset.modules)) add('link', { rel: 'modulepreload', href });
+    for (const [at, href] of JSON.parse(held.dataset.modules).entries()) {
+      if (at % 4 === 3) await others();
+      add('link', { rel: 'modulepreload', href });
+    }
+    for (const [, href] of held.textContent.matchAll(/ from "([^"]+)"/g)) {
+      await import(href);
+      await others();
+    }
     add('script', { type: 'module', nonce, textContent: held.textContent });
   };
   if (document.hidden) start();

@@ -27,7 +27,9 @@ import { notForSignIn } from './session/sign-in-href';
 import { loadViewer } from './session/viewer.server';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  // Not the drawing itself: the first SVG of a page takes a phone some 100 ms, before its scripts can start.
+  { rel: 'icon', href: '/icons/favicon.png', type: 'image/png', media: '(prefers-color-scheme: light)' },
+  { rel: 'icon', href: '/icons/favicon-dark.png', type: 'image/png', media: '(prefers-color-scheme: dark)' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
   { rel: 'apple-touch-icon', href: '/icons/icon-192.png' },
 ];

@@ -1,8 +1,10 @@
-import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
+import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { formatToParts, IntlMessageFormat } from 'intl-messageformat';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { plainSpaces } from '../internal/plain-spaces';
 import { directionOf } from './direction';
 import { en } from './en';
+import { dateFormat, formatters, numberFormat } from './formatters';
 import type { Catalogue, MessageKey, Messages, TextDirection } from './messages';
 
 export interface CreateMessagesOptions {
@@ -24,36 +26,69 @@ export interface CreateMessagesOptions {
  */
 export function createMessages(options: CreateMessagesOptions = {}): Messages {
   const { locale = 'en', messages, timeZone = 'UTC', direction = directionOf(locale) } = options;
-  const catalogue: Catalogue = { ...en, ...messages };
-  const parsed = new Map<MessageKey, IntlMessageFormat>();
-  const brand = catalogue.brand;
+  // Not spread into one: two thousand texts would be copied for the hundred that a page shows.
+  const text = (key: MessageKey): string => messages?.[key] ?? en[key];
+  const parsed = new Map<MessageKey, string | MessageFormatElement[]>();
+  const brand = text('brand');
+  const language = new Intl.Locale(locale);
 
-  const message = (key: MessageKey): IntlMessageFormat => {
+  const read = (key: MessageKey): string | MessageFormatElement[] => {
     const known = parsed.get(key);
-    if (known) return known;
-    const made = new IntlMessageFormat(catalogue[key], locale, undefined, { formatters });
-    parsed.set(key, made);
-    return made;
+    if (known !== undefined) return known;
+    const written = text(key);
+    const read = HAS_SYNTAX.test(written) ? parse(written, { locale: language }) : written;
+    parsed.set(key, read);
+    return read;
+  };
+
+  const parts = <Part>(
+    key: MessageKey,
+    values: Parameters<typeof formatToParts<Part>>[4],
+  ): (Part | string)[] => {
+    const message = read(key);
+    if (typeof message === 'string') return [message];
+    // Not by IntlMessageFormat itself, which asks Intl which locales there are: see `formatters.ts`.
+    const made = formatToParts<Part>(
+      message,
+      locale,
+      formatters,
+      IntlMessageFormat.formats,
+      values,
+      undefined,
+      text(key),
+    );
+    return made.map(({ value }) => value);
   };
 
   return {
     locale,
     direction,
     timeZone,
-    format: (key, values) => String(message(key).format({ brand, ...values })),
-    rich: (key, values) => {
-      const parts = message(key).format<ReactNode>({ brand, ...collectChildren(values) });
-      return together(parts);
-    },
+    format: (key, values) => parts(key, { brand, ...values }).join(''),
+    rich: (key, values) => together(joinTexts(parts<ReactNode>(key, { brand, ...collectChildren(values) }))),
     number: (value, numberOptions) => numberFormat(locale, numberOptions).format(value),
     date: (value, dateOptions) =>
       plainSpaces(dateFormat(locale, { timeZone, ...dateOptions }).format(new Date(value))),
   };
 }
 
+/** What ICU reads otherwise than as it stands. */
+const HAS_SYNTAX = /[{}<'#]/;
+
+/** One text where several follow one another, as React would write marks between them. */
+function joinTexts(parts: ReactNode[]): ReactNode[] {
+  const joined: ReactNode[] = [];
+  for (const part of parts) {
+    const last = joined.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
+    else joined.push(part);
+  }
+  return joined;
+}
+
 /** Parts of one text, in fixed order: a list would want keys. */
-function together(parts: ReactNode): ReactNode {
-  return Array.isArray(parts) ? createElement(Fragment, null, ...parts) : parts;
+function together(parts: ReactNode[]): ReactNode {
+  return parts.length > 1 ? createElement(Fragment, null, ...parts) : parts[0];
 }
 
 /** A tag's function receives its content as a list of parts. */
@@ -62,30 +97,4 @@ function collectChildren<Values extends Readonly<Record<string, unknown>>>(value
     typeof value === 'function' ? [name, (parts: ReactNode[]) => value(together(parts))] : [name, value],
   );
   return Object.fromEntries(entries);
-}
-
-const numberFormat = remember(
-  (locale?: string | string[], options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
-);
-const dateFormat = remember(
-  (locale?: string | string[], options?: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, options),
-);
-
-const formatters: Formatters = {
-  getNumberFormat: (locale, options) => numberFormat(locale as string | string[], options),
-  getDateTimeFormat: (locale, options) => dateFormat(locale as string | string[], options),
-  getPluralRules: remember((...args) => new Intl.PluralRules(...args)),
-};
-
-function remember<Args extends unknown[], Formatter>(make: (...args: Args) => Formatter) {
-  const made = new Map<string, Formatter>();
-  return (...args: Args): Formatter => {
-    const id = JSON.stringify(args);
-    const known = made.get(id);
-    if (known) return known;
-    const formatter = make(...args);
-    made.set(id, formatter);
-    return formatter;
-  };
 }

@@ -20,7 +20,8 @@ it('pins the public names', () => {
 
 describe('What widgets use', () => {
   it('does without react-aria, Radix and the formatter of messages', () => {
-    const burdens = /^(react-aria|react-stately|@radix-ui\/|intl-messageformat|embla-|@tanstack\/)/;
+    const burdens =
+      /^(react-aria|react-stately|@radix-ui\/|@formatjs\/|intl-messageformat|embla-|@tanstack\/)/;
     for (const entry of ['light.ts', 'cards.ts']) {
       expect([...foreignImports(entry)].filter((name) => burdens.test(name))).toEqual([]);
     }

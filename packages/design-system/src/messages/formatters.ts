@@ -1,0 +1,55 @@
+import type { Formatters } from 'intl-messageformat';
+
+/** What is asked of a number's formatter. */
+type NumberWriter = Pick<Intl.NumberFormat, 'format'>;
+
+/** Languages that write a count below a thousand as digits alone. */
+const PLAIN_DIGITS = /^(?:en|de|zh|ja)(?:-[A-Z]{2})?$/;
+
+/**
+ * Writes numbers as Intl.NumberFormat does. A browser opens all its locales for the first of those, some 50 ms in which
+ * nothing else happens; the counts of a page, which are small, do without.
+ */
+export const numberFormat = remember(
+  (locale?: string | string[], options: Intl.NumberFormatOptions = {}): NumberWriter => {
+    let whole: Intl.NumberFormat | undefined;
+    const isPlain =
+      typeof locale === 'string' && PLAIN_DIGITS.test(locale) && Object.keys(options).length === 0;
+    return {
+      format(value) {
+        if (isPlain && isSmallCount(value)) return String(value);
+        whole ??= new Intl.NumberFormat(locale, options);
+        return whole.format(value);
+      },
+    };
+  },
+);
+
+const isSmallCount = (value: unknown): boolean =>
+  Number.isInteger(value) && Number(value) < 1000 && !Object.is(value, -0) && Number(value) >= 0;
+
+export const dateFormat = remember(
+  (locale?: string | string[], options?: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options),
+);
+
+/** The formatters of all messages, each made once. */
+export const formatters: Formatters = {
+  // It calls `format` alone.
+  getNumberFormat: (locale, options) =>
+    numberFormat(locale as string | string[], options) as Intl.NumberFormat,
+  getDateTimeFormat: (locale, options) => dateFormat(locale as string | string[], options),
+  getPluralRules: remember((...args) => new Intl.PluralRules(...args)),
+};
+
+function remember<Args extends unknown[], Formatter>(make: (...args: Args) => Formatter) {
+  const made = new Map<string, Formatter>();
+  return (...args: Args): Formatter => {
+    const id = JSON.stringify(args);
+    const known = made.get(id);
+    if (known) return known;
+    const formatter = make(...args);
+    made.set(id, formatter);
+    return formatter;
+  };
+}
