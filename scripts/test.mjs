@@ -87,7 +87,8 @@ const stages = {
   // What cards do on pages of others is held against a browser.
   unit: async () => vitest('unit', ['unit', 'design-system'], { CHROMIUM_PATH: await findBrowser() }),
   api: () => vitest('api', ['api-pglite', 'api-postgres']),
-  stories: async () => vitest('stories', ['stories', 'hydration'], { CHROMIUM_PATH: await findBrowser() }),
+  stories: async () =>
+    vitest('stories', ['stories', 'hydration'], { CHROMIUM_PATH: await findHeadlessBrowser() }),
   packages: async () => {
     const failure = await buildStale((project) => project.published);
     if (failure) console.log(failure);

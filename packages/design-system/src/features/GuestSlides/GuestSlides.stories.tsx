@@ -99,6 +99,14 @@ export const PlaysByItself: Story = {
   name: 'Plays by itself, a slide each 2500 ms [MKT-014]',
   tags: ['no-visual'], // It moves.
   beforeEach: preferMotion('no-preference'),
+  // Out of the corner, where the pointer rests in a browser without a window.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'For guests' })).toHaveAttribute('data-state', 'playing');
     await nextChange(canvas);
