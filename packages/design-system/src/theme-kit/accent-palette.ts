@@ -18,7 +18,8 @@ export function accentPalette(brand: Oklch, base: Palette): Palette {
   const inHue = ([lightness, most]: Oklch): Oklch => inGamut([lightness, Math.min(most, chroma), hue]);
   const at = (lightness: number): Oklch => inGamut([lightness, chroma, hue]);
 
-  const blueTint = inHue(base.blueTint);
+  // At the same lightness, a green is brighter than our blue.
+  const blueTint = nearest(inHue(base.blueTint), (colour) => contrast(base.controlBorder, colour) >= GRAPHIC);
   const grounds = [base.paper, base.raised, base.sunk];
   const otherTints = [base.green, base.amberText, base.red].map((colour) => mix(colour, base.raised, 0.09));
   const blue = nearest(brand, (colour) =>
@@ -38,7 +39,9 @@ export function accentPalette(brand: Oklch, base: Palette): Palette {
     inks.find((ink) => [fill, hoverOf(fill, ink)].every((ground) => contrast(ink, ground) >= TEXT));
   const fill = nearest(
     brand,
-    (colour) => grounds.every((ground) => contrast(colour, ground) >= GRAPHIC) && inkOf(colour) !== undefined,
+    (colour) =>
+      [...grounds, blueTint].every((ground) => contrast(colour, ground) >= GRAPHIC) &&
+      inkOf(colour) !== undefined,
   );
   const onFill = inkOf(fill) ?? base.onFill;
 

@@ -11,30 +11,32 @@ export interface ContrastPair {
 }
 
 const paper = ['surface.paper', 'surface.raised', 'surface.sunk'];
+/** A selected row keeps its texts, controls and marks. */
+const rows = [...paper, 'surface.selected'];
 const tints = ['tint.accent', 'tint.success', 'tint.warning', 'tint.danger'];
 
 /** Which grounds each colour may stand on. */
 const grounds: readonly (readonly [colour: string, on: readonly string[], least: number])[] = [
-  ['text.primary', [...paper, 'surface.selected', 'surface.added', ...tints], text],
-  ['text.secondary', [...paper, 'surface.selected', 'surface.added'], text],
-  ['text.muted', paper, text],
-  ['text.accent', [...paper, 'surface.selected', ...tints], text],
-  ['text.success', [...paper, 'tint.success'], text],
-  ['text.warning', [...paper, 'tint.warning'], text],
-  ['text.danger', [...paper, 'tint.danger'], text],
+  ['text.primary', [...rows, 'surface.added', ...tints], text],
+  ['text.secondary', [...rows, 'surface.added'], text],
+  ['text.muted', rows, text],
+  ['text.accent', [...rows, ...tints], text],
+  ['text.success', [...rows, 'tint.success'], text],
+  ['text.warning', [...rows, 'tint.warning'], text],
+  ['text.danger', [...rows, 'tint.danger'], text],
   ['text.onFill', ['control.fill', 'control.fillHover'], text],
   ['text.onPremium', ['mark.premium'], text],
   ['text.onInverse', ['surface.inverse'], text],
   ['text.onDanger', ['mark.danger'], text],
   ['text.onPlate', ['surface.plate'], text],
-  ['control.border', paper, graphic],
-  ['control.fill', paper, graphic],
-  ['focus', paper, graphic],
-  ['rule.strong', paper, graphic],
-  ['mark.accent', paper, graphic],
-  ['mark.success', paper, graphic],
-  ['mark.warning', paper, graphic],
-  ['mark.danger', paper, graphic],
+  ['control.border', rows, graphic],
+  ['control.fill', rows, graphic],
+  ['focus', rows, graphic],
+  ['rule.strong', rows, graphic],
+  ['mark.accent', rows, graphic],
+  ['mark.success', rows, graphic],
+  ['mark.warning', rows, graphic],
+  ['mark.danger', rows, graphic],
 ];
 
 /** What the contrast test checks in every theme, and the page on colours shows. */
