@@ -1,6 +1,7 @@
 import { aProduct } from '@millrace/api-mocks';
 import {
   Button,
+  ButtonLink,
   cardProduct,
   Heading,
   Inline,
@@ -74,16 +75,7 @@ export function ThemeKit() {
         <>
           <Preview theme="light" kit={shown} />
           <Preview theme="dark" kit={shown} />
-          <div className={styles.kitSheet}>
-            <TextArea
-              label="Style sheet"
-              rows={8}
-              maxRows={8}
-              value={shown.css}
-              readOnly
-              spellCheck={false}
-            />
-          </div>
+          <Sheet css={shown.css} />
         </>
       )}
     </div>
@@ -130,6 +122,38 @@ function Preview({ theme, kit }: { theme: 'light' | 'dark'; kit: Kit }) {
         <Notice tone="info">Three suppliers answered.</Notice>
       </Stack>
     </section>
+  );
+}
+
+/** The style sheet, to be copied or saved. */
+function Sheet({ css }: { css: string }) {
+  const [copied, setCopied] = useState<{ css: string; isCopied: boolean }>();
+  // What was said of an earlier sheet says nothing of this one.
+  const isCopied = copied?.css === css ? copied.isCopied : undefined;
+  const copy = () =>
+    navigator.clipboard.writeText(css).then(
+      () => setCopied({ css, isCopied: true }),
+      () => setCopied({ css, isCopied: false }),
+    );
+  return (
+    <div className={styles.kitSheet}>
+      <Stack gap="sm">
+        <TextArea label="Style sheet" rows={8} maxRows={8} value={css} readOnly spellCheck={false} />
+        <Inline gap="sm">
+          <Button onClick={copy}>Copy</Button>
+          <ButtonLink
+            href={`data:text/css;charset=utf-8,${encodeURIComponent(css)}`}
+            download="millrace-theme.css"
+          >
+            Save as millrace-theme.css
+          </ButtonLink>
+          <Text as="p" variant="small" role="status">
+            {isCopied === true && 'Copied.'}
+            {isCopied === false && 'Your browser did not allow it: select the text and copy it.'}
+          </Text>
+        </Inline>
+      </Stack>
+    </div>
   );
 }
 

@@ -109,6 +109,24 @@ test.describe('the suite of widgets', () => {
     expect(page.url()).toMatch(/\/suite$/);
   });
 
+  test('has its interactive view before it is pressed, where the page asks for it', async ({ page }) => {
+    const views: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/live.js')) views.push(request.url());
+    });
+    await open(page);
+    const company = await near(page, 'millrace-company');
+    await expect(company.getByRole('button', { name: 'Follow' })).toBeVisible();
+    expect(views).toEqual([]);
+    const arrived = page.waitForResponse(/live\.js/);
+    await page.evaluate(() => (window as unknown as { millrace: { preload(): void } }).millrace.preload());
+    expect((await arrived).ok()).toBe(true);
+    await page.evaluate(() => addEventListener('millrace:follow', (event) => event.preventDefault()));
+    await company.getByRole('button', { name: 'Follow' }).click();
+    await expect(company.getByRole('button', { name: 'Following' })).toBeVisible();
+    expect(views).toHaveLength(1);
+  });
+
   test('follows by a button alone, for a page that follows for its reader', async ({ page }) => {
     await open(page);
     await page.evaluate(() => addEventListener('millrace:follow', (event) => event.preventDefault()));

@@ -2,7 +2,7 @@ import type { Card, Chunk, Payload } from '../shared/payload';
 import { buildTree } from './build-tree';
 import { type Bare, type Entry, each } from './each';
 import { keyOf } from './key-of';
-import { beforePaint, roomOf, tell, warn, watch } from './suite';
+import { beforePaint, bringView, roomOf, tell, warn, watch } from './suite';
 
 /** What a page may call. */
 export interface Millrace {
@@ -10,6 +10,8 @@ export interface Millrace {
   readonly version?: string;
   /** Looks for `[data-millrace]` elements that were added since; custom elements announce themselves. */
   scan(): void;
+  /** Fetches the interactive view ahead, which a first press would fetch; of the suite only. */
+  preload?(): void;
 }
 
 declare global {
@@ -158,6 +160,12 @@ if (!window.millrace?.scan) {
   );
   const scan = () => each(document.querySelectorAll<HTMLElement>('[data-millrace]'), attach);
   addEventListener('DOMContentLoaded', scan);
-  window.millrace = SUITE ? { version: VERSION, scan } : { scan };
+  window.millrace = SUITE
+    ? {
+        version: VERSION,
+        scan,
+        preload: () => bringView(`${base}live.js?${failures}`, INTEGRITY, () => failures++),
+      }
+    : { scan };
 }
 millrace.scan();

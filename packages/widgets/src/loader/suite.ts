@@ -28,6 +28,16 @@ export const tell = (host: HTMLElement, name: string, about?: string | null): bo
     } as Bare<CustomEventInit>),
   );
 
+/** Brings the interactive view before anything is pressed, once. A browser remembers what failed by its address. */
+export const bringView = (href: string, integrity: string, onFailure: () => void): void => {
+  const link = document.createElement('link');
+  link.onerror = onFailure;
+  link.rel = 'modulepreload';
+  link.integrity = integrity;
+  link.href = href;
+  document.head.append(link);
+};
+
 /** Takes away what an earlier card has brought, and lets the page know of presses on the one that comes. */
 export const beforePaint = (host: HTMLElement, nodes: HTMLElement | SVGElement): void => {
   const root = host.shadowRoot as ShadowRoot;
