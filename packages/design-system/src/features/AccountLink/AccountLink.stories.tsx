@@ -69,7 +69,6 @@ export const ServerAway: Story = {
 
 export const BackFromTheNextPage: Story = {
   name: 'Can be sent again when the way back shows it as it was left, and stays busy while it is first shown',
-  tags: ['no-visual'],
   args: { sendsItself: true },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Verify email' });

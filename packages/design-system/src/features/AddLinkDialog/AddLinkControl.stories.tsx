@@ -7,7 +7,7 @@ import { AddLinkControl } from '.';
 
 const meta = {
   title: 'Features/AddLinkControl',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // Its toasts go by themselves, and its dialogs have stories of their own.
   component: AddLinkControl,
   ...withApi,
   args: { kind: 'suppliers', product: aProduct(), onSignInRequired: fn() },

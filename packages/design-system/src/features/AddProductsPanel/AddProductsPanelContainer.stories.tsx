@@ -6,7 +6,7 @@ import { AddProductsPanelContainer } from '.';
 
 const meta = {
   title: 'Features/AddProductsPanelContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // Both end like Added of AddProductsPanel.
   component: AddProductsPanelContainer,
   ...withApi,
   args: { company: aCompany() },

@@ -6,7 +6,7 @@ import { AlertSettingsContainer } from '.';
 
 const meta = {
   title: 'Features/AlertSettingsContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // They end like Default of AlertSettings; that it is saved is only heard.
   component: AlertSettingsContainer,
   ...withApi,
 } satisfies Meta<typeof AlertSettingsContainer>;

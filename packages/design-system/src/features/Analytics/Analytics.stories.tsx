@@ -156,7 +156,7 @@ const halfYear = { from: '2026-03-20', to: '2026-09-20' };
 
 export const ManyDays: Story = {
   name: 'Half a year, day by day: long tables are written once they are opened',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Like Default, with a table far longer than a picture.
   args: {
     state: { status: 'ready', data: analytics({ ...halfYear, by: 'day' }) },
     range: { ...halfYear, by: 'day', preset: null },

@@ -13,7 +13,7 @@ function Example(props: AnalyticsContainerProps) {
 
 const meta = {
   title: 'Features/AnalyticsContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // Analytics draws what these end with.
   component: AnalyticsContainer,
   render: (args) => <Example {...args} />,
   args: {

@@ -69,7 +69,7 @@ export const ErrorState: Story = {
 
 export const Refused: Story = {
   name: 'Says at the field what is wrong with the text, and asks nothing',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its field holds 50,001 letters; TextArea draws what is said at a field.
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('textbox', { name: 'Article' });
     await userEvent.click(canvas.getByRole('button', { name: 'Find names' }));

@@ -68,7 +68,7 @@ export const Filters: Story = {
 export const OneSelf: Story = {
   name: 'Lets nobody write to themselves',
   args: { viewerId: franziska.id },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // As Default, but without one link.
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /Message to Franziska/ })).not.toBeInTheDocument();
   },

@@ -24,7 +24,7 @@ function OnPage(props: BlockMemberContainerProps) {
 
 const meta = {
   title: 'Features/BlockMemberContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // Its toasts go by themselves, and its page is made up.
   component: BlockMemberContainer,
   ...withApi,
   args: { member, onClose: fn(), onBlockedChange: fn(), onSignInRequired: fn() },

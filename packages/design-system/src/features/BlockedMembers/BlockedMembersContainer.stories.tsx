@@ -8,7 +8,7 @@ const two = withData((data) => data.blocks.push(...blockedMembers(2)));
 
 const meta = {
   title: 'Features/BlockedMembersContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // They end like Default and Failed of BlockedMembers.
   component: BlockedMembersContainer,
   ...withApi,
   parameters: { api: { scenarios: [two] } },

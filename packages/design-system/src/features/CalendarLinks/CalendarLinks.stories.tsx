@@ -111,7 +111,6 @@ export const Failed: Story = {
 export const Asks: Story = {
   name: 'Asks before a link ends, and says when it did not',
   args: { ending: product, endState: { status: 'failed', error: 'It is still good.' } },
-  tags: ['no-visual'],
   play: async ({ args, userEvent }) => {
     const question = screen.getByRole('alertdialog', { name: 'End this link?' });
     await expect(question).toHaveTextContent('It is still good.');

@@ -6,7 +6,7 @@ import { CalendarLinksContainer } from '.';
 
 const meta = {
   title: 'Features/CalendarLinksContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // They end with lists like those of CalendarLinks.
   component: CalendarLinksContainer,
   ...withApi,
 } satisfies Meta<typeof CalendarLinksContainer>;

@@ -49,8 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Tells without a reload that something is unread [CHAT-004, GAP-090]',
-  // What the mocks make of it is not looked at: they know nothing of what a socket has said.
-  tags: ['no-visual'],
+  tags: ['no-visual'], // The mocks know nothing of what a socket has said.
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All is read, connected')).toBeVisible();
     await waitFor(() => expect(lastSocket()).not.toBeNull());
@@ -63,7 +62,7 @@ export const NeverRead: Story = {
   name: 'A chat that was never read is unread [CHAT-004]',
   args: { viewer: stranger, children: <Dot of={stranger} /> },
   parameters: { api: { user: { chats: stranger.chats } } },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its line stands for a masthead, and no reader sees it.
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Something is unread/)).toBeVisible();
   },
@@ -71,7 +70,7 @@ export const NeverRead: Story = {
 
 export const Lost: Story = {
   name: 'Says when the connection is lost',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its line stands for a masthead, and no reader sees it.
   play: async ({ canvas }) => {
     await waitFor(() => expect(lastSocket()).not.toBeNull());
     lastSocket()?.lose();

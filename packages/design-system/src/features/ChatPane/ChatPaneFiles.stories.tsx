@@ -105,7 +105,7 @@ const drag = (pane: HTMLElement, type: string, dataTransfer: DataTransfer) =>
 
 export const Dropped: Story = {
   name: 'A file is dropped anywhere on the pane, and a picture is pasted into the field',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends as Default does.
   play: async ({ args, canvas, canvasElement }) => {
     const pane = canvasElement.querySelector('[data-component="ChatPane"]') as HTMLElement;
     drag(pane, 'dragover', transfer(sheet()));

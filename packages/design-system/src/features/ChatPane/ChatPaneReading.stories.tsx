@@ -70,7 +70,7 @@ export const Comes: Story = {
   name: 'What comes is shown and announced at the end: not what was said before, and not one’s own',
   args: { state: ready(said(40)) },
   render: (args) => <Live {...args} first={said(40)} />,
-  tags: ['no-visual'],
+  tags: ['no-visual'], // A conversation as any, below buttons that only a test has.
   play: async ({ canvas, canvasElement, userEvent }) => {
     const announcer = canvasElement.querySelector('[data-part="announcer"]');
     await expect(announcer).toHaveAttribute('role', 'status');
@@ -115,7 +115,7 @@ export const Older: Story = {
   name: 'What was said before loads where its beginning is near, and moves nothing [GAP-092]',
   args: { state: ready(said(40)) },
   render: (args) => <Live {...args} first={said(40)} />,
-  tags: ['no-visual'],
+  tags: ['no-visual'], // It ends in the midst of a conversation as any.
   play: async ({ canvasElement }) => {
     const log = logOf(canvasElement);
     const before = log.scrollHeight;

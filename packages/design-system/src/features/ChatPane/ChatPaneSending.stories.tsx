@@ -69,7 +69,7 @@ export const Sends: Story = {
 export const InputMethod: Story = {
   name: 'Enter that an input method uses sends nothing',
   args: { text: 'にほん' },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // As Default, but for three letters in the field.
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox');
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
@@ -127,7 +127,7 @@ export const TakenMeanwhile: Story = {
     state: ready([...said(3), next('a', 'On its way', viewerId)]),
     pending: pending.slice(0, 1),
   },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // A conversation as any: the message stands once.
   play: async ({ canvas }) => {
     await expect(lineOf(canvas.getByText('On its way'))).toHaveAttribute('data-state', 'sent');
   },
@@ -154,7 +154,7 @@ export const Typing: Story = {
 export const TakesFocus: Story = {
   name: 'Opened by somebody, it takes the focus into its field',
   args: { takesFocus: true },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // As Default, but for the focus.
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },

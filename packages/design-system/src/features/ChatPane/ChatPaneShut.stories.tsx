@@ -31,7 +31,7 @@ export const PlanRequired: Story = {
 export const PlanWithoutPage: Story = {
   name: 'Without a page of plans it leads to where one asks us',
   args: { state: ready([]), writing: 'plan' },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // As PlanRequired, but for the words of its link.
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ask us about plans' })).toHaveAttribute(
       'href',
@@ -69,7 +69,7 @@ export const Blocked: Story = {
 
 export const BlockedEmpty: Story = {
   name: 'Promises nothing about what one writes where one cannot write',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // As Blocked, but with nothing said.
   args: { state: ready([]), writing: 'blocked', onUnblock: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing has been said.')).toBeVisible();

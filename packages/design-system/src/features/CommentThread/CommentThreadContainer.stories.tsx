@@ -75,7 +75,7 @@ export const WritingFailed: Story = {
 export const SignedOut: Story = {
   name: 'Leads to the login when the session has ended meanwhile',
   parameters: { api: { scenarios: [failing('signed-out', { operations: ['createComment'] })] } },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like WritingFailed of CommentThread.
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox'), 'Which lamp?');
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));

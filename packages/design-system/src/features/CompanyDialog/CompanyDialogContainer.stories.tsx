@@ -30,7 +30,7 @@ function Example({ isNew = false, ...props }: EditCompanyDialogContainerProps & 
 
 const meta = {
   title: 'Features/CompanyDialogContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // Its dialogs close by themselves, or CompanyDialog draws them.
   component: Example,
   ...withApi,
   args: { open: true, onOpenChange: fn(), onSignInRequired: fn(), company },

@@ -36,7 +36,7 @@ export const Default: Story = {
 export const OfficialSite: Story = {
   name: '"View official site" opens in a new tab [COMP-003]',
   args: { company: aCompany({ url: 'kvarnholm.example' }) },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Looks as Default does: only the address of its link is another.
   play: async ({ canvas }) => {
     const site = canvas.getByRole('link', { name: 'View official site (opens in a new tab)' });
     await expect(site).toHaveTextContent('View official site');

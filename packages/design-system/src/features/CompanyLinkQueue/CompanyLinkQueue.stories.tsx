@@ -78,7 +78,6 @@ export const Deciding: Story = {
 
 export const Own: Story = {
   name: 'Leaves what is about oneself to others',
-  tags: ['no-visual'],
   args: { state: { status: 'ready', rows: linkCases(1, { possible: [] }), total: 1, more: 'idle' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is about you: another moderator decides.')).toBeVisible();

@@ -6,7 +6,7 @@ import { CompanyLinkQueueContainer } from '.';
 
 const meta = {
   title: 'Features/CompanyLinkQueueContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // It ends with a list or an error, which CompanyLinkQueue draws.
   component: CompanyLinkQueueContainer,
   ...withApi,
   args: { status: 'open' },

@@ -21,7 +21,7 @@ function Example(props: CompanyMenuContainerProps) {
 
 const meta = {
   title: 'Features/CompanyMenuContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // Its dialogs close by themselves, or have stories of their own.
   component: CompanyMenuContainer,
   render: (args) => <Example {...args} />,
   ...withApi,

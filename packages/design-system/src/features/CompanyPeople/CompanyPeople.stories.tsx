@@ -82,7 +82,7 @@ export const Loading: Story = {
 
 export const PeopleLoading: Story = {
   name: 'Loading, in the "People" tab: says "Loading......" [COMP-026]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // As Loading, but without a head: its words are only heard.
   args: { state: { status: 'loading' } },
   render: (args) => <CompanyPeopleList {...args} renderFollow={() => null} />,
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ export const Default: Story = {
 export const Own: Story = {
   name: 'One’s own company offers no follow',
   args: { renderFollow: undefined },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default, but without the buttons to follow.
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: rows[0]?.product_name ?? '' }));
     await expect(canvas.queryByRole('button', { name: /Follow/ })).toBeNull();

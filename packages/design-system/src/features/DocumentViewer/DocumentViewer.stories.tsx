@@ -102,7 +102,7 @@ export const Offline: Story = {
 
 export const ThreeHundredPages: Story = {
   name: 'Of three hundred pages those are drawn that are near',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default, at another page.
   args: { state: { status: 'ready', document: sheets(300) } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('Draw tower, sheet 1');
@@ -118,7 +118,7 @@ export const ThreeHundredPages: Story = {
 
 export const Keyboard: Story = {
   name: 'Keys turn, enlarge and scroll',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends as Default does, but for the focus.
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('Draw tower, sheet 1');
     const status = canvas.getByRole('status');

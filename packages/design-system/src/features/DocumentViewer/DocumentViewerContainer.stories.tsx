@@ -11,7 +11,7 @@ const URL_OF_IT = 'https://api.millrace.example/files/draw-tower.pdf';
 
 const meta = {
   title: 'Features/DocumentViewerContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // pdf.js takes its time, and DocumentViewer draws the rest.
   component: DocumentViewerContainer,
   args: { name: 'draw-tower.pdf', href: URL_OF_IT, onClose: fn() },
 } satisfies Meta<typeof DocumentViewerContainer>;

@@ -6,7 +6,7 @@ import { DuplicateDialogContainer } from '.';
 
 const meta = {
   title: 'Features/DuplicateDialogContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // DuplicateDialog draws what these end with.
   component: DuplicateDialogContainer,
   ...withApi,
   args: {

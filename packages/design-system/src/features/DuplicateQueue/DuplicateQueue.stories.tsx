@@ -86,7 +86,6 @@ export const Closed: Story = {
 
 export const Own: Story = {
   name: 'Leaves what is about one’s own company to others',
-  tags: ['no-visual'],
   args: { state: ready(duplicateCases(1, { possible: [] })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is about your company: another moderator decides.')).toBeVisible();

@@ -6,7 +6,7 @@ import { DuplicateQueueContainer } from '.';
 
 const meta = {
   title: 'Features/DuplicateQueueContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // What is left of the list is drawn by DuplicateQueue.
   component: DuplicateQueueContainer,
   ...withApi,
   args: { status: 'open' },

@@ -42,7 +42,7 @@ export const Default: Story = {
 export const Reader: Story = {
   name: 'Whoever may not put anything back is not offered it',
   args: { onRestore: undefined },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // As Default, but without the buttons.
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.queryByRole('button', { name: /^Put back/ })).toBeNull();

@@ -8,7 +8,7 @@ const product = aProduct();
 
 const meta = {
   title: 'Features/ProductHistoryDialogContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // EditHistory draws such a dialog, also with a failure.
   component: ProductHistoryDialogContainer,
   ...withApi,
   args: { product, open: true, onOpenChange: fn(), canRestore: true },

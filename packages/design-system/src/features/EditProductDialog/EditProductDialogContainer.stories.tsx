@@ -8,7 +8,7 @@ const product = aProduct();
 
 const meta = {
   title: 'Features/EditProductDialogContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // Its toasts go by themselves, and EditProductDialog draws the rest.
   component: EditProductDialogContainer,
   ...withApi,
   args: { product, open: true, onOpenChange: fn() },

@@ -86,7 +86,6 @@ export const ErrorState: Story = {
 export const Guest: Story = {
   name: 'Leads a guest to the login for what needs one [EVT-014]',
   args: { signInHref: '?login=true' },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
     for (const name of ['Add exhibitors', 'Relevant to Me']) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '?login=true');

@@ -61,7 +61,7 @@ const changes = () => sentRequests().filter((request) => /^(DELETE|POST) .+\/exh
 
 export const AsCreator: Story = {
   name: 'Lets the creator of the event remove any, and undo that [GAP-056, GAP-035]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Removable of ExhibitorTable.
   play: async ({ mount, userEvent }) => {
     const event = await ownEvent();
     const canvas = await mount(<ExhibitorTableContainer event={event} viewerId={viewerId} />);
@@ -79,7 +79,7 @@ export const AsCreator: Story = {
 export const AddedByOthers: Story = {
   name: 'Offers the creator of the event to remove also what others have added [GAP-056]',
   args: { event: anEvent({ createdBy: viewerId }), viewerId },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Like Removable of ExhibitorTable.
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', remove)).toHaveLength(2));
   },
@@ -87,7 +87,7 @@ export const AddedByOthers: Story = {
 
 export const AsAdder: Story = {
   name: 'Lets who added one remove that one, and no other [GAP-056]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its toast goes by itself, and what is left is as in Default.
   play: async ({ mount, userEvent }) => {
     const event = anEvent();
     await fetch(`${EVENTS}/${event.id}/exhibitors`, {
@@ -106,7 +106,7 @@ export const AsAdder: Story = {
 export const AsOther: Story = {
   name: 'Offers no removal to anybody else [GAP-056]',
   args: { viewerId: strangerId },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends as Default does.
   play: async ({ canvas }) => {
     await waitFor(() => expect(bodyRowsOf(canvas)).toHaveLength(2));
     await expect(canvas.queryByRole('button', remove)).toBeNull();
@@ -117,7 +117,7 @@ export const RemovalRefused: Story = {
   name: 'Says that a removal failed, and keeps the company listed',
   // As where another has taken the event over meanwhile: the API refuses.
   args: { event: anEvent({ createdBy: viewerId }), viewerId },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its toast goes by itself, and what is left is like Removable of ExhibitorTable.
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Remove Kvarnholm Silica AB from the exhibitors' }),
@@ -135,7 +135,7 @@ export const RemovalSignedOut: Story = {
   parameters: {
     api: { scenarios: [failing('signed-out', { operations: ['removeEventExhibitor'] })] },
   },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Removable of ExhibitorTable.
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Remove Kvarnholm Silica AB from the exhibitors' }),

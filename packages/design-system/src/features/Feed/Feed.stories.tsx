@@ -156,7 +156,7 @@ const placed = (canvasElement: HTMLElement, position: number) =>
 
 export const Keyboard: Story = {
   name: 'Page Down and Page Up go from post to post, Control with End and Home leave the feed',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // As Default, but for the button before the feed.
   args: { children: <button type="button">Before the feed</button> },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const first = placed(canvasElement, 1);
@@ -178,7 +178,7 @@ export const Keyboard: Story = {
 
 export const KeyboardFarDown: Story = {
   name: 'Goes on to a post that was not drawn, and leaves the keys of a text to the text',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its posts are longer than a picture, and only a test has them.
   args: {
     state: ready(posts(100)),
     renderPost: (post, place) => (

@@ -90,7 +90,7 @@ export const RemovesAndReadsAnew: Story = {
 export const PostsAndReadsAnew: Story = {
   name: 'Begins with the first ten again two seconds after something was posted [FEED-016]',
   parameters: { api: { scenarios: [huge()] } },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // It ends while the feed is read anew, with a line that goes.
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('feed');
     await userEvent.click(canvas.getByRole('button', { name: 'Load more posts' }));
@@ -110,7 +110,7 @@ export const PostsAndReadsAnew: Story = {
 export const UpdateFailed: Story = {
   name: 'Says that it could not be brought up to date, and tries again',
   args: { about: { kind: 'user', id: viewer.id, name: 'Linnea Ekström' } },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like RemovesAndReadsAnew, with a line and a toast that go.
   play: async ({ canvas, userEvent, msw }) => {
     const feed = await canvas.findByRole('feed');
     msw.use(...handlers({ scenarios: [failing('server', { operations: ['getUserFeed'], times: 1 })] }));

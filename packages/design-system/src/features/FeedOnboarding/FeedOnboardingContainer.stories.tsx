@@ -7,7 +7,7 @@ import { FeedOnboardingContainer } from '.';
 
 const meta = {
   title: 'Features/FeedOnboardingContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // FeedOnboarding draws the choice; what follows it is seen for a second.
   component: FeedOnboardingContainer,
   ...withApi,
   args: { onDone: fn() },

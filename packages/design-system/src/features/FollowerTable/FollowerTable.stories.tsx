@@ -79,7 +79,7 @@ export const GuestWrites: Story = {
     viewerId: null,
     signInHref: '?login=true',
   },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // As WriteToThem, with one link more.
   play: async ({ canvas }) => {
     for (const { user_name } of [ines, zoe]) {
       await expect(canvas.getByRole('link', { name: `Message ${user_name}` })).toHaveAttribute(

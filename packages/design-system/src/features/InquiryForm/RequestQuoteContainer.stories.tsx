@@ -53,7 +53,7 @@ export const Default: Story = {
 export const ForMembers: Story = {
   name: 'Is filled in for members, and sends the values with the product',
   args: { viewer },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Completed of InquiryForm, in the dialog of Default.
   play: async ({ args, canvas, msw, userEvent }) => {
     let sent: Record<string, FormDataEntryValue> = {};
     msw.use(
@@ -90,7 +90,7 @@ export const ForMembers: Story = {
 export const ToSalesDesk: Story = {
   name: 'Says that the sales desk answers, and which plan reaches the suppliers [PLAN-009]',
   args: { viewer: { ...viewer, plan: 'premium' } },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // As Default, but filled in, and before anything is wrong.
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await expect(dialog.getByText(/^Our sales desk answers by e-mail\./)).toBeVisible();
@@ -101,7 +101,7 @@ export const ToSalesDesk: Story = {
 export const ToSuppliers: Story = {
   name: 'Says that suppliers are asked too, where the plan reaches them [PLAN-009]',
   args: { viewer: { ...viewer, plan: 'platinum' } },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // As Default, but filled in, and with another sentence above.
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await expect(dialog.getByText(/to the suppliers of the product\.$/)).toBeVisible();
@@ -111,7 +111,7 @@ export const ToSuppliers: Story = {
 
 export const TooLarge: Story = {
   name: 'Takes a document of at most 5 MB',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // FileDrop draws what is said of a file that is too large.
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     const input = dialog.getByLabelText(/^Attachment/, { selector: 'input' });
@@ -123,7 +123,7 @@ export const TooLarge: Story = {
 
 export const Fails: Story = {
   name: 'Keeps what was typed when it was not sent, also closed and opened again',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // InquiryForm draws such a form, and Default the dialog around it.
   args: { viewer },
   parameters: { api: { scenarios: [failing('server', { operations: ['createInquiry'] })] } },
   play: async ({ canvas, userEvent }) => {

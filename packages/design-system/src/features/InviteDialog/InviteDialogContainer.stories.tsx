@@ -22,7 +22,7 @@ function Example(props: ComponentProps<typeof InviteDialogContainer>) {
 
 const meta = {
   title: 'Features/InviteDialogContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // InviteDialog draws its states, or it is gone at the end.
   component: InviteDialogContainer,
   render: (args) => <Example {...args} />,
   ...withApi,

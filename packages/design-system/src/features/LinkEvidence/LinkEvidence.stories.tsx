@@ -103,7 +103,7 @@ export const Imported: Story = {
 
 export const Keyboard: Story = {
   name: 'Is answered by the keyboard alone',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Imported, with the other answer.
   args: { state: { status: 'ready', evidence: linkEvidence('imported') } },
   play: async ({ args, userEvent }) => {
     const { getByRole } = await dialog();

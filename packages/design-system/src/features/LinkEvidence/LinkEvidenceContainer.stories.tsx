@@ -13,7 +13,7 @@ const link = {
 
 const meta = {
   title: 'Features/LinkEvidenceContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // LinkEvidence draws such a dialog, and a toast goes by itself.
   component: LinkEvidenceContainer,
   ...withApi,
   args: {

@@ -75,7 +75,7 @@ export const Elsewhere: Story = {
 
 export const Keyboard: Story = {
   name: 'Is opened and used by the keyboard alone',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends as Default does.
   play: async ({ args, userEvent }) => {
     (await screen.findByRole('button', { name: 'Menu of Rohan Kulkarni' })).focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}');

@@ -12,7 +12,7 @@ const href = () => new URL(path, window.location.origin).href;
 
 const meta = {
   title: 'Features/MemberMenuContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // Its toasts go by themselves, and its dialogs have their own stories.
   component: MemberMenuContainer,
   ...withApi,
   args: { member, path, onSignInRequired: fn() },

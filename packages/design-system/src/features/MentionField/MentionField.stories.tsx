@@ -113,7 +113,7 @@ export const Mentions: Story = {
 
 export const Second: Story = {
   name: 'Arrow keys move through the names; the text keeps the caret while nothing is offered',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Mentions, with another name.
   args: { value: { text: '', mentions: [] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const text = area(canvas);
@@ -138,7 +138,7 @@ export const Open: Story = {
 
 export const Escaped: Story = {
   name: 'Escape puts the list away, and Enter begins a line again',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like NoMatches: without a list, and nothing is marked.
   args: { value: { text: '', mentions: [] } },
   play: async ({ canvas, userEvent }) => {
     const text = area(canvas);
@@ -154,7 +154,7 @@ export const Escaped: Story = {
 
 export const EditedInside: Story = {
   name: 'A name that is edited inside is a mention no more; one that text is written around is',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like NoMatches: nothing is marked.
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const text = area(canvas);
     await userEvent.type(text, 'At ', { initialSelectionStart: 0, initialSelectionEnd: 0 });

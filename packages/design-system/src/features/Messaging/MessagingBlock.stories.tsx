@@ -12,7 +12,7 @@ const name = 'Franziska Adler';
 
 const meta = {
   title: 'Features/MessagingContainer/Block and report',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // MessagingContainer, ChatPane and ReportDialog draw these ends.
   component: MessagingContainer,
   parameters: { layout: 'fullscreen' },
   ...withApi,

@@ -99,7 +99,7 @@ export const ErrorState: Story = {
 
 export const Sends: Story = {
   name: 'What is sent clears the field, and stands first among the newest, in the pane and the list [CHAT-009]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default, with one message more.
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Write to Franziska Adler' });
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('week 39'));
@@ -119,7 +119,7 @@ export const Sends: Story = {
 
 export const Comes: Story = {
   name: 'What comes in the open conversation is shown, and marks it read [CHAT-010]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // The mocks know nothing of what a socket has said.
   play: async ({ canvas }) => {
     await canvas.findByText('Then let us plan the trial for week 39.', { selector: '[data-part="text"]' });
     await following();
@@ -146,7 +146,7 @@ function Cache() {
 
 export const LostByTheCache: Story = {
   name: 'What the cache has lost again is told once more',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its message is lost again, and what is left is as in Default.
   render: (args) => (
     <>
       <Cache />
@@ -174,7 +174,7 @@ export const LostByTheCache: Story = {
 
 export const Typing: Story = {
   name: 'Shows that the other is typing, until it is said',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // The mocks know nothing of what a socket has said.
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Write to Franziska Adler' });
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('week 39'));
@@ -223,7 +223,7 @@ export const FreeMember: Story = {
 export const Refused: Story = {
   name: 'What the server refuses stays, with the reason, and is sent again on demand',
   parameters: { api: { scenarios: [failing('forbidden', { operations: ['sendChatMessage'], times: 1 })] } },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default, with one message more.
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Write to Franziska Adler' });
     await waitFor(() => expect(canvas.getByRole('log')).toHaveTextContent('week 39'));
@@ -239,7 +239,7 @@ export const Refused: Story = {
 
 export const Lost: Story = {
   name: 'Says when the connection is lost',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // The connection is back at the end, and what is left is as in Default.
   play: async ({ canvas }) => {
     await canvas.findByText('Then let us plan the trial for week 39.', { selector: '[data-part="text"]' });
     await connected();
@@ -266,7 +266,7 @@ function Going(props: MessagingContainerProps) {
 
 export const OpenedAgain: Story = {
   name: 'A conversation that is left gives its room the focus, and takes it when it is opened again',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // As Default, but for the focus and a button that only a test has.
   render: (args) => <Going {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = () => canvas.findByRole('textbox', { name: 'Write to Franziska Adler' });

@@ -116,7 +116,7 @@ export const Asking: Story = {
 export const Dismissing: Story = {
   name: 'Asks for no reason where nobody is told one',
   args: { asked: 'dismiss' },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Like Asking, but without its reasons.
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Dismiss the reports?' }));
     await expect(dialog.queryByRole('radio')).toBeNull();

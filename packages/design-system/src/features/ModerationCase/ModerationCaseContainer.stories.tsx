@@ -9,7 +9,7 @@ const moderator = { user: { is_moderator: true } };
 
 const meta = {
   title: 'Features/ModerationCaseContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // ModerationCase draws the like of what these end with.
   component: ModerationCaseContainer,
   ...withApi,
   args: { id },

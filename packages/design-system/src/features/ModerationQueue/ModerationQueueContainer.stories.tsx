@@ -8,7 +8,7 @@ const moderator = { user: { is_moderator: true } };
 
 const meta = {
   title: 'Features/ModerationQueueContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // ModerationQueue draws such lists, and the error.
   component: ModerationQueueContainer,
   ...withApi,
   args: { status: 'open' },

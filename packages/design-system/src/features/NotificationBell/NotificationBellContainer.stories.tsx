@@ -64,7 +64,7 @@ const LATER = '2026-10-01T08:00:00.000Z';
 
 export const Live: Story = {
   name: 'What comes shows at once, and what was read elsewhere is read here [GAP-090]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Open of NotificationBell, with one more at the top.
   beforeEach: (context) => {
     forgetSockets();
     return withApi.beforeEach(context);

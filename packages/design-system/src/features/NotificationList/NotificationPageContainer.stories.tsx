@@ -47,7 +47,7 @@ const viewer = aUser();
 
 export const Live: Story = {
   name: 'What comes while it is seen shows at once, marked as new, and is read [GAP-090]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like MarksRead, with one more at the top.
   beforeEach: (context) => {
     forgetSockets();
     return withApi.beforeEach(context);

@@ -6,7 +6,7 @@ import { OwnPlanContainer } from '.';
 
 const meta = {
   title: 'Features/OwnPlanContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // Screens/Plans draws it whole, and OwnPlan its parts.
   component: OwnPlanContainer,
   args: { salesEmail: 'sales@millrace.example', onLeave: fn() },
   parameters: { api: { viewer: 'free' } },

@@ -55,7 +55,7 @@ export const Failure: Story = {
 export const NotPaid: Story = {
   ...withApi,
   name: 'Believes the server: who has paid nothing is shown nothing bought [GAP-009]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends as Waiting does, and goes on asking.
   parameters: { api: { viewer: 'free' } },
   render: () => <PaymentSuccessContainer />,
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const NotPaid: Story = {
 
 export const Paid: Story = {
   ...withApi,
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default.
   parameters: { api: { viewer: 'premium' } },
   render: () => <PaymentSuccessContainer />,
   play: async ({ canvas }) => {

@@ -98,7 +98,7 @@ export const Clamped: Story = {
 export const KeepsPlace: Story = {
   name: 'Shows more below what is read, and less where it is pressed, on a phone as well [FEED-035]',
   args: { post: aPost({ ...plain, text: 'The muffle is of graphite. '.repeat(120) }) },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its room is measured by the window, which grows for a picture.
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
     <div style={{ paddingBlock: '60vh 200vh' }}>

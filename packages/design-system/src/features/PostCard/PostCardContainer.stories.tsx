@@ -125,7 +125,7 @@ export const RemovalFailed: Story = {
   name: 'Keeps a post that could not be removed, and says so',
   args: { post: own },
   parameters: { api: { scenarios: [failing('server', { operations: ['removePost'] })] } },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its question is gone at the end, and a post is left as in Removes.
   play: async ({ userEvent }) => {
     const question = await remove(userEvent);
     await expect(await question.findByRole('alert')).toBeVisible();

@@ -82,8 +82,7 @@ export const Video: Story = {
       media: { video: { data: '/never.mp4', name: 'first-draw.mp4' } },
     }),
   },
-  // The browser draws its controls as it likes.
-  tags: ['no-visual'],
+  tags: ['no-visual'], // The browser draws its controls as it likes, until the answer comes.
   play: async ({ canvasElement }) => {
     const video = canvasElement.querySelector('video');
     await expect(video).toHaveAccessibleName('first-draw.mp4');
@@ -116,7 +115,7 @@ export const Youtube: Story = {
 export const YoutubePlayed: Story = {
   name: 'Plays a video of YouTube once it is pressed, from the address without cookies [FEED-036]',
   args: { post: youtubePost },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // It ends with the frame of a player that has nothing in it.
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
     const player = canvasElement.querySelector('iframe');
@@ -136,7 +135,7 @@ export const Vimeo: Story = {
       video: { provider: 'vimeo', id: '76979871' },
     }),
   },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // It ends with the frame of a player that has nothing in it.
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
     const player = canvasElement.querySelector('iframe');
@@ -162,7 +161,7 @@ export const Pdf: Story = {
 export const PdfInPlace: Story = {
   name: 'Opens a PDF where it stands, with the reader’s session and by nobody else, and closes it [FEED-037, GAP-020]',
   args: { post: aPrivatePost({ ...plain, text: 'Data sheet, revision 4.', media: { pdf } }) },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its pages are closed at the end, and what is left is like Pdf.
   beforeEach: ({ msw }) =>
     msw.use(
       http.get(pdf.data, ({ request }) =>
@@ -224,7 +223,7 @@ export const PresentationViewer: Story = {
 export const PrivatePresentation: Story = {
   ...PresentationViewer,
   name: 'Names the presentation of a private post to nobody else [GAP-020]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Like PresentationViewer, but private, and without the viewer.
   args: { post: aPrivatePost({ ...plain, text: 'Recovery of helium.', media: { ppt: presentation } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Download helium-recovery.pptx' })).toBeVisible();

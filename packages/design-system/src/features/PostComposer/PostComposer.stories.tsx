@@ -101,7 +101,7 @@ export const Default: Story = {
 
 export const Rows: Story = {
   name: 'The text has 5 rows [FEED-024]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Looks as Default does.
   play: async ({ canvas }) => {
     await expect(text(canvas)).toHaveAttribute('rows', '5');
   },
@@ -109,7 +109,7 @@ export const Rows: Story = {
 
 export const Visibility: Story = {
   name: 'Public is the default, for anyone in the network [FEED-018, FEED-020]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Private, but without a text.
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Who sees it' });
     await expect(select).toHaveValue('public');
@@ -150,7 +150,7 @@ export const Context: Story = {
 
 export const Tags: Story = {
   name: 'Products and companies can be tagged, and untagged [FEED-021]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default, with the field that Folded of TagPicker draws.
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tag product or company' }));
     await userEvent.type(canvas.getByRole('combobox', { name: 'Products or companies' }), 'silica');
@@ -167,7 +167,7 @@ export const Tags: Story = {
 
 export const Media: Story = {
   name: 'One file goes along: an image, a video, a PDF or a presentation [FEED-017]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Picture, but without a text.
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Choose a file');
     const opened = fn();

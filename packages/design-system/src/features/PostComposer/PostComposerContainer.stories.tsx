@@ -15,7 +15,7 @@ const SILICA = 'd53ae804-391b-573e-ba6d-76a128774728';
 
 const meta = {
   title: 'Features/PostComposerContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // PostComposer and MentionField draw the like of what these end with.
   component: PostComposerContainer,
   ...withApi,
   beforeEach: (context) => {

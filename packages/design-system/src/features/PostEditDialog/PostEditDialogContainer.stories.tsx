@@ -29,7 +29,7 @@ function Example(props: ComponentProps<typeof PostEditDialogContainer>) {
 
 const meta = {
   title: 'Features/PostEditDialogContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // PostEditDialog draws its states; once saved, it closes by itself.
   component: PostEditDialogContainer,
   render: (args) => <Example {...args} />,
   ...withApi,

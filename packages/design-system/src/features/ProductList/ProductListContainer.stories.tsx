@@ -8,7 +8,7 @@ const { name } = aProduct();
 
 const meta = {
   title: 'Features/ProductListContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // ProductList draws such lists, and AlertDialog such a failure.
   component: ProductListContainer,
   ...withApi,
   args: { canAdd: true, canEdit: true, onSignInRequired: fn() },

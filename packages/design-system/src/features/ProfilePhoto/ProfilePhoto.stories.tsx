@@ -49,7 +49,7 @@ export const Failed: Story = {
 
 export const Crops: Story = {
   name: 'A chosen photo is cropped by keys alone, then answered at once [ACC-055]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its dialog is gone at the end, and what is left is as in Default.
   play: async ({ args, canvas, userEvent }) => {
     fireEvent.change(canvas.getByLabelText('Choose a photo'), { target: { files: [await photoFile()] } });
     const dialog = within(await screen.findByRole('dialog', { name: 'Select a Photo' }));

@@ -7,7 +7,7 @@ import { ProfilePhotoContainer } from '.';
 
 const meta = {
   title: 'Features/ProfilePhotoContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // Both end like Uploaded of ProfilePhoto.
   component: ProfilePhotoContainer,
   ...withApi,
   args: { name: 'Linnea Ekström', picture: null, onUploaded: fn() },

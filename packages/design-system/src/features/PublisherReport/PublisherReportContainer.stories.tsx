@@ -16,7 +16,7 @@ function Example(props: PublisherReportContainerProps) {
 
 const meta = {
   title: 'Features/PublisherReportContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // PublisherReport draws what these end with.
   component: PublisherReportContainer,
   render: (args) => <Example {...args} />,
   args: {

@@ -114,7 +114,6 @@ export const ErrorState: Story = {
 
 export const Refused: Story = {
   name: 'Says at the field why an address is not taken',
-  tags: ['no-visual'],
   args: { failure: { text: null, fields: { address: 'You have 20 sites already. Take one away first.' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Address of your site/ })).toHaveAccessibleDescription(
@@ -125,7 +124,6 @@ export const Refused: Story = {
 
 export const Removing: Story = {
   name: 'Asks before a site goes with its figures',
-  tags: ['no-visual'],
   args: { removing: proven, removeState: { status: 'failed', error: 'It is still here.' } },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this site?' }));

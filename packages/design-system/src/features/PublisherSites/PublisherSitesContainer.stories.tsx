@@ -6,7 +6,7 @@ import { PublisherSitesContainer } from '.';
 
 const meta = {
   title: 'Features/PublisherSitesContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // PublisherSites draws the like of what these end with.
   component: PublisherSitesContainer,
   args: { reportHref: ({ id }) => `/widgets/sites/${id}`, widgetsHref: '/widgets' },
   ...withApi,

@@ -21,7 +21,7 @@ function aBrowser(answer: NotificationPermission, isAble = true): PushBrowser {
 
 const meta = {
   title: 'Features/PushSettingsContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // PushSettings draws what these end with.
   component: PushSettingsContainer,
   ...withApi,
 } satisfies Meta<typeof PushSettingsContainer>;

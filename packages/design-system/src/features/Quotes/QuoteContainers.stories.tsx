@@ -7,7 +7,7 @@ import { QuoteDetailContainer, QuoteListContainer } from '.';
 
 const meta = {
   title: 'Features/Quotes/Containers',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // Quotes and QuoteList draw the like of what these end with.
   component: QuoteDetailContainer,
   ...withApi,
   args: { id: aQuote('received').id, onSignInRequired: fn() },

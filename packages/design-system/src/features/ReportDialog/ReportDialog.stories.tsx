@@ -50,7 +50,7 @@ export const WordsNeeded: Story = {
 
 export const Keyboard: Story = {
   name: 'Is filled and sent by the keyboard alone',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default, with another reason and words.
   play: async ({ args, userEvent }) => {
     const { getByRole } = await dialog();
     getByRole('radio', { name: 'Spam or advertising' }).focus();

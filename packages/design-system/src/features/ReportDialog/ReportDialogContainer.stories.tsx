@@ -6,7 +6,7 @@ import { ReportDialogContainer } from '.';
 
 const meta = {
   title: 'Features/ReportDialogContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // ReportDialog draws what these end with.
   component: ReportDialogContainer,
   ...withApi,
   args: {

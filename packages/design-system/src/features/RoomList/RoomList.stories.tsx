@@ -165,7 +165,7 @@ export const NoMatch: Story = {
 export const Keyboard: Story = {
   name: 'Arrow keys, Home and End go from room to room',
   args: { state: of(300) },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default, but for the focus.
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('link');
     await userEvent.tab();

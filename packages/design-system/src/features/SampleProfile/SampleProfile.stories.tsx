@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Header: Story = {
   name: 'Has "Send Message" and the menu of a profile [MOCK-001]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its toast goes by itself.
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     const message = within(await screen.findByRole('dialog', { name: 'Message to Signe Aaltonen' }));
@@ -51,7 +51,6 @@ export const Header: Story = {
 
 export const Composer: Story = {
   name: 'Has a composer, and tabs of which three are placeholders [MOCK-002]',
-  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'A slot is free on Monday.');
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
@@ -67,7 +66,6 @@ export const Composer: Story = {
 
 export const PostMenu: Story = {
   name: 'Shares, blocks, removes after yes or no, and reports a post [MOCK-003]',
-  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(firstMenu(canvas));
     const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
@@ -92,7 +90,7 @@ export const PostMenu: Story = {
 
 export const Reports: Story = {
   name: 'Asks for a reason with radio options [MOCK-004]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // It ends with ReportDialog, as Sent draws it there.
   play: async ({ canvas, userEvent }) => {
     await choose(userEvent, firstMenu(canvas), 'Report Abuse');
     const dialog = within(await screen.findByRole('dialog', { name: 'Report Abuse' }));
@@ -105,7 +103,7 @@ export const Reports: Story = {
 
 export const Reactions: Story = {
   name: 'Likes and comments stay in the page',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its toast goes by itself.
   play: async ({ canvas, userEvent }) => {
     const first = within(canvas.getAllByRole('article')[0] as HTMLElement);
     await userEvent.click(first.getByRole('button', { name: 'Like 18' }));

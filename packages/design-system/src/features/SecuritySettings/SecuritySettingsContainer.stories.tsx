@@ -55,7 +55,7 @@ export const Default: Story = {
 
 export const EndsAllOthers: Story = {
   name: 'Everywhere else: what failed is said, and can be tried again',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends as Default does.
   parameters: withScenarios(failing('offline', { operations: ['endOtherSessions'], times: 1 })),
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Sign out everywhere else' });
@@ -103,7 +103,6 @@ export const SetsUpAnApp: Story = {
 
 export const BackFromTheApp: Story = {
   name: 'A wrong code takes the focus once, and not again when the window comes to the front',
-  tags: ['no-visual'],
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await open(context, 'Set up an authenticator app');
@@ -128,7 +127,7 @@ export const BackFromTheApp: Story = {
 
 export const RemovesTheApp: Story = {
   name: 'Removes the app by the password, and says what follows from it',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its dialogs are gone at the end, and what is left is like Default.
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await open(context, 'Set up an authenticator app');
@@ -144,7 +143,7 @@ export const RemovesTheApp: Story = {
 
 export const AddsAPasskey: Story = {
   name: 'Adds a passkey; what was typed outlives a browser that was told no',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its dialogs are gone at the end, and what is left is like Default.
   play: async (context) => {
     const { canvas, userEvent } = context;
     answerPasskey('NotAllowedError');
@@ -170,7 +169,7 @@ export const AddsAPasskey: Story = {
 
 export const SavesOnesData: Story = {
   name: 'Saves one’s data under a dated name',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // What it saves is seen nowhere, and the page is like Default.
   play: async ({ canvas, userEvent }) => {
     const saved = new Promise<string>((resolve) => {
       const catchLink = (event: MouseEvent) => {
@@ -216,7 +215,6 @@ export const DeletesTheAccount: Story = {
 
 export const SignInAgain: Story = {
   name: 'A member without a password whose sign-in is too long ago is told so',
-  tags: ['no-visual'],
   beforeEach: ({ msw }) => {
     msw.use(
       http.get('*/api/v2/me/security', () =>
@@ -245,7 +243,7 @@ export const SignInAgain: Story = {
 };
 
 export const Loading: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Loading of SecuritySettings draws it.
   parameters: withScenarios(slow({ delayMs: 'infinite' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('status')).toHaveLength(2);
@@ -253,7 +251,7 @@ export const Loading: Story = {
 };
 
 export const ErrorState: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual'], // All has loaded at the end, and is like Default.
   parameters: withScenarios(failing('server', { operations: ['getSecurity'], times: 1 })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This did not load');

@@ -36,7 +36,7 @@ export const Default: Story = {
 
 export const Refuses: Story = {
   name: 'Takes .jpeg and .png only, one of them [PROD-024]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // It ends with a photo, which ImageCropper draws.
   play: async () => {
     await choose(new File(['text'], 'notes.txt', { type: 'text/plain' }));
     await expect((await dialog()).getByText('notes.txt')).toBeVisible();
@@ -56,7 +56,7 @@ async function area() {
 
 export const Answers: Story = {
   name: 'Starts with a square of half the picture, and answers original and part, by keys alone [PROD-025]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // It ends with a photo, which ImageCropper draws.
   play: async ({ args, userEvent }) => {
     const photo = await photoFile();
     await choose(photo);
@@ -75,7 +75,7 @@ export const Answers: Story = {
 
 export const Another: Story = {
   name: 'Another photo can be chosen instead',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends as Default does, but for the focus.
   play: async ({ userEvent }) => {
     await choose(await photoFile());
     await area();
@@ -113,7 +113,7 @@ export const Failed: Story = {
 export const Wide: Story = {
   name: 'Cuts a part of another shape, such as a cover',
   args: { aspect: 4, initialShare: 1 },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // It ends with a photo, which ImageCropper draws.
   play: async ({ args, userEvent }) => {
     await choose(await photoFile());
     await area();

@@ -88,7 +88,7 @@ export const ListOfAddresses: Story = {
 
 export const NoAddress: Story = {
   name: 'Has a button that is disabled while the list is empty [FEED-056]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends as Default does, but for the focus.
   play: async ({ args, userEvent }) => {
     const field = await addresses();
     await expect(share()).toBeDisabled();
@@ -128,7 +128,7 @@ export const TooManyAddresses: Story = {
   args: {
     values: { ...written, to: Array.from({ length: 11 }, (_, at) => `p${at}@hanbit.example`).join(', ') },
   },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like RefusedAddresses, with other words.
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Share' }));
     await expect(await addresses()).toHaveAccessibleDescription('Up to 10 addresses at once. These are 11.');

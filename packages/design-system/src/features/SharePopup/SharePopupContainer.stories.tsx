@@ -29,7 +29,7 @@ function Example(props: ComponentProps<typeof SharePopupContainer>) {
 
 const meta = {
   title: 'Features/SharePopupContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // SharePopup draws its states, or it is gone at the end.
   component: SharePopupContainer,
   render: (args) => <Example {...args} />,
   ...withApi,

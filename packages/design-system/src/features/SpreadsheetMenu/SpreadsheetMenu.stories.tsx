@@ -80,7 +80,7 @@ export const Choosing: Story = {
   },
 };
 
-export const Reading: Story = { args: { state: { status: 'reading' } }, tags: ['no-visual'] };
+export const Reading: Story = { args: { state: { status: 'reading' } } };
 
 export const Unreadable: Story = {
   name: 'Says why a file is not taken',

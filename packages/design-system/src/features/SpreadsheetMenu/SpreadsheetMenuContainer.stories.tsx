@@ -8,7 +8,7 @@ const product = aProduct();
 
 const meta = {
   title: 'Features/SpreadsheetMenuContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // SpreadsheetMenu draws its dialog, and Menu such a menu.
   component: SpreadsheetMenuContainer,
   ...withApi,
   args: { table: 'suppliers', target: product, adds: 'suppliers', onSignInRequired: fn() },

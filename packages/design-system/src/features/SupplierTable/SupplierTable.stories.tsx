@@ -282,7 +282,7 @@ export const TenThousandRows: Story = {
 
 export const AThousandRows: Story = {
   name: 'Of a thousand suppliers that are loaded it draws those near the window, and tells which they are',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Rows like those of Default, as many as fit into the window.
   args: { state: { status: 'ready', rows: suppliers(1_000), total: 1_000, more: 'idle' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');

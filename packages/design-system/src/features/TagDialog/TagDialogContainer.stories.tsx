@@ -10,7 +10,7 @@ const post = aPrivatePost();
 
 const meta = {
   title: 'Features/TagDialogContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // TagDialog draws its states; once it has tagged, it closes by itself.
   component: TagDialogContainer,
   ...withApi,
   args: { post, open: true, onOpenChange: fn(), onTagged: fn() },

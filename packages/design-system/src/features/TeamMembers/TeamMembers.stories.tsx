@@ -89,7 +89,6 @@ export const Refused: Story = {
 export const Asks: Story = {
   name: 'Asks before somebody is removed',
   args: { removing: joined },
-  tags: ['no-visual'],
   play: async ({ args, userEvent }) => {
     await expect(screen.getByRole('alertdialog', { name: 'Remove Astrid Hallberg?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));

@@ -5,7 +5,7 @@ import { TeamMembersContainer } from '.';
 
 const meta = {
   title: 'Features/TeamMembersContainer',
-  tags: ['!autodocs', 'no-visual'],
+  tags: ['!autodocs', 'no-visual'], // TeamMembers draws the like of what these end with.
   component: TeamMembersContainer,
   args: { ownEmails: ['noor@kvarnholm.example'] },
   ...withApi,

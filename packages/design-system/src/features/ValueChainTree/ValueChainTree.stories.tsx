@@ -220,7 +220,7 @@ export const Layout: Story = {
 
 export const Transition: Story = {
   name: 'Opening takes 1500 ms [TREE-010]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // It moves.
   args: { data: { status: 'ready', graph: explored }, defaultOpen: true },
   beforeEach: withMotion,
   play: async () => {

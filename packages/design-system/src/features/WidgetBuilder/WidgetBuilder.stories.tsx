@@ -102,7 +102,7 @@ export const Empty: Story = {
 
 export const Copies: Story = {
   name: 'Copies the code, and says so; where the browser refuses, the code is selected',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its button says for a while only that the code is copied.
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     const copy = await canvas.findByRole('button', { name: 'Copy' });
@@ -121,7 +121,7 @@ export const Copies: Story = {
 
 export const WordPress: Story = {
   name: 'For WordPress an address, or a block where more is wished',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default, with another widget.
   args: {
     choices: choose(`element=product&product=${preformId}`),
     snippet: { form: 'wordpress', pinned: false },
@@ -179,7 +179,7 @@ export const OwnLook: Story = {
 
 export const Newsletter: Story = {
   name: 'For newsletters a picture in a link, of what is no button',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default, with another widget.
   args: {
     choices: choose(`element=product&product=${preformId}&theme=dark&accent=0a7d5a`),
     snippet: { form: 'newsletter', pinned: false },
@@ -199,7 +199,7 @@ export const Newsletter: Story = {
 
 export const Sector: Story = {
   name: 'Events are of a product, a company or a sector',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default, with another widget.
   args: { choices: choose('element=events') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Sector' }));
@@ -216,7 +216,7 @@ export const Sector: Story = {
 
 export const Way: Story = {
   name: 'A way through a value chain needs its end',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default, with another widget.
   args: { choices: choose(`element=value-chain&product=${preformId}&part=path`) },
   play: async ({ args, canvas, userEvent }) => {
     const end = canvas.getByRole('combobox', { name: 'Product at the end of the way' });
@@ -233,7 +233,7 @@ export const Way: Story = {
 
 export const EventByName: Story = {
   name: 'Finds events by name and place',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default, with another widget.
   args: { choices: choose('element=event') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Event' }), 'glass proc');
@@ -260,7 +260,7 @@ const lastOf = (handler: (typeof meta.args)['onChoicesChange']) => handler.mock.
 
 export const OtherLanguage: Story = {
   name: 'The link in the place of a widget speaks the language of the widget',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Default, with code in another language.
   args: { loadMessages: async () => createMessages({ locale: 'de', messages: de }) },
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByLabelText('Code to copy');

@@ -118,7 +118,7 @@ function Removal() {
 
 export const Retried: Story = {
   name: 'A failure is told inside, the focus stays on the answer, and it can be given again',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its dialog is gone at the end, and what is left is as in Default.
   render: () => <Removal />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove post' }));

@@ -53,7 +53,7 @@ function Dismissable(props: ComponentProps<typeof Banner>) {
 
 export const Dismissed: Story = {
   name: 'The cross asks its owner to take it away',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its end is an empty page.
   render: (args) => <Dismissable {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));

@@ -56,7 +56,7 @@ const current = (canvas: { getAllByRole: typeof screen.getAllByRole }) =>
 export const Playing: Story = {
   name: 'Plays on at the interval, and waits while it is focused or pointed at',
   args: { intervalMs: 300 },
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Time decides at which slide it stops.
   play: async ({ canvas, userEvent }) => {
     const play = canvas.queryByRole('button', { name: 'Play' });
     if (play) await userEvent.click(play);

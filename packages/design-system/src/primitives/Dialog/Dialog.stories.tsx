@@ -103,7 +103,7 @@ function WithoutTriggerExample() {
 
 export const WithoutTrigger: Story = {
   name: 'Gives the focus back to what had it, without a Trigger too',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its dialog is gone at the end, and a button is left.
   render: () => <WithoutTriggerExample />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Sign in' });

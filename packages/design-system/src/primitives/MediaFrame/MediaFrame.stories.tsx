@@ -50,8 +50,7 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'Keeps its shape while the picture is on its way',
   args: { media: { kind: 'image', src: '/never', alt: '' } },
-  // The answer would come, and be none.
-  tags: ['no-visual'],
+  tags: ['no-visual'], // The answer would come, and be none.
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('[data-component="MediaFrame"]');
     const { width = 0, height = 1 } = frame?.getBoundingClientRect() ?? {};
@@ -97,7 +96,7 @@ export const Youtube: Story = {
 
 export const Pressed: Story = {
   name: 'A press loads the player, which takes the focus',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // It ends with the frame of a player that has nothing in it.
   args: { media: { ...video, kind: 'vimeo', id: '76979871' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
@@ -113,8 +112,7 @@ export const Pressed: Story = {
 
 export const Video: Story = {
   args: { media: { kind: 'video', src: '/never.mp4', title: 'Test floor', poster: picture } },
-  // The browser draws its controls as it likes.
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Ends like Broken, but for a word.
   play: async ({ canvas, canvasElement }) => {
     const element = canvasElement.querySelector('video');
     await expect(element).toHaveAccessibleName('Test floor');

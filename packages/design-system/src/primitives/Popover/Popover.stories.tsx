@@ -152,14 +152,14 @@ async function openAndPressOutside(userEvent: UserEvent) {
 
 export const PressOutside: Story = {
   name: 'Menus, popovers, calendars and lists close when something outside of them is pressed [NAV-005]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // All are closed at the end, and each has stories of its own.
   render: () => <EveryPopup />,
   play: ({ userEvent }) => openAndPressOutside(userEvent),
 };
 
 export const PressOutsideInDialog: Story = {
   name: 'In a dialog a press outside of a popup closes the popup alone',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // All but the dialog are closed at the end, and each has stories of its own.
   render: () => (
     <Dialog.Root defaultOpen>
       <Dialog.Portal>

@@ -49,7 +49,7 @@ export const Default: Story = {
 
 export const Hostile: Story = {
   name: 'What would run, embed or ask is left out; its words stay',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // What counts is what is not there.
   args: { html: HOSTILE_MARKUP.join('') },
   play: async ({ canvasElement }) => {
     const foreign = 'script, style, svg, math, img, iframe, object, embed, form, input, link, meta, base';
@@ -60,8 +60,7 @@ export const Hostile: Story = {
 
 export const OtherScripts: Story = {
   name: 'Each paragraph keeps the direction of its script',
-  // Its faces are those of the machine.
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its faces are those of the machine.
   args: {
     html: '<p>Preforms from Jena.</p><p>قوالب السيليكا من يينا، ألمانيا.</p>',
   },

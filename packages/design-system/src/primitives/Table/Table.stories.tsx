@@ -123,7 +123,7 @@ export const Default: Story = {
 
 export const SortedByHead: Story = {
   name: 'A head says how its column is sorted, and sorts by it',
-  tags: ['wide-only', 'no-visual'],
+  tags: ['wide-only', 'no-visual'], // Ends as Default does.
   globals: wideViewport,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Contacts' })).toHaveAttribute(
@@ -259,7 +259,7 @@ export const Failed: Story = {
 
 export const StickyHead: Story = {
   name: 'The head sticks below what sticks above it',
-  tags: ['wide-only', 'no-visual'],
+  tags: ['wide-only'],
   globals: wideViewport,
   render: () => (
     <div data-testid="page" style={{ blockSize: 240, overflowY: 'auto' }}>
@@ -298,7 +298,7 @@ const renderManyRow = (index: number) => {
 
 export const HundredThousandRows: Story = {
   name: 'Of a hundred thousand rows it draws those near the window, and tells which they are',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Rows like those of Default, as many as fit into the window.
   render: () => (
     <Table caption="Suppliers of preform silica glass" rowCount={manyKeys.length}>
       <TableHead>

@@ -55,7 +55,6 @@ export const Disabled: Story = {
 
 export const Sticky: Story = {
   name: 'The line of tabs sticks below the masthead',
-  tags: ['no-visual'],
   render: () => (
     <div data-testid="page" style={{ blockSize: 260, overflowY: 'auto' }}>
       <div style={{ blockSize: 120 }} />
@@ -154,14 +153,14 @@ const bringsEachIntoView: Story['play'] = async ({ canvas }) => {
 
 export const LedFromOneToTheNext: Story = {
   name: 'Brings each tab that comes to be shown into view, and leaves the page where it is',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // It ends scrolled to where nothing stands.
   render: () => <Led />,
   play: bringsEachIntoView,
 };
 
 export const LedFromRightToLeft: Story = {
   name: 'Brings each tab into view from right to left, too',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // It ends scrolled to where nothing stands.
   globals: { direction: 'rtl' },
   render: () => <Led />,
   play: bringsEachIntoView,

@@ -35,7 +35,7 @@ export const Default: Story = { tags: ['forced-colors'] };
 
 export const ClosesByItself: Story = {
   name: 'Toasts are announced and close by themselves after 3 s [ERR-013]',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its toast is gone at the end, and what is left is as in Default.
   play: async ({ canvas, userEvent }) => {
     const region = screen.getByRole('region', { name: 'Messages from Millrace' });
     await expect(region).toHaveAttribute('aria-live', 'polite');

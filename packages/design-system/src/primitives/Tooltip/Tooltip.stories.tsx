@@ -96,7 +96,7 @@ export const Touch: Story = {
 
 export const InDialog: Story = {
   name: 'In a dialog Escape puts the tip away first',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // Its end is an empty page.
   render: (args) => (
     <Dialog.Root defaultOpen>
       <Dialog.Portal>
