@@ -1,5 +1,6 @@
 import { charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Notice } from '../../primitives/Notice';
@@ -13,21 +14,37 @@ export interface CommentComposerProps {
   status: 'idle' | 'creating' | 'failed';
   /** What the server says of a failure. Default: ours. */
   failure?: string | undefined;
+  /**
+   * Under which this browser's tab keeps what is typed, as a feed takes posts that are out of sight off the page; of the
+   * post and its writer. Default: kept as long as the composer stands there.
+   */
+  draftKey?: string | undefined;
 }
 
+const NOTHING = { text: '' };
+
 /** Writes a comment: sent only when there is something in it. @see FEED-048, GAP-102 */
-export function CommentComposer({ onCreate, status, failure }: CommentComposerProps) {
+export function CommentComposer({ onCreate, status, failure, draftKey }: CommentComposerProps) {
   const messages = useMessages();
-  const [text, setText] = useState('');
+  const { draft, change, forget } = useKeptDraft(draftKey ?? null, NOTHING);
+  const { text } = draft;
+  /** What stands there by now, for who has waited for an answer. */
+  const latest = useRef(text);
+  const handleTextChange = (next: string) => {
+    latest.current = next;
+    change({ text: next });
+  };
   const isSendable = text.trim() !== '' && charactersLeft('comment', text.trim()) >= 0;
   const limit = isNearLimit('comment', text)
     ? ({ showCount: true, maxLength: TEXT_LIMITS.comment } as const)
     : {};
   const send = async () => {
     if (!isSendable || status === 'creating') return;
-    const sent = text;
+    latest.current = text;
     // What was typed meanwhile is not what was sent.
-    if (await onCreate(sent.trim())) setText((now) => (now === sent ? '' : now));
+    if (!(await onCreate(text.trim())) || latest.current !== text) return;
+    change(NOTHING);
+    forget();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,7 +62,7 @@ export function CommentComposer({ onCreate, status, failure }: CommentComposerPr
         rows={2}
         maxRows={8}
         value={text}
-        onValueChange={setText}
+        onValueChange={handleTextChange}
         onKeyDown={handleKeyDown}
         dir="auto"
         {...limit}

@@ -60,6 +60,7 @@ export function CommentThreadContainer({
         postAuthorId={post.user_id}
         signInHref={signInHref}
         onCreate={create}
+        draftKey={viewerId === null ? undefined : `millrace.comment.${viewerId}.${post.id}`}
         status={statusOf(creating)}
         failure={creating.failure?.text ?? undefined}
         onRemove={setAsked}

@@ -59,6 +59,33 @@ export const LoadsMore: Story = {
   },
 };
 
+export const KeepsWhatIsTyped: Story = {
+  name: 'Keeps comments open, and what is typed there, of a post that was out of sight',
+  tags: ['no-visual'], // Ends as the feed stands by then: ninety posts.
+  parameters: { api: { scenarios: [huge()] } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const view = canvasElement.ownerDocument.defaultView as Window;
+    const [first] = within(await canvas.findByRole('feed')).getAllByRole('article');
+    const card = within(first as HTMLElement);
+    await userEvent.click(card.getByRole('button', { name: /comment/i }));
+    await userEvent.type(await card.findByRole('textbox'), 'Which furnace is it?');
+    for (let page = 2; page <= 9; page += 1) {
+      const more = await canvas.findByRole('button', { name: 'Load more posts' });
+      await waitFor(() => expect(more).not.toHaveAttribute('aria-busy'));
+      await userEvent.click(more);
+      await waitFor(() => expect(reads()).toHaveLength(page));
+    }
+    const typed = () => canvas.queryByDisplayValue('Which furnace is it?');
+    (canvasElement.ownerDocument.activeElement as HTMLElement).blur();
+    await waitFor(() => {
+      view.scrollTo({ top: canvasElement.ownerDocument.documentElement.scrollHeight, behavior: 'instant' });
+      expect(typed()).not.toBeInTheDocument();
+    });
+    view.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(typed()).toBeInTheDocument());
+  },
+};
+
 export const RemovesAndReadsAnew: Story = {
   name: 'Reads the feed anew from the start two seconds after a change, with a line that goes 400 ms after it came [FEED-014, FEED-016]',
   args: { about: { kind: 'user', id: viewer.id, name: 'Linnea Ekström' } },

@@ -14,6 +14,7 @@ import { FeedPost } from './FeedPost';
 import { keptHeights } from './kept-heights';
 import { useFeedUpdate } from './useFeedUpdate';
 import { useNewPosts } from './useNewPosts';
+import { useOpenComments } from './useOpenComments';
 
 export interface FeedContainerProps extends Pick<FeedProps, 'headingLevel' | 'signInHref' | 'atomHref'> {
   about:
@@ -67,6 +68,7 @@ function OneFeed({
   const state = useListState(feed);
   const update = useFeedUpdate();
   const [heights] = useState(() => keptHeights(name, POST_PX));
+  const { isOpen, noteOpen } = useOpenComments();
   const rows = useRef<WindowedRowsHandle>(null);
   const top = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
@@ -82,6 +84,10 @@ function OneFeed({
   const renderPost = (post: Post, options: { defaultCommentsOpen: boolean } | FeedPlace) => (
     <FeedPost
       {...options}
+      defaultCommentsOpen={
+        isOpen(post.id) ?? ('defaultCommentsOpen' in options && options.defaultCommentsOpen)
+      }
+      onCommentsOpenChange={noteOpen}
       post={post}
       viewerId={viewer?.id ?? null}
       sector={sector}

@@ -20,6 +20,7 @@ export interface FeedPostProps
     | 'signInHref'
     | 'onSignInRequired'
     | 'defaultCommentsOpen'
+    | 'onCommentsOpenChange'
     | 'position'
     | 'setSize'
   > {

@@ -28,6 +28,8 @@ export interface PostCardContainerProps
   renderComments: () => ReactNode;
   /** Whether the comments are shown from the start, as where a post stands alone. Default `false`. */
   defaultCommentsOpen?: boolean;
+  /** Called with the post's id once its comments are shown, or put away. */
+  onCommentsOpenChange?: ((postId: string, open: boolean) => void) | undefined;
   /** Called once the post is removed, or is back: read the feed anew. @see FEED-016 */
   onRemoved?: (() => void) | undefined;
   onRestored?: (() => void) | undefined;
@@ -40,6 +42,7 @@ export function PostCardContainer({
   post,
   renderComments,
   defaultCommentsOpen = false,
+  onCommentsOpenChange,
   onRemoved,
   onRestored,
   onSignInRequired,
@@ -66,7 +69,10 @@ export function PostCardContainer({
         likeFailed={last.error !== null && !(onSignInRequired && isSignedOut(last.error))}
         likeFailedWhy={whenAgain(last.error)}
         commentsOpen={commentsOpen}
-        onCommentsOpenChange={setCommentsOpen}
+        onCommentsOpenChange={(open) => {
+          setCommentsOpen(open);
+          onCommentsOpenChange?.(post.id, open);
+        }}
         comments={commentsOpen && renderComments()}
         onRemove={() => setIsAsking(true)}
       />
