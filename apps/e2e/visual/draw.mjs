@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { digestOf } from './picture.mjs';
 import { followRest } from './rest.mjs';
-import { awaitStory, listenForStory, within } from './story-outcome.mjs';
+import { awaitStory, listenForStory, showStory, within } from './story-outcome.mjs';
 
 /** Heights of the window in px: where a story starts, and how much of a very long one is kept. */
 const heights = { initial: 900, most: 2400 };
@@ -46,7 +46,8 @@ export async function launchRenderer(executablePath) {
 }
 
 /**
- * Draws the shots, two stories at a time, and hands over each as it is ready.
+ * Draws the shots, two stories at a time, and hands over each as it is ready. The stories of a file follow one another
+ * in one page, as a page's load takes longer than all else; each begins with nothing of those before it (`.storybook/`).
  * @param {import('@playwright/test').Browser} browser
  * @param {string} origin  where the built Storybook is served
  * @param {import('./plan.mjs').Shot[]} shots
@@ -55,7 +56,7 @@ export async function launchRenderer(executablePath) {
  * @param {number} [patienceMs]  how long a story may take to finish
  */
 export async function drawShots(browser, origin, shots, onDrawn, patienceMs = 20_000) {
-  const queue = sittings(shots);
+  const queue = seances(shots);
   const worker = async () => {
     let easel = await openEasel(browser);
     const attempt = async (/** @type {Sitting} */ sitting) => {
@@ -66,12 +67,15 @@ export async function drawShots(browser, origin, shots, onDrawn, patienceMs = 20
       easel = await openEasel(browser);
       return drawn;
     };
-    for (let sitting = queue.shift(); sitting; sitting = queue.shift()) {
-      let drawn = await attempt(sitting);
-      // A second try tells a broken story from a machine that stumbled.
-      if (drawn instanceof Error) drawn = await attempt(sitting);
-      for (const [at, shot] of sitting.entries()) {
-        await onDrawn(shot, drawn instanceof Error ? drawn : /** @type {Buffer} */ (drawn[at]));
+    for (let seance = queue.shift(); seance; seance = queue.shift()) {
+      easel.isLoaded = false;
+      for (const sitting of seance) {
+        let drawn = await attempt(sitting);
+        // A second try tells a broken story from a machine that stumbled.
+        if (drawn instanceof Error) drawn = await attempt(sitting);
+        for (const [at, shot] of sitting.entries()) {
+          await onDrawn(shot, drawn instanceof Error ? drawn : /** @type {Buffer} */ (drawn[at]));
+        }
       }
     }
     await easel.page.context().close();
@@ -79,26 +83,47 @@ export async function drawShots(browser, origin, shots, onDrawn, patienceMs = 20
   await Promise.all([worker(), worker()]);
 }
 
-/** @typedef {import('./plan.mjs').Shot[]} Sitting  shots of one story that differ by their colours only: it is loaded once */
+/** @typedef {import('./plan.mjs').Shot[]} Sitting  shots of one story that differ by their colours only: it is shown once */
+
+/** @typedef {Sitting[]} Seance  sittings of the stories of a file, at one width and in one direction: they load a page once */
 
 /**
  * By width first: a worker then seldom resizes its window.
  * @param {import('./plan.mjs').Shot[]} shots
- * @returns {Sitting[]}
+ * @returns {Seance[]}
  */
-function sittings(shots) {
-  /** @type {Map<string, Sitting>} */
-  const byStory = new Map();
-  for (const shot of [...shots].sort((a, b) => a.width - b.width)) {
-    const key = `${shot.storyId} ${shot.width} ${shot.direction}`;
-    const sitting = byStory.get(key);
-    if (sitting) sitting.push(shot);
-    else byStory.set(key, [shot]);
-  }
-  return [...byStory.values()];
+function seances(shots) {
+  const byWidth = [...shots].sort((a, b) => a.width - b.width);
+  const files = groupBy(byWidth, ({ file, width, direction }) => `${file} ${width} ${direction}`);
+  return files.map((ofFile) => groupBy(ofFile, ({ storyId }) => storyId));
 }
 
-/** @typedef {{ page: import('@playwright/test').Page, awaitRest: () => Promise<void> }} Easel  a page that stories are drawn in */
+/**
+ * In the order in which each key comes first.
+ * @template T
+ * @param {T[]} list
+ * @param {(item: T) => string} keyOf
+ * @returns {T[][]}
+ */
+function groupBy(list, keyOf) {
+  /** @type {Map<string, T[]>} */
+  const groups = new Map();
+  for (const item of list) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+
+/**
+ * @typedef {object} Easel  a page that stories are drawn in
+ * @property {import('@playwright/test').Page} page
+ * @property {() => Promise<void>} awaitRest
+ * @property {() => void} forgetRequests
+ * @property {boolean} isLoaded  whether a story of the file that is drawn stands there
+ */
 
 /** @param {import('@playwright/test').Browser} browser @returns {Promise<Easel>} */
 async function openEasel(browser) {
@@ -110,7 +135,7 @@ async function openEasel(browser) {
   });
   await context.addInitScript(listenForStory);
   const page = await context.newPage();
-  return { page, awaitRest: followRest(page) };
+  return { page, ...followRest(page), isLoaded: false };
 }
 
 /** @param {unknown} error */
@@ -141,15 +166,28 @@ async function drawSitting(easel, origin, sitting) {
  * @param {string} origin
  * @param {import('./plan.mjs').Shot} shot
  */
-async function openStory({ page, awaitRest }, origin, { storyId, theme, direction }) {
+async function openStory(easel, origin, { storyId, theme, direction }) {
+  const { page } = easel;
+  easel.forgetRequests();
+  if (easel.isLoaded) await page.evaluate(showStory, storyId);
+  else await loadStory(page, origin, { storyId, theme, direction });
+  const failure = await page.evaluate(awaitStory);
+  if (failure) throw new Error(failure);
+  easel.isLoaded = true;
+  await easel.awaitRest();
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {string} origin
+ * @param {Pick<import('./plan.mjs').Shot, 'storyId' | 'theme' | 'direction'>} story
+ */
+async function loadStory(page, origin, { storyId, theme, direction }) {
   // Axe has its own run over the stories: here it would only cost time.
   const globals = `theme:${theme};direction:${direction};a11y.manual:!true`;
   await page.goto(`${origin}/iframe.html?id=${storyId}&viewMode=story&globals=${globals}`, {
     waitUntil: 'commit',
   });
-  const failure = await page.evaluate(awaitStory);
-  if (failure) throw new Error(failure);
-  await awaitRest();
 }
 
 /** @param {import('@playwright/test').Page} page @param {number} width of the window, in px */

@@ -19,18 +19,28 @@ beforeAll(async () => {
 afterAll(() => launched?.browser.close());
 
 /** Draws one story of the tiny Storybook in every variant. @param {string} id @param {{ tags?: string[], patienceMs?: number }} [options] */
-async function drawStory(id, { tags = [], patienceMs } = {}) {
-  const entry = { id, type: 'story', title: 'Box', name: id, tags };
-  const { shots } = planShots({ entries: { [id]: entry } });
+async function drawStory(id, options) {
+  const drawn = await drawStories([id], options);
+  return /** @type {Record<string, Buffer | Error>} */ (drawn[id]);
+}
+
+/**
+ * Draws stories of one file of the tiny Storybook, by id and variant.
+ * @param {string[]} ids
+ * @param {{ tags?: string[], patienceMs?: number }} [options]
+ */
+async function drawStories(ids, { tags = [], patienceMs } = {}) {
+  const entries = ids.map((id) => ({ id, type: 'story', title: 'Box', name: id, tags }));
+  const { shots } = planShots({ entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) });
   const server = await serveSlowly(makeFolder(tinyStorybook));
-  /** @type {Record<string, Buffer | Error>} */
+  /** @type {Record<string, Record<string, Buffer | Error>>} */
   const drawn = {};
   await drawShots(
     launched.browser,
     server.origin,
     shots,
-    (shot, picture) => {
-      drawn[shot.variant] = picture;
+    ({ storyId, variant }, picture) => {
+      drawn[storyId] = { ...drawn[storyId], [variant]: picture };
     },
     patienceMs,
   );
@@ -89,6 +99,26 @@ it('draws a blinking caret alike at any moment, in forced colours too', async ()
   ];
   expect(picture(now.light).equals(picture(later.light))).toBe(true);
   expect(picture(now.forced).equals(picture(later.forced))).toBe(true);
+});
+
+it('draws the stories of a file in one page, each in its own theme and size', async () => {
+  const drawn = await drawStories(['box--tall', 'box--counting', 'box--default']);
+  const [alone, tall] = [await drawStory('box--default'), await drawStory('box--tall')];
+  expect(sizeOf(picture(drawn['box--counting']?.light)).height).toBe(2 * 40 + 16);
+  expect(picture(drawn['box--default']?.light).equals(picture(alone.light))).toBe(true);
+  expect(picture(drawn['box--default']?.dark).equals(picture(alone.dark))).toBe(true);
+  expect(picture(drawn['box--tall']?.light).equals(picture(tall.light))).toBe(true);
+});
+
+it('waits no longer for what a story before has asked for', async () => {
+  const drawn = await drawStories(['box--waiting', 'box--slow']);
+  expect(sizeOf(picture(drawn['box--slow']?.light)).height).toBe(40 + 40 + 16);
+});
+
+it('draws the stories after one that fails in a page of their own', async () => {
+  const drawn = await drawStories(['box--default', 'box--broken', 'box--counting']);
+  expect(drawn['box--broken']?.light).toEqual(new Error('No such button.'));
+  expect(sizeOf(picture(drawn['box--counting']?.light)).height).toBe(40 + 16);
 });
 
 it('reports a story whose play function fails', async () => {

@@ -8,7 +8,8 @@ const mostMs = 2_000;
  * Follows a page, and tells when it is at rest: all that it asked for has come, and nothing moves any more. A story
  * without a play function has finished as soon as it stands there, with code, data and what follows still on their way.
  * @param {import('@playwright/test').Page} page
- * @returns {() => Promise<void>} resolves when the page is at rest, or has not been for two seconds
+ * @returns {{ awaitRest: () => Promise<void>, forgetRequests: () => void }} what resolves when the page is at rest, or has
+ *   not been for two seconds; and what is to be called when another story takes the place of the one that asked
  */
 export function followRest(page) {
   /** @type {Set<import('@playwright/test').Request>} */
@@ -16,8 +17,9 @@ export function followRest(page) {
   /** @type {(() => void) | undefined} */
   let onSilence;
   page.on('request', (request) => onTheirWay.add(request));
+  const forgetRequests = () => onTheirWay.clear();
   // What another document asked for concerns this one no more.
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && onTheirWay.clear());
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && forgetRequests());
   const settle = (/** @type {import('@playwright/test').Request} */ request) => {
     onTheirWay.delete(request);
     if (onTheirWay.size === 0) onSilence?.();
@@ -34,13 +36,14 @@ export function followRest(page) {
       if (onTheirWay.size === 0) onSilence();
     });
 
-  return async () => {
+  const awaitRest = async () => {
     const end = Date.now() + mostMs;
     do {
       await silence(end - Date.now());
       await page.evaluate(awaitStillness, { stillMs, mostMs: Math.max(stillMs, end - Date.now()) });
     } while (onTheirWay.size > 0 && Date.now() < end);
   };
+  return { awaitRest, forgetRequests };
 }
 
 /** Runs in the page. @param {{ stillMs: number, mostMs: number }} patience @returns {Promise<void>} */
