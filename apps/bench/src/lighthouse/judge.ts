@@ -14,6 +14,14 @@ export interface Verdict {
   failed: string[];
   /** First and largest contentful paint and total blocking time in ms, layout shift without a unit. */
   times: Record<'fcp' | 'lcp' | 'tbt' | 'cls', number>;
+  /** How fast Lighthouse found this machine: 1500 and more is a desktop, of which its profile makes a phone. */
+  machine: number;
+}
+
+/** How a page is judged. */
+export interface Judging {
+  /** Leaves its scripts out: what its HTML, styles, faces and pictures are worth. Default `false`. */
+  isWithoutScripts?: boolean;
 }
 
 const CATEGORIES = Object.keys(AIMS) as Category[];
@@ -33,14 +41,16 @@ const FLAGS = [
  *
  * @returns a function that judges a page as on a phone of the middle class and slow 4G (Lighthouse's mobile profile)
  */
-export async function openJudge(stack: ReleaseStack): Promise<(address: string) => Promise<Verdict>> {
+export async function openJudge(
+  stack: ReleaseStack,
+): Promise<(address: string, judging?: Judging) => Promise<Verdict>> {
   const chrome = await launch({
     chromeFlags: FLAGS,
     ...(process.env.CHROMIUM_PATH && { chromePath: process.env.CHROMIUM_PATH }),
   });
   stack.add(() => chrome.kill());
-  return async (address) => {
-    const { categories, audits } = await runLighthouse(address, chrome.port);
+  return async (address, judging = {}) => {
+    const { categories, audits, environment } = await runLighthouse(address, chrome.port, judging);
     const time = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
     return {
       scores: Object.fromEntries(
@@ -56,6 +66,7 @@ export async function openJudge(stack: ReleaseStack): Promise<(address: string) 
         tbt: time('total-blocking-time'),
         cls: time('cumulative-layout-shift'),
       },
+      machine: environment.benchmarkIndex,
     };
   };
 }
@@ -63,13 +74,14 @@ export async function openJudge(stack: ReleaseStack): Promise<(address: string) 
 /** Runs that may fail before a page is given up: a busy machine's browser now and then loses the trace of a page. */
 const MAX_RUNS = 3;
 
-async function runLighthouse(address: string, port: number): Promise<Result> {
+async function runLighthouse(address: string, port: number, { isWithoutScripts }: Judging): Promise<Result> {
   for (let run = 1; ; run += 1) {
     const result = await lighthouse(address, {
       port,
       output: 'json',
       logLevel: 'error',
       onlyCategories: CATEGORIES,
+      ...(isWithoutScripts && { blockedUrlPatterns: ['*.js'] }),
     });
     if (result && !result.lhr.runtimeError) return result.lhr;
     const cause = result?.lhr.runtimeError?.message ?? 'no result';
