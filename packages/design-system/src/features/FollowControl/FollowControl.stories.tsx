@@ -25,6 +25,14 @@ export const Default: Story = {
 export const Following: Story = {
   name: 'Reads Following at rest, Unfollow under the pointer and on focus, and unfollows when pressed',
   args: { following: true },
+  // Out of the corner, where the pointer rests in a browser without a window.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Following, Unfollow Preform silica glass' });
     await expect(canvas.getByText('Following')).toBeVisible();
