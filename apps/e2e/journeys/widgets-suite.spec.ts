@@ -32,6 +32,14 @@ test.describe('the suite of widgets', () => {
     await listen(page);
     await openPartner(page, '/suite');
   };
+  /** Addresses that are asked for from now on and contain this. */
+  const requestsOf = (page: Page, part: string): string[] => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(part)) asked.push(request.url());
+    });
+    return asked;
+  };
   const near = async (page: Page, selector: string) => {
     const host = page.locator(selector);
     await host.scrollIntoViewIfNeeded();
@@ -43,10 +51,7 @@ test.describe('the suite of widgets', () => {
   }) => {
     await withoutOwnFonts(page);
     await watchPage(page);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/fragments?')) asked.push(request.url());
-    });
+    const asked = requestsOf(page, '/fragments?');
     await open(page);
     const suppliers = await near(page, 'millrace-suppliers');
     await expect(suppliers.getByRole('heading', { name: 'Suppliers of Preform silica glass' })).toBeVisible();
@@ -110,10 +115,7 @@ test.describe('the suite of widgets', () => {
   });
 
   test('has its interactive view before it is pressed, where the page asks for it', async ({ page }) => {
-    const views: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/live.js')) views.push(request.url());
-    });
+    const views = requestsOf(page, '/live.js');
     await open(page);
     const company = await near(page, 'millrace-company');
     await expect(company.getByRole('button', { name: 'Follow' })).toBeVisible();

@@ -18,6 +18,20 @@ export async function within(patienceMs, drawing) {
   }
 }
 
+/**
+ * What is used of Storybook's channel; each event has arguments of its own.
+ * @typedef {object} Channel
+ * @property {(event: string, listener: (value: never) => void) => void} on
+ * @property {(event: string, value: unknown) => void} emit
+ */
+
+/**
+ * What these functions keep in the page.
+ * @typedef {object} StoryWindow
+ * @property {Promise<string>} storyOutcome
+ * @property {(storyId: string) => void} showStory
+ */
+
 // ─ The functions below run in the page. ─
 
 /**
@@ -25,10 +39,9 @@ export async function within(patienceMs, drawing) {
  * that is shown in its place.
  */
 export function listenForStory() {
-  /** @type {any} */
+  /** @type {Channel} */
   let channel;
-  /** @type {any} */
-  const scope = window;
+  const scope = /** @type {StoryWindow} */ (/** @type {unknown} */ (window));
   let failure = '';
   /** @type {(failure: string) => void} */
   let resolve = () => undefined;
@@ -48,13 +61,13 @@ export function listenForStory() {
     get: () => channel,
     set(value) {
       channel = value;
-      const fail = (/** @type {any} */ error) => {
-        failure ||= String(error?.message ?? error?.title ?? error);
+      const fail = (/** @type {{ message?: string, title?: string } | string | undefined} */ error) => {
+        failure ||= String((typeof error === 'object' && (error.message ?? error.title)) || error);
       };
       channel.on('playFunctionThrewException', fail);
-      channel.on('unhandledErrorsWhilePlaying', (/** @type {any[]} */ errors) => fail(errors?.[0]));
+      channel.on('unhandledErrorsWhilePlaying', (/** @type {Error[]} */ errors) => fail(errors?.[0]));
       for (const event of ['storyThrewException', 'storyErrored', 'storyMissing']) {
-        channel.on(event, (/** @type {any} */ error) => {
+        channel.on(event, (/** @type {Error} */ error) => {
           fail(event === 'storyMissing' ? 'Storybook does not know the story.' : error);
           resolve(failure);
         });
@@ -68,15 +81,13 @@ export function listenForStory() {
 
 /** Shows another story in the place of the one that stands there, without loading the page. @param {string} storyId */
 export function showStory(storyId) {
-  /** @type {any} */
-  const scope = window;
+  const scope = /** @type {StoryWindow} */ (/** @type {unknown} */ (window));
   window.scrollTo(0, 0);
   scope.showStory(storyId);
 }
 
 /** @returns {Promise<string>} what went wrong, or nothing */
 export function awaitStory() {
-  /** @type {any} */
-  const scope = window;
+  const scope = /** @type {StoryWindow} */ (/** @type {unknown} */ (window));
   return scope.storyOutcome;
 }

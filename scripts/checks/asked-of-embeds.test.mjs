@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { at } from '../workspace/paths.mjs';
 
-const at = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
-
-/** Rows of the README's table of what is asked of embeds: what, of whom, shown by which test. */
-const rows = at('packages/widgets/README.md')
+/** Rows of the table of what is asked of embeds in the README of widgets: what, of whom, shown by which test. */
+const rows = readFileSync(at('packages/widgets/README.md'), 'utf8')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, , of = '']) => /^\S+\/\S+#\d+/.test(of));
@@ -17,6 +16,7 @@ it.each(rows.filter(([, , , by = '']) => by.includes('`: ')))(
   'has that test: %s %s',
   (_start, _what, _of, by = '') => {
     const [, file = '', title = ''] = /^`(.+?)`: (.+)$/.exec(by) ?? [];
-    expect(at(`apps/e2e/journeys/${file}`).replaceAll("\\'", "'")).toContain(title);
+    const spec = readFileSync(at('apps/e2e/journeys', file), 'utf8').replaceAll("\\'", "'");
+    expect(spec).toContain(title);
   },
 );
