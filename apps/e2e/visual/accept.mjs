@@ -38,11 +38,13 @@ export function describeAcceptance(titles) {
 }
 
 /**
- * Another browser's pictures cannot stand among the baselines, so all of them are forgotten.
+ * Another browser's pictures cannot stand among the baselines, so all of them are forgotten, and who drew them too: each
+ * that is drawn is then new, and compared to nothing.
  * @param {import('./baselines.mjs').Baselines} baselines
  * @param {import('./baselines.mjs').Renderer} renderer
  */
 export function dropForeign(baselines, renderer) {
   if (drawAlike(baselines.catalogue.renderer, renderer)) return;
   for (const id of baselines.ids()) baselines.remove(id);
+  baselines.catalogue.renderer = undefined;
 }

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { acceptAll, describeAcceptance, dropForeign } from './accept.mjs';
 import { Baselines } from './baselines.mjs';
 import { findGone, judge } from './judge.mjs';
+import { chooseReference } from './reference.mjs';
 import { makeFolder } from './testing/make-folder.mjs';
 import { makePng } from './testing/make-png.mjs';
 
@@ -106,6 +107,19 @@ it('does not mix the pictures of two browsers', async () => {
   expect(baselines.ids()).toEqual(['a/one.light']);
   dropForeign(baselines, { chromium: 157, rendering: 'card' });
   expect(baselines.ids()).toEqual([]);
+});
+
+it('keeps every picture of another browser, those that look alike too', async () => {
+  const baselines = new Baselines(makeFolder());
+  await acceptAll(baselines, renderer, await judgeAll(baselines, { 'a/one.light': plain }), new Map());
+  const other = { chromium: 157, rendering: 'card' };
+  dropForeign(baselines, other);
+  const drawBase = () => Promise.reject(new Error('no commit is drawn for it'));
+  const chosen = await chooseReference({ root: '', baselines, renderer: other, drawBase, say: () => {} });
+  expect(chosen).toMatchObject({ reference: baselines });
+  await acceptAll(baselines, other, await judgeAll(baselines, { 'a/one.light': plain }), new Map());
+  expect(baselines.ids()).toEqual(['a/one.light']);
+  expect(baselines.catalogue.renderer).toEqual(other);
 });
 
 it('reports a picture whose file was lost as new', async () => {

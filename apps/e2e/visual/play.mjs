@@ -1,6 +1,7 @@
 /**
  * `npm run plays`: runs the play function of every story in the built Storybook as a reader would see it, with motion
- * and at one width, and lists those that fail. The tests of stories ask for reduced motion and have one width.
+ * and at one width, and lists those that fail. The tests of stories ask for reduced motion and have one width, one theme
+ * and one direction. Axe judges each story after its play when it is asked for.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,18 +20,35 @@ const widthsByTag = { 'phone-only': 390, 'wide-only': 1200 };
 
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
+/**
+ * @typedef {object} Look  how a story is shown
+ * @property {number} width  of the window, in px
+ * @property {'reduce' | 'no-preference'} reducedMotion
+ * @property {string} theme  of the toolbar
+ * @property {string} direction  `ltr` or `rtl`
+ * @property {boolean} axe  whether axe judges what the play function leaves
+ */
+
 const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
-  options: { width: { type: 'string', default: '1440' }, still: { type: 'boolean', default: false } },
+  options: {
+    width: { type: 'string', default: '1440' },
+    still: { type: 'boolean', default: false },
+    theme: { type: 'string', default: 'light' },
+    direction: { type: 'string', default: 'ltr' },
+    axe: { type: 'boolean', default: false },
+  },
 });
-process.exitCode = await main(Number(values.width), values.still ? 'reduce' : 'no-preference');
+process.exitCode = await main({
+  width: Number(values.width),
+  reducedMotion: values.still ? 'reduce' : 'no-preference',
+  theme: values.theme,
+  direction: values.direction,
+  axe: values.axe,
+});
 
-/**
- * @param {number} width of the window, in px
- * @param {'reduce' | 'no-preference'} reducedMotion
- * @returns {Promise<number>} the exit code
- */
-async function main(width, reducedMotion) {
+/** @param {Look} look @returns {Promise<number>} the exit code */
+async function main(look) {
   const storybook = await buildStorybook(root);
   if (storybook.failure) {
     say(`Storybook does not build:\n${storybook.failure}`);
@@ -46,8 +64,8 @@ async function main(width, reducedMotion) {
     for (let story = queue.shift(); story; story = queue.shift()) {
       const { id, tags } = story;
       const ownWidth = Object.entries(widthsByTag).find(([tag]) => tags.includes(tag))?.[1];
-      const look = { width: ownWidth ?? width, reducedMotion };
-      const failure = await play(browser, `${server.origin}/iframe.html?id=${id}`, look);
+      const ownLook = ownWidth ? { ...look, width: ownWidth } : look;
+      const failure = await play(browser, `${server.origin}/iframe.html?id=${id}`, ownLook);
       if (failure) failures.push(`${id}\n  ${failure.split('\n').slice(0, 4).join('\n  ')}`);
     }
   };
@@ -55,7 +73,11 @@ async function main(width, reducedMotion) {
   await browser.close();
   await server.close();
   for (const failure of failures.sort()) say(failure);
-  say(`${count} stories at ${width} px, motion ${reducedMotion}: ${failures.length} failed`);
+  const { width, reducedMotion, theme, direction, axe } = look;
+  const judged = axe ? ', judged by axe' : '';
+  say(
+    `${count} stories at ${width} px, ${theme}, ${direction}, motion ${reducedMotion}${judged}: ${failures.length} failed`,
+  );
   return failures.length === 0 ? 0 : 1;
 }
 
@@ -74,10 +96,10 @@ function storiesOf(folder) {
 /**
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
- * @param {{ width: number, reducedMotion: 'reduce' | 'no-preference' }} look
+ * @param {Look} look
  * @returns {Promise<string>} what went wrong, or nothing
  */
-async function play(browser, address, { width, reducedMotion }) {
+async function play(browser, address, { width, reducedMotion, theme, direction, axe }) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     reducedMotion,
@@ -87,7 +109,8 @@ async function play(browser, address, { width, reducedMotion }) {
   await context.addInitScript(listenForStory);
   const page = await context.newPage();
   try {
-    await page.goto(`${address}&viewMode=story&globals=a11y.manual:!true`, { waitUntil: 'commit' });
+    const globals = `theme:${theme};direction:${direction};a11y.manual:!${!axe}`;
+    await page.goto(`${address}&viewMode=story&globals=${globals}`, { waitUntil: 'commit' });
     return await within(patienceMs, page.evaluate(awaitStory));
   } catch (error) {
     return String(error);

@@ -26,6 +26,15 @@ export async function within(patienceMs, drawing) {
  */
 
 /**
+ * What Storybook says of a story that has ended.
+ * @typedef {object} Finish
+ * @property {string} status
+ * @property {{ type: string, status: string, result: { violations?: Violation[] } }[]} [reporters]  that of axe among them, when it ran
+ */
+
+/** @typedef {{ id: string, nodes: { target: unknown[], failureSummary?: string }[] }} Violation  a rule of axe, and what breaks it */
+
+/**
  * What these functions keep in the page.
  * @typedef {object} StoryWindow
  * @property {Promise<string>} storyOutcome
@@ -72,9 +81,14 @@ export function listenForStory() {
           resolve(failure);
         });
       }
-      channel.on('storyFinished', (/** @type {{ status: string }} */ { status }) =>
-        resolve(failure || (status === 'error' ? 'The story ended in an error.' : '')),
-      );
+      channel.on('storyFinished', (/** @type {Finish} */ { status, reporters = [] }) => {
+        const violations = reporters.flatMap(({ result }) => result.violations ?? []);
+        const told = violations.map(({ id, nodes }) => {
+          const [first] = nodes;
+          return `axe ${id}, ${nodes.length} ×: ${first?.target.join(' ')}: ${first?.failureSummary?.split('\n').at(-1)?.trim()}`;
+        });
+        resolve(failure || told.join('\n') || (status === 'error' ? 'The story ended in an error.' : ''));
+      });
     },
   });
 }
