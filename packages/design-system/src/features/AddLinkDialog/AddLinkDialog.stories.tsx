@@ -84,3 +84,23 @@ export const Failed: Story = {
     );
   },
 };
+
+export const LongText: Story = {
+  args: {
+    product: {
+      name: 'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet und polyimidbeschichtet',
+    },
+    chosen: hits.slice(0, 1).map((hit) => ({
+      ...hit,
+      _source: {
+        ...hit._source,
+        name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+      },
+    })),
+  },
+  tags: ['phone'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

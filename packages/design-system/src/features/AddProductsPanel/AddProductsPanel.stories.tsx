@@ -49,3 +49,19 @@ export const Failed: Story = {
     );
   },
 };
+
+export const LongText: Story = {
+  args: {
+    company: {
+      name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    },
+    state: {
+      status: 'failed',
+      name: 'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet und polyimidbeschichtet',
+      reason: 'The server does not answer.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

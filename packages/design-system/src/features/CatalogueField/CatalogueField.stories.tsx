@@ -1,6 +1,6 @@
 import { searchHits } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { CatalogueField } from '.';
 
 const meta = {
@@ -44,5 +44,25 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Company' })).toHaveAccessibleDescription(
       'Company name is mandatory',
     );
+  },
+};
+
+export const LongText: Story = {
+  name: 'Keeps long names within its list',
+  args: {
+    hits: searchHits(3).map((hit) => ({
+      ...hit,
+      _source: {
+        ...hit._source,
+        name: 'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet und polyimidbeschichtet',
+      },
+    })),
+  },
+  tags: ['phone'],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const list = await screen.findByRole('listbox');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };

@@ -42,8 +42,6 @@ export const change = style(
 export const value = style(
   feature({
     margin: 0,
-    maxBlockSize: '160px',
-    overflow: 'auto',
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
   }),

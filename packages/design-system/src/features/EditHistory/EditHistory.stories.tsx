@@ -65,3 +65,27 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = { args: { state: { status: 'empty' } } };
+
+export const LongText: Story = {
+  args: {
+    name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    state: {
+      status: 'ready',
+      rows: rows.slice(0, 1).map((edit) => ({
+        ...edit,
+        changes: edit.changes.map((change) => ({
+          ...change,
+          from: 'We draw fiber, and make what it is drawn from. '.repeat(20),
+          to: 'Ziehturmbeschichtungswerkzeugkonstruktionsabteilung'.repeat(8),
+        })),
+      })),
+      total: 1,
+      more: 'idle',
+    },
+  },
+  tags: ['phone'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

@@ -60,6 +60,7 @@ export const OneDay: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['phone'],
   args: {
     event: {
       ...forum,

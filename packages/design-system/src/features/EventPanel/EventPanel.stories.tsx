@@ -61,3 +61,23 @@ export const ErrorState: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      rows: eventSummaries(2).map((event) => ({
+        ...event,
+        eventName: 'Polarisationserhaltungsfaserherstellungsverfahrensfachtagung der Glasfaserwerke 2027',
+        location: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftshaus',
+      })),
+      total: 2,
+      more: 'idle',
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const article of canvas.getAllByRole('article')) {
+      await expect(article.scrollWidth).toBeLessThanOrEqual(article.clientWidth);
+    }
+  },
+};

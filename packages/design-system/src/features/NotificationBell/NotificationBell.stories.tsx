@@ -1,6 +1,6 @@
 import { notifications } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { NotificationBell } from '.';
 
 const rows = notifications(23);
@@ -82,3 +82,24 @@ export const OpenAndFailed: Story = {
 };
 
 export const RightToLeft: Story = { args: { open: true }, globals: { direction: 'rtl' } };
+
+export const LongText: Story = {
+  args: {
+    open: true,
+    state: {
+      status: 'ready',
+      rows: rows.slice(0, 2).map((row) => ({
+        ...row,
+        actor_name:
+          'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff-Donaudampfschifffahrtselektrizitätenwerk',
+      })),
+      total: 2,
+      more: 'idle',
+    },
+  },
+  tags: ['phone'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

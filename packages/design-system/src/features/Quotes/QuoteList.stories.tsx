@@ -72,3 +72,24 @@ export const ErrorState: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      rows: quotes('received').map((quote) => ({
+        ...quote,
+        product_name:
+          'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet und polyimidbeschichtet',
+        buyer: 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff',
+        company_name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
+      })),
+      total: 1,
+      more: 'idle',
+    },
+  },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -78,3 +78,29 @@ export const ErrorState: Story = {
     await expect(await submit()).toBeEnabled();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    tagged: [
+      {
+        ...tagged[0],
+        name: 'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet und polyimidbeschichtet',
+      },
+    ],
+    tags: [
+      {
+        ...tags[0],
+        name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+      },
+    ],
+  },
+  tags: ['phone'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    const remove = screen.getByRole('button', { name: /^Remove Vereinigte/ });
+    await expect(remove.getBoundingClientRect().right).toBeLessThanOrEqual(
+      dialog.getBoundingClientRect().right,
+    );
+  },
+};

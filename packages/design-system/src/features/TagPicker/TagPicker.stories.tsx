@@ -98,3 +98,22 @@ export const Disabled: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+
+export const LongText: Story = {
+  args: {
+    tags: [
+      {
+        ...tags[0],
+        name: 'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet und polyimidbeschichtet',
+      },
+      {
+        ...tags[1],
+        name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+      },
+    ],
+  },
+  tags: ['phone'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

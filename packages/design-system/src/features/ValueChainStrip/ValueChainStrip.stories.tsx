@@ -60,6 +60,7 @@ export const MoreThanFit: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['phone'],
   args: {
     product: 'Hochtemperatursupraleitende Magnetspule für Fusionsforschungsanlagen',
     inputs: [{ name: 'Polyoxymethylene-polytetrafluoroethylene compound', sector: 'lithium-ion' }],

@@ -54,6 +54,8 @@ export const content = recipe({
     zIndex: vars.layer.dialog,
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    // Else a long word of the title would widen the body and the buttons with it.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     inlineSize: '100%',
     blockSize: 'fit-content',
     maxBlockSize: `calc(100dvh - 2 * ${space.xl})`,

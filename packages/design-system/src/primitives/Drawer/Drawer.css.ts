@@ -39,10 +39,12 @@ export const content = recipe({
     zIndex: vars.layer.dialog,
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     borderBlockStart: band,
     background: color.surface.raised,
     boxShadow: vars.shadow.float,
     color: color.text.primary,
+    overflowWrap: 'break-word',
     outline: 'none',
     '@media': {
       '(prefers-reduced-motion: no-preference)': {
