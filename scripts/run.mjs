@@ -14,6 +14,8 @@ const tasks = {
   generate: () => run('node', ['scripts/generate.mjs']),
   build: () => built(() => true),
   size: async () => (await built((project) => project.published)) || run('size-limit', []),
+  surface: async () =>
+    (await built((project) => project.published)) || run('node', ['scripts/checks/public-surface.mjs']),
   storybook: (args) =>
     run('storybook', ['dev', '--port', process.env.STORYBOOK_PORT ?? '6006', '--no-open', ...args]),
   visual: (args) => run('node', ['apps/e2e/visual/main.mjs', ...args]),

@@ -1,6 +1,7 @@
 import { at } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
 import { projects } from '../workspace/projects.mjs';
+import { compareSurfaces } from './public-surface.mjs';
 import { faultsOfStyles } from './published-styles.mjs';
 
 /** Entries that hold no code have no types to check. */
@@ -17,7 +18,7 @@ const withoutTypes = [
 ];
 
 /**
- * Checks the built packages as a consumer would meet them: publint, are-the-types-wrong, styles, size budgets.
+ * Checks the built packages as a consumer would meet them: publint, are-the-types-wrong, public surface, styles, size budgets.
  * @returns {AsyncGenerator<import('./static.mjs').Result>}
  */
 export async function* checkPackages() {
@@ -34,6 +35,14 @@ export async function* checkPackages() {
       'package.json',
     ]);
   }
+  const started = Date.now();
+  const changes = compareSurfaces();
+  yield {
+    title: 'public surface',
+    passed: changes.length === 0,
+    output: [...changes, 'To accept what is meant: npm run surface'].join('\n'),
+    seconds: (Date.now() - started) / 1000,
+  };
   const faults = faultsOfStyles('packages/design-system');
   yield { title: 'published styles', passed: faults.length === 0, output: faults.join('\n'), seconds: 0 };
   yield await check('size budgets', 'size-limit', []);

@@ -1,0 +1,125 @@
+/**
+ * What a published package offers to TypeScript, written down entry by entry: names, props, generics. A change of it
+ * shows as a change of `surface/*.api.md`, and must be meant. `npm run surface` writes the files anew.
+ */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { at } from '../workspace/paths.mjs';
+import { projects } from '../workspace/projects.mjs';
+
+/** What is not written down: texts of one language have the type of all others, which the entry of messages shows. */
+const saysNothingNew = /\/locales\//;
+
+/** Nine tenths of this entry are made of `openapi.yaml`, whose own changes are judged where it is changed. */
+const pinnedByContract = '@millrace/api-client .';
+
+/**
+ * @param {{ update?: boolean }} [options] whether what differs is written, not only told
+ * @returns {string[]} what differs or cannot be read; empty where each file is true
+ */
+export function compareSurfaces({ update = false } = {}) {
+  return projects()
+    .filter(({ published }) => published)
+    .flatMap(({ name, folder }) => {
+      const entries = typedEntries(name, folder);
+      return [
+        ...entries.flatMap((entry) => compareEntry({ name, folder, entry, update })),
+        ...strayReports(folder, entries, update),
+      ];
+    });
+}
+
+/**
+ * @typedef {object} TypedEntry
+ * @property {string} report  name of its file
+ * @property {string} types  path of its declarations in the package
+ */
+
+/** @param {string} name of the package @param {string} folder @returns {TypedEntry[]} */
+function typedEntries(name, folder) {
+  /** @type {{ exports: Record<string, { types?: string } | string | null> }} */
+  const { exports } = JSON.parse(readFileSync(join(at(folder), 'package.json'), 'utf8'));
+  return Object.entries(exports).flatMap(([path, target]) => {
+    const types = typeof target === 'object' && target?.types;
+    if (!types || saysNothingNew.test(types) || `${name} ${path}` === pinnedByContract) return [];
+    return [{ report: `${path === '.' ? 'index' : path.slice('./'.length)}.api.md`, types }];
+  });
+}
+
+/**
+ * @param {{ name: string, folder: string, entry: TypedEntry, update: boolean }} of  `folder` from the root, or absolute
+ * @returns {string[]}
+ */
+export function compareEntry({ name, folder, entry: { report, types }, update }) {
+  const projectFolder = resolve(at('.'), folder);
+  const temporary = mkdtempSync(join(tmpdir(), 'surface-'));
+  const reports = join(projectFolder, 'surface');
+  mkdirSync(reports, { recursive: true });
+  const quiet = { default: { logLevel: /** @type {const} */ ('none') } };
+  const config = ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(projectFolder, 'package.json'),
+    configObject: {
+      projectFolder,
+      mainEntryPointFilePath: join(projectFolder, types),
+      newlineKind: 'lf',
+      apiReport: {
+        enabled: true,
+        reportFileName: report,
+        reportFolder: reports,
+        reportTempFolder: temporary,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            target: 'es2023',
+            lib: ['es2023', 'dom', 'dom.iterable'],
+            module: 'esnext',
+            moduleResolution: 'bundler',
+            jsx: 'react-jsx',
+            strict: true,
+            skipLibCheck: true,
+            types: [],
+          },
+          files: [types],
+        },
+      },
+      messages: {
+        extractorMessageReporting: quiet,
+        tsdocMessageReporting: quiet,
+        compilerMessageReporting: quiet,
+      },
+    },
+  });
+  /** @type {string[]} */
+  const told = [];
+  const { apiReportChanged, succeeded } = Extractor.invoke(config, {
+    localBuild: update,
+    messageCallback: (message) => {
+      if (message.logLevel === 'error') told.push(message.text);
+      message.handled = true;
+    },
+  });
+  rmSync(temporary, { recursive: true });
+  if (apiReportChanged) return [`${name}: surface/${report} is not what ${types} offers`];
+  return succeeded ? [] : [`${name}: ${types}: ${told.join('; ') || 'could not be read'}`];
+}
+
+/** @param {string} folder @param {TypedEntry[]} entries @param {boolean} update @returns {string[]} */
+function strayReports(folder, entries, update) {
+  const known = new Set(entries.map(({ report }) => report));
+  const stray = readdirSync(join(at(folder), 'surface')).filter((file) => !known.has(file));
+  if (update) for (const file of stray) rmSync(join(at(folder), 'surface', file));
+  return stray.map((file) => `${folder}: surface/${file} is of no entry`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const written = compareSurfaces({ update: true });
+  for (const line of written) console.log(line);
+  console.log(written.length === 0 ? 'Every file was true.' : 'Written anew.');
+}
