@@ -24,6 +24,8 @@ export function useEffectsSignal(canvas: HTMLElement): void {
 }
 
 /** To be waited for once the story stands there; a story that threw has no effects. */
-export function effectsOf(canvas: HTMLElement): Promise<void> {
-  return pending.get(canvas) ?? Promise.resolve();
+export async function effectsOf(canvas: HTMLElement): Promise<void> {
+  await pending.get(canvas);
+  // A dialog that was open from the start takes the pointer from the page first, and gives it to itself a frame later.
+  if (document.body.style.pointerEvents === 'none') await new Promise(requestAnimationFrame);
 }

@@ -1,5 +1,5 @@
-/** How long nothing may change in a page until it counts as at rest. */
-const stillMs = 100;
+/** How long nothing may change in a page until it counts as at rest: longer than anything of ours lies still by itself. */
+const stillMs = 150;
 
 /** How long what never rests is waited for: some stories show what a slow server leaves on the screen. */
 const mostMs = 2_000;

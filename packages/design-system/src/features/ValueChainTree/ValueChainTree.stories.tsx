@@ -21,6 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 /** The place of a product in the open diagram, by the start of its name. */
 const place = (name: RegExp) => screen.findByRole('treeitem', { name });
+
+/** The overview is drawn once the tree has been left alone, and not at all where there is no room for it. */
+const overviewIsDrawn = () =>
+  waitFor(() => {
+    const overview = document.querySelector<HTMLElement>('[data-part="minimap"]');
+    const frame = overview?.querySelector<HTMLElement>('div');
+    expect(overview?.clientWidth === 0 || frame?.style.width).toBeTruthy();
+  });
 const plate = async () =>
   (await screen.findByRole('tree')).closest('[data-component="ValueChainPlate"]') as HTMLElement;
 
@@ -312,6 +320,7 @@ export const AsTable: Story = {
     await expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 8);
     await userEvent.click(screen.getByRole('button', { name: 'Tree' }));
     await expect(await place(/^Active optical cable/)).toBeVisible();
+    await overviewIsDrawn();
   },
 };
 
