@@ -5,6 +5,7 @@
  *   input [--requests 20000] [--seed 12]   requests that are not as they should be, to every call of the contract
  *   access                                 every call of the contract, by who may
  *   crash [--kills 10]                     the built server killed while members write
+ *   chat [--messages 500] [--kills 10] [--cuts 50]   the same while two members talk and their sockets are cut
  *   deployment [--restarts 3]              the page docs/deployment.md, then each process restarted under traffic
  *   versions                               this version and the one before, side by side on one database
  *   advisories                             what the registry knows against the packages that are shipped
@@ -21,6 +22,7 @@ const parts = {
   input: 'apps/api/src/trust/bad-input.api.test.ts',
   access: 'apps/api/src/trust/permissions.api.test.ts',
   crash: 'apps/api/src/trust/crash.api.test.ts',
+  chat: 'apps/api/src/trust/chat.api.test.ts',
 };
 /** Those of what is built, on PostgreSQL and behind nginx. @type {Record<string, string>} */
 const deployed = {
@@ -43,7 +45,7 @@ if (!file || more.length > 0) {
   fail(`Say one of: ${[...Object.keys(parts), ...Object.keys(deployed), 'advisories'].join(', ')}.`);
 }
 if (!project) fail(`--engine is one of: ${Object.keys(projects).join(', ')}.`);
-for (const option of /** @type {const} */ (['requests', 'seed', 'kills', 'restarts'])) {
+for (const option of /** @type {const} */ (['requests', 'seed', 'kills', 'messages', 'cuts', 'restarts'])) {
   const value = values[option];
   if (!/^\d{1,7}$/.test(value)) fail(`--${option} is a whole number, not "${value}".`);
 }
@@ -51,7 +53,7 @@ await ensureInstalled();
 /** What must be built, as those run it and not its source. @type {readonly string[]} */
 const built = deployed[name]
   ? ['apps/api', 'apps/web', 'packages/widgets']
-  : name === 'crash'
+  : name === 'crash' || name === 'chat'
     ? ['apps/api']
     : [];
 if (built.length > 0) {
@@ -65,6 +67,7 @@ try {
       TRUST_REQUESTS: values.requests,
       TRUST_SEED: values.seed,
       TRUST_KILLS: values.kills,
+      ...(name === 'chat' && { TRUST_MESSAGES: values.messages, TRUST_CUTS: values.cuts }),
       TRUST_RESTARTS: values.restarts,
       ...(before && { TRUST_VERSION_BEFORE: before.folder }),
     },
@@ -81,6 +84,8 @@ function readArguments() {
         engine: { type: 'string', default: 'embedded' },
         requests: { type: 'string', default: '20000' },
         kills: { type: 'string', default: '10' },
+        messages: { type: 'string', default: '500' },
+        cuts: { type: 'string', default: '50' },
         restarts: { type: 'string', default: '3' },
         seed: { type: 'string', default: '12' },
       },

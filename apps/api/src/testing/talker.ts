@@ -27,6 +27,8 @@ export class Talker {
   readonly told: ChatMessage[] = [];
   /** What the server has acknowledged. */
   readonly acknowledged: ChatMessage[] = [];
+  /** How many sockets ended that the page had not closed itself. */
+  cut = 0;
   private readonly storage = new KeptValues();
   private socket: ChatSocket | undefined;
   private outbox: Outbox | undefined;
@@ -49,8 +51,15 @@ export class Talker {
     const headers = { Cookie, Origin: this.webUrl };
     const client = createClient({ baseUrl: this.visitor.apiUrl, headers });
     const socket = createChatSocket(client, {
-      connect: (url) =>
-        new WebSocket(url, { origin: this.webUrl, headers: { Cookie } }) as unknown as SocketLike,
+      connect: (url) => {
+        const opened = new WebSocket(url, { origin: this.webUrl, headers: { Cookie } });
+        opened.on('open', () => {
+          opened.on('close', () => {
+            if (this.socket === socket) this.cut += 1;
+          });
+        });
+        return opened as unknown as SocketLike;
+      },
     });
     socket.on('message', (message) => this.told.push(message));
     socket.follow(this.chatId, this.told.at(-1)?.number ?? 0);
@@ -70,7 +79,9 @@ export class Talker {
   }
 
   leave(): void {
-    this.socket?.close();
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
     this.outbox?.close();
   }
 }
