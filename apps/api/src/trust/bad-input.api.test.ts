@@ -4,7 +4,7 @@ import { type Operation, readContract } from '../http/contract';
 import { compileSchemas } from '../http/schemas';
 import { CONTRACT_PATH } from '../paths';
 import { Seed, startTestServer, type TestServer } from '../testing';
-import { createJudge, FAULTS, type Finding } from './testing/judge-reply';
+import { createJudge, FAULTS, type Finding, isTurnedAway } from './testing/judge-reply';
 import { openSender } from './testing/send-raw';
 import { type Trial, trialsOf } from './testing/trials';
 
@@ -49,7 +49,7 @@ it(`answers ${REQUESTS} requests that are not as they should be without a failur
   const operations = contract.operations.toSorted((a, b) => Number(LAST.has(a.id)) - Number(LAST.has(b.id)));
   const each = Math.ceil(REQUESTS / (operations.length * 2));
   const found: (Finding & { role: string; trial: Trial })[] = [];
-  const count = { requests: 0, accepted: 0, refused: 0 };
+  const count = { requests: 0, accepted: 0, refused: 0, turnedAway: 0 };
 
   async function attempt(role: keyof typeof roles, trial: Trial): Promise<void> {
     const headers = { ...trial.headers, ...(roles[role] && { Cookie: roles[role] }) };
@@ -57,7 +57,8 @@ it(`answers ${REQUESTS} requests that are not as they should be without a failur
     count.requests += 1;
     try {
       const reply = await sender.send({ method: operation.method.toUpperCase(), target, headers, body });
-      count[reply.status < 400 ? 'accepted' : 'refused'] += 1;
+      if (isTurnedAway(reply)) count.turnedAway += 1;
+      else count[reply.status < 400 ? 'accepted' : 'refused'] += 1;
       for (const finding of findingsOf(trial, reply)) found.push({ ...finding, role, trial });
     } catch (error) {
       found.push({ fault: 'serverError', what: `no reply: ${error}`, role, trial });

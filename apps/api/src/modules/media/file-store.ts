@@ -52,7 +52,9 @@ export function shownFileName(name: string, ending: string): string {
     .replace(/\.[^.]*$/u, '')
     .replace(/[\p{C}<>:"|?*]/gu, '')
     .trim();
-  return `${base.slice(0, NAME_MAX - ending.length - 1) || 'attachment'}.${ending}`;
+  // By characters as they are written, as half of one is none.
+  const kept = [...base].slice(0, NAME_MAX - ending.length - 1).join('');
+  return `${kept || 'attachment'}.${ending}`;
 }
 
 /** The ending of a kind of file. */

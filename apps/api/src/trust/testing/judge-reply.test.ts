@@ -77,6 +77,18 @@ it.each([
     reply(303, '', { 'set-cookie': ['millrace_session=abc; HttpOnly'] }),
   ],
   [
+    'a server that says it has too much to do, but not when to come again',
+    'serverError',
+    trial('getHealth'),
+    reply(503, error('overloaded')),
+  ],
+  [
+    'a refusal of a parameter that is not named',
+    'fieldNotNamed',
+    trial('listProducts', { isWrong: true, field: 'limit' }),
+    reply(400, error('bad_parameter')),
+  ],
+  [
     'a refusal that says not what of',
     'fieldNotNamed',
     trial('createProduct', { isWrong: true, field: 'name' }),

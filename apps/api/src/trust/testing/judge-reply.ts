@@ -25,7 +25,7 @@ export function createJudge(schemas: Schemas) {
   return function findingsOf(trial: Trial, reply: RawReply): Finding[] {
     const findings: Finding[] = [];
     const add = (fault: Fault, what: string) => findings.push({ fault, what });
-    if (reply.status >= 500 && reply.status !== 503) add('serverError', reply.text.slice(0, 300));
+    if (reply.status >= 500 && !isTurnedAway(reply)) add('serverError', reply.text.slice(0, 300));
     if (!DOCUMENTS.has(trial.operation.id) && INNARDS.test(reply.text))
       add('innards', reply.text.slice(0, 300));
     const broken = brokenPart(trial.operation, reply);
@@ -106,5 +106,14 @@ function unnamedField({ operation, field, spoiler }: Trial, { status, text }: Ra
   if (code === 'bad_body' || code === 'bad_request') return null;
   const names = Object.keys((fields ?? {}) as object);
   if (names.length > 0 || String(error).includes(field)) return null;
-  return code === 'bad_parameter' ? null : `${spoiler} of ${field}: ${text.slice(0, 200)}`;
+  return `${spoiler} of ${field}: ${text.slice(0, 200)}`;
+}
+
+/** What a server can't keep up with, or a part of it that is not set up here, it says so of: that is no failure. */
+export function isTurnedAway({ status, headers, text }: RawReply): boolean {
+  if (status !== 503) return false;
+  const { code } = (parsed(text) ?? {}) as Record<string, unknown>;
+  return (
+    typeof code === 'string' && code !== 'internal' && (code !== 'overloaded' || 'retry-after' in headers)
+  );
 }
