@@ -1,22 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
 import { localApiUrl, localWebUrl } from '../hosts';
 import { enter } from '../sign-in';
 
-/** A page of each kind: of guests and members, of legal texts, one that sends elsewhere, one that is none. */
+/** Where a page is that its route has a place for; else a name that leads to none is put there, whose page says so. */
+const REAL: Readonly<Record<string, string>> = {
+  'product/:slugOrId/:id?/:view?': preform.path,
+  'networkFeed/:feedType/:entityId?/:postId?': '/networkFeed/global',
+  'industry/:id': '/industry/UV_EB',
+  '*': '/nowhere',
+};
+
+const table = readFileSync(new URL('../../web/app/routes.ts', import.meta.url), 'utf8');
+
+/** Every page that the web server has, as its table of routes lists them, and those of a kind of their own. */
 const PAGES = [
-  ...['/', '/signup', '/verify?token=x', '/resetpassword', '/networkFeed/global', '/products', preform.path],
-  ...[
-    '/event-list',
-    '/message',
-    '/profile',
-    '/pricing',
-    '/industry/UV_EB',
-    '/plans',
-    '/analytics',
-    '/moderation',
-  ],
-  ...['/terms', '/privacy', '/faq', '/hidden', '/unsubscribe', '/nowhere', '/product/nothing'],
+  ...['/', '/verify?token=x', '/product/nothing'],
+  ...[...table.slice(0, table.indexOf("route('robots.txt'")).matchAll(/ route\('([^']+)'/g)].map(
+    ([, path = '']) => REAL[path] ?? `/${path.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+/g, 'nothing')}`,
+  ),
 ];
 
 /** What is no page of the community: files, lists for robots, what machines ask. */
@@ -42,6 +45,7 @@ test('every page says what may run in it, who may frame it, and what it tells ot
   await enter(page, accounts.free);
   const cookies = await page.context().cookies();
   const member = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  expect(PAGES.length).toBeGreaterThan(50);
   for (const path of PAGES) {
     for (const cookie of ['', member]) {
       const headers = await headersOf(localWebUrl + path, cookie);
@@ -63,6 +67,15 @@ test('every page says what may run in it, who may frame it, and what it tells ot
       ]);
     }
   }
+});
+
+test('a widget alone may be framed, and nothing in its frame runs that is not ours', async () => {
+  const headers = await headersOf(`${localWebUrl}/embed/v1/frame/product/${preform.id}`);
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toMatch(/default-src 'none'/);
+  expect(policy).not.toMatch(/unsafe-|frame-ancestors 'none'/);
+  expect(headers.get('x-frame-options')).toBeNull();
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('no file or reply is taken for something else than it says, and none of the API runs or is framed', async () => {
