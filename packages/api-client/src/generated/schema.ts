@@ -5371,6 +5371,22 @@ export interface components {
             exported_at: string;
             profile: components["schemas"]["Me"];
             sessions: components["schemas"]["SessionEntry"][];
+            /** @description The keys themselves stay here, as they are of no use elsewhere. */
+            passkeys: components["schemas"]["Passkey"][];
+            /** @description Accounts elsewhere that one signs in with. */
+            sign_in_accounts: {
+                provider: string;
+                /** @description The provider's own id of the person. */
+                subject: string;
+                /** Format: date-time */
+                since: string;
+            }[];
+            /** @description Devices that show what one is told, by the service of their browser that takes it to them. */
+            devices: {
+                push_service: string;
+                /** Format: date-time */
+                since: string;
+            }[];
             followed_products: {
                 product_id: components["schemas"]["Uuid"];
                 product_name: string;

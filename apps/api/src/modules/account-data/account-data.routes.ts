@@ -22,9 +22,10 @@ import { forgetActor, newestFor, notificationView } from '../notifications';
 import { PRODUCT } from '../product-removal';
 import { readOwnProfile } from '../profile';
 import { findSites, siteView } from '../publisher-sites';
+import { findDevices } from '../push';
 import { forgetMember } from '../removal';
 import { findOwnReports, reportView } from '../reports';
-import { requireMember, sessionView } from '../security';
+import { findIdentities, findPasskeys, passkeyView, requireMember, sessionView } from '../security';
 import { findSessions, sessionCookie } from '../session';
 import {
   findInvoices,
@@ -73,6 +74,8 @@ export const accountDataRoutes = (context: Context) => {
       const subscribed = await findCalendars(db, viewer.id);
       const sites = await findSites(db, viewer.id);
       const sessions = await findSessions(db, viewer.id);
+      const identities = await findIdentities(db, viewer.id);
+      const devices = await findDevices(db, viewer.id);
       const told = await newestFor(context, viewer, NOTIFICATIONS_MAX);
       const sent = await findOwnFiles(db, viewer.id);
       const blocked = await findBlocks(db, { userId: viewer.id, after: null, limit: null });
@@ -83,6 +86,17 @@ export const accountDataRoutes = (context: Context) => {
           exported_at: at,
           profile: await readOwnProfile(context, viewer),
           sessions: sessions.map((row) => sessionView(row, call.sessionToken)),
+          passkeys: (await findPasskeys(db, viewer.id)).map(passkeyView),
+          sign_in_accounts: identities.map(({ provider, subject, since }) => ({
+            provider,
+            subject,
+            since: since.toISOString(),
+          })),
+          // The rest of the address is the device's secret.
+          devices: devices.map(({ endpoint, since }) => ({
+            push_service: new URL(endpoint).host,
+            since: since.toISOString(),
+          })),
           followed_products: following.map(({ productId, productName, since }) => ({
             product_id: productId,
             product_name: productName,

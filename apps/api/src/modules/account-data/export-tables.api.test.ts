@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '../../db/database';
+import { passkeys, pushSubscriptions, sessions, signInIdentities } from '../../db/schema';
 import { Seed, startTestServer, type TestServer } from '../../testing';
 
 let server: TestServer;
@@ -38,7 +39,7 @@ const TABLES: Record<string, string> = {
   moderators: 'granted by the operator',
   notification_sources: 'notifications',
   notifications: 'notifications',
-  passkeys: 'keys, shown with their names in the profile',
+  passkeys: 'passkeys',
   post_comments: 'comments',
   post_likes: 'liked_posts',
   posts: 'posts',
@@ -46,7 +47,7 @@ const TABLES: Record<string, string> = {
   product_links: "of the catalogue, which is the community's",
   products: "of the catalogue, which is the community's",
   publisher_sites: 'publisher_sites',
-  push_subscriptions: 'addresses of devices, shown in the profile',
+  push_subscriptions: 'devices',
   quote_answers: 'of the company that answered, which goes on with them',
   recovery_codes: 'hashes',
   removed_events: 'events that can be taken back for a moment, and that calendars strike out for a month',
@@ -54,7 +55,7 @@ const TABLES: Record<string, string> = {
   reports: 'reports',
   sessions: 'sessions',
   sheet_imports: 'what an import has made, kept for a day so that it can be undone',
-  sign_in_identities: 'which account of LinkedIn signs in, shown in the profile',
+  sign_in_identities: 'sign_in_accounts',
   subscriptions: 'plan',
   suppliers: "of the catalogue, which is the community's",
   team_members: 'team',
@@ -98,4 +99,27 @@ it('holds what a member follows, likes and has asked for', async () => {
   ]);
   expect(body.inquiries).toMatchObject([{ message: 'Helium 5.0 within 300 km of Kiruna?' }]);
   expect(text).not.toContain('Of Bo');
+});
+
+it('holds by what a member signs in and is told, without what would let others do so', async () => {
+  const { id, email } = await new Seed(server.context.db).member('Cy');
+  const visitor = await server.signIn(email);
+  const key = { credentialId: 'credential-of-cy', publicKey: 'key-of-cy', counter: 0, name: 'Laptop' };
+  await server.context.db.insert(passkeys).values({ userId: id, ...key });
+  await server.context.db
+    .insert(signInIdentities)
+    .values({ userId: id, provider: 'linkedin', subject: 'subject-of-cy' });
+  const [session] = await server.context.db.select().from(sessions).where(eq(sessions.userId, id));
+  await server.context.db.insert(pushSubscriptions).values({
+    userId: id,
+    sessionHash: session?.tokenHash ?? '',
+    endpoint: 'https://push.example/send/secret-of-cy',
+    p256dh: 'key-of-device',
+    auth: 'auth-of-device',
+  });
+  const { body, text } = await visitor.get('/api/v2/me/export');
+  expect(body.passkeys).toMatchObject([{ name: 'Laptop', used_at: null }]);
+  expect(body.sign_in_accounts).toMatchObject([{ provider: 'linkedin', subject: 'subject-of-cy' }]);
+  expect(body.devices).toMatchObject([{ push_service: 'push.example' }]);
+  expect(text).not.toMatch(/credential-of-cy|key-of-|auth-of-|secret-of-cy/);
 });

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { Told } from '../../db/announce';
 import { type Database, rowsOf, type Transaction } from '../../db/database';
@@ -74,3 +74,11 @@ export async function queuePush(
     if (notificationId !== undefined) await jobs.send('push', { subscriptionId, notificationId }, { tx });
   }
 }
+
+/** The devices that show a member what they are told: where their messages go, and since when. */
+export const findDevices = (db: Database, userId: string) =>
+  db
+    .select({ endpoint: pushSubscriptions.endpoint, since: pushSubscriptions.createdAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(asc(pushSubscriptions.createdAt), pushSubscriptions.id);

@@ -1,3 +1,4 @@
 export { requireMember } from './reauthentication';
+export { findIdentities, findPasskeys } from './security.repository';
 export { securityRoutes } from './security.routes';
-export { sessionView } from './security.view';
+export { passkeyView, sessionView } from './security.view';

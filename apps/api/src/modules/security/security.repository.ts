@@ -42,6 +42,18 @@ export async function hasIdentity(db: Database, userId: string, provider: string
   return row !== undefined;
 }
 
+/** The accounts elsewhere that sign a member in. */
+export const findIdentities = (db: Database, userId: string) =>
+  db
+    .select({
+      provider: signInIdentities.provider,
+      subject: signInIdentities.subject,
+      since: signInIdentities.createdAt,
+    })
+    .from(signInIdentities)
+    .where(eq(signInIdentities.userId, userId))
+    .orderBy(asc(signInIdentities.createdAt), signInIdentities.provider);
+
 /** Keeps the secret of an authenticator app that is yet to be confirmed; one that is confirmed stays. */
 export async function setTotpSecret(db: Database, userId: string, totpSecret: string): Promise<boolean> {
   const set = await db
