@@ -2,10 +2,17 @@ import { BadParameterError, type FieldProblems } from '../errors';
 import { type Sentence, sentence } from '../messages/text';
 import type { Problem } from './schemas';
 
-/** The first thing that is wrong with the parameters, as a refusal that names the parameter. */
-export function parameterError(problems: readonly Problem[] | null | undefined): BadParameterError {
+/**
+ * The first thing that is wrong with the parameters, as a refusal that names the parameter.
+ *
+ * @param named Names as the contract writes them, where those of the request are in lower case.
+ */
+export function parameterError(
+  problems: readonly Problem[] | null | undefined,
+  named: readonly string[] = [],
+): BadParameterError {
   const [field, problem] = Object.entries(fieldProblems(problems))[0] ?? ['?', sentence('problem.shape')];
-  return new BadParameterError(field, problem);
+  return new BadParameterError(named.find((name) => name.toLowerCase() === field) ?? field, problem);
 }
 
 /** What is wrong, by field: the first problem of each. Fields of nested things are named `list.2.name`. */

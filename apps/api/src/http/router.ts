@@ -120,7 +120,9 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
   const begins = BEGIN_SESSIONS.has(operation.id);
   const guarded = begins || (!READING.has(operation.method) && operation.session !== 'ignored');
   const keyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
-  const namesHeaders = operation.parameters.some((parameter) => parameter.in === 'header');
+  const namedHeaders = operation.parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map(({ name }) => name);
 
   return async (req, res, variables) => {
     if (guarded) refuseCrossSite(req.headers, ownOrigins);
@@ -139,7 +141,7 @@ function answerer(operation: Operation, handler: Handler<OperationId>, parts: Ro
 
     const path = checked(checkPath(), { ...variables });
     const query = checked(checkQuery(), { ...req.query });
-    if (namesHeaders) checked(checkHeaders(), { ...req.headers });
+    if (namedHeaders.length > 0) checked(checkHeaders(), { ...req.headers }, namedHeaders);
     const body = readBody ? await readBody(req) : EMPTY_BODY;
     if (readBody) checkBody(operation, schemas, body);
 
@@ -180,8 +182,8 @@ const READING: ReadonlySet<Operation['method']> = new Set(['get', 'head']);
 const isForAll = ({ headers }: AnyReply): boolean =>
   String(headers?.['Cache-Control'] ?? '').startsWith('public');
 
-function checked(check: Check, values: unknown): unknown {
-  if (!check(values)) throw parameterError(check.errors);
+function checked(check: Check, values: unknown, named: readonly string[] = []): unknown {
+  if (!check(values)) throw parameterError(check.errors, named);
   return values;
 }
 

@@ -1,3 +1,4 @@
+import { chatIdOf } from '@millrace/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Operation, readContract } from '../http/contract';
@@ -32,7 +33,8 @@ beforeAll(async () => {
   await seed.supplier(product, company);
   await seed.link(product, another);
   const post = await seed.post(member, 'Hello', { products: [product], companies: [company] });
-  ids = [company.id, member.id, other.id, product.id, another.id, post.id];
+  const chatId = chatIdOf(member.id, other.id);
+  ids = [company.id, member.id, other.id, product.id, another.id, post.id, chatId];
   email = member.email;
 });
 afterAll(() => server.close());

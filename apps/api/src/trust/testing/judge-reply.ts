@@ -105,7 +105,17 @@ function unnamedField({ operation, field, spoiler }: Trial, { status, text }: Ra
   // What can't be read at all has no fields yet.
   if (code === 'bad_body' || code === 'bad_request') return null;
   const names = Object.keys((fields ?? {}) as object);
-  if (names.length > 0 || String(error).includes(field)) return null;
+  if (names.length > 0) return null;
+  // Of several parameters that are wrong the first is named, which need not be the one that was spoilt.
+  const parameters = operation.parameters.map(({ name }) => name);
+  if (
+    [field, ...parameters].some((name) =>
+      String(error)
+        .split(/[\s.]+/)
+        .includes(name),
+    )
+  )
+    return null;
   return `${spoiler} of ${field}: ${text.slice(0, 200)}`;
 }
 

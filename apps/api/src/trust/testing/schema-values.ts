@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schema } from '../../http/contract';
 
-/** Ids of things that are there, for requests that get past the first look. */
+/** Ids of things that are there, chats among them, for requests that get past the first look. */
 export type KnownIds = readonly string[];
 
 /** How deep lists and objects are filled; a schema that refers to itself would have no end. */
@@ -108,7 +108,10 @@ function texts(schema: Schema, ids: KnownIds): fc.Arbitrary<string> {
   const fitting = (arbitrary: fc.Arbitrary<string>) => arbitrary.map((text) => text.slice(0, maxLength));
   switch (schema.format) {
     case 'uuid':
-      return fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...ids) }, { weight: 1, arbitrary: fc.uuid() });
+      return mostlyKnown(
+        ids.filter((id) => !id.includes('_')),
+        fc.uuid(),
+      );
     case 'date':
       return days();
     case 'date-time':
@@ -119,14 +122,26 @@ function texts(schema: Schema, ids: KnownIds): fc.Arbitrary<string> {
       return fc.constant('https://example.com/a');
   }
   const { pattern } = schema;
-  if (typeof pattern === 'string' && pattern !== '\\S')
-    return fitting(fc.stringMatching(new RegExp(pattern)));
+  if (typeof pattern === 'string' && pattern !== '\\S') {
+    const matching = new RegExp(pattern);
+    const made = fc.stringMatching(matching);
+    return mostlyKnown(
+      ids.filter((id) => matching.test(id)),
+      schema.maxLength === undefined ? made : fitting(made),
+    );
+  }
   const minLength = Math.min(Number(schema.minLength ?? 0), maxLength);
   return fc.oneof(
     fitting(fc.constantFrom(...WORDS)),
     fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 30)), unit: 'grapheme' }),
   );
 }
+
+/** Of what is there for the most part, where there is any. */
+const mostlyKnown = (known: KnownIds, other: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  known.length === 0
+    ? other
+    : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: other });
 
 const days = (): fc.Arbitrary<string> =>
   fc

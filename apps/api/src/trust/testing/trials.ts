@@ -204,6 +204,11 @@ function spoilBody({ bodySchema, isForm }: Taken, draw: Draw, parts: Parts): Spo
   const isText = (name: string) =>
     properties[name]?.type === 'string' && properties[name]?.format !== 'binary';
   const texts = names.filter((name) => isForm || isText(name));
+  // What is read and not kept, such as an article or the markup of a page, may hold what it likes: it says no format.
+  const takes = (name = '', value: string) => {
+    const { type, format, maxLength } = properties[name] ?? {};
+    return type === 'string' && format === undefined && value.length <= Number(maxLength ?? 0);
+  };
   const text = texts[pick % texts.length];
   switch (spoiler) {
     case 'hostileField':
@@ -211,12 +216,12 @@ function spoilBody({ bodySchema, isForm }: Taken, draw: Draw, parts: Parts): Spo
     case 'oddField':
       return set(any, isForm ? JSON.stringify(odd) : odd, false);
     case 'hugeField':
-      return set(text, HUGE_TEXT, true);
+      return set(text, HUGE_TEXT, !takes(text, HUGE_TEXT));
     case 'zeroByte':
-      return set(text, 'zero\0byte', true);
+      return set(text, 'zero\0byte', !takes(text, 'zero'));
     case 'halfCharacter':
       // A form is bytes of UTF-8, which has no halves.
-      return isForm ? set(text, '\ufffd', false) : set(text, 'half \ud83d', true);
+      return isForm ? set(text, '\ufffd', false) : set(text, 'half \ud83d', !takes(text, 'half'));
     case 'missingField': {
       const required = (bodySchema.required ?? []) as string[];
       const name = required[pick % required.length];
