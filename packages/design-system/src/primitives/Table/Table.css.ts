@@ -199,6 +199,7 @@ export const cellPlace = styleVariants({
         textAlign: 'start',
         // Figures, too, go on in the next line.
         whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
         selectors: { '[data-place="facts"] ~ &:not(:empty)::before': { content: '", "' } },
       },
     },

@@ -22,6 +22,7 @@ export const tag = style(
     background: color.surface.raised,
     fontSize: vars.font.size[13],
     lineHeight: vars.font.leading.data,
+    overflowWrap: 'anywhere',
     ...transition(['border-color']),
     selectors: {
       '&::before': {
