@@ -4,7 +4,6 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { checkFirstStart } from './checks/first-start.mjs';
-import { checkPackages } from './checks/packages.mjs';
 import { printResult, runStaticChecks } from './checks/static.mjs';
 import { readPlaywrightReport, readVitestReport } from './checks/test-reports.mjs';
 import { buildStale } from './workspace/build.mjs';
@@ -15,7 +14,9 @@ import { run } from './workspace/process.mjs';
 
 requireSupportedNode();
 await ensureInstalled();
+// What these import is installed only now.
 const { findBrowser, findHeadlessBrowser } = await import('./browser.mjs');
+const { checkPackages } = await import('./checks/packages.mjs');
 const reports = at('test-results');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

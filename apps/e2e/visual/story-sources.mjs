@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { withoutForeignTexts } from './text-sources.mjs';
 
 /** What every picture depends on, beside what the preview reaches. */
 const everywhere = ['.storybook/main.ts', 'pnpm-lock.yaml'];
@@ -37,19 +38,26 @@ export async function digestSources(root, files) {
   );
   const byEntry = new Map(reached);
   const shared = [...everywhere, ...(byEntry.get(preview) ?? [])];
-  /** @type {Map<string, string>} */
-  const contents = new Map();
-  const contentOf = (/** @type {string} */ file) => {
-    const known = contents.get(file) ?? digest(readFileSync(join(root, file)));
-    contents.set(file, known);
-    return known;
-  };
+  const textOf = once((file) => readFileSync(join(root, file), 'utf8'));
+  const digestOf = once((file) => digest(readFileSync(join(root, file))));
   return new Map(
     files.map((file) => {
-      const sources = [...new Set([...shared, ...(byEntry.get(file) ?? [])])].sort();
-      return [file, digest(sources.map((source) => `${source} ${contentOf(source)}`).join('\n'))];
+      const reached = [...new Set([...shared, ...(byEntry.get(file) ?? [])])].sort();
+      const sources = withoutForeignTexts(reached, textOf);
+      return [file, digest(sources.map((source) => `${source} ${digestOf(source)}`).join('\n'))];
     }),
   );
+}
+
+/** Reads each file once. @param {(file: string) => string} read @returns {(file: string) => string} */
+function once(read) {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  return (file) => {
+    const value = known.get(file) ?? read(file);
+    known.set(file, value);
+    return value;
+  };
 }
 
 /** The namespace of modules that are no files. */

@@ -38,9 +38,13 @@ const sources = {
     "import { Chart } from './Chart';\nexport const Default = { render: () => <Chart /> };",
 };
 
-/** Which stories are touched when the file says something else. @param {string} file @param {string} content */
-async function touchedBy(file, content) {
-  const root = makeFolder(sources);
+/**
+ * Which stories are touched when the file says something else.
+ * @param {string} file @param {string} content
+ * @param {Record<string, string>} [given]  files that say something else from the start
+ */
+async function touchedBy(file, content, given = {}) {
+  const root = makeFolder({ ...sources, ...given });
   const before = await digestSources(root, files);
   writeFileSync(join(root, file), content);
   const after = await digestSources(root, files);
@@ -74,4 +78,22 @@ it('follows what cards on pages of others are made of, which no story imports', 
     'Card',
   ]);
   expect(await touchedBy('packages/widgets/src/loader/loader.ts', 'window.millrace = 2;')).toEqual(['Card']);
+});
+
+it('takes for part of a story those texts alone that something of it asks for, in each language', async () => {
+  const given = {
+    '.storybook/preview.tsx': "import { texts } from '../src/texts';\nexport default { texts };",
+    'src/texts.ts':
+      "import { boxMessages } from './primitives/Box/Box.messages';\nimport { chartMessages } from './features/Chart/Chart.messages';\nimport box from './locales/de/box.json';\nexport const texts = { ...boxMessages, ...chartMessages, box };",
+    'src/locales/de/box.json': '{ "box.title": "Kiste" }',
+    'src/primitives/Box/Box.messages.ts': "export const boxMessages = { 'box.title': 'Box' };",
+    'src/primitives/Box/Box.tsx': "export const Box = ({ say }) => <div>{say('box.title')}</div>;",
+    'src/features/Chart/Chart.messages.ts': "export const chartMessages = { 'chart.title': 'Chart' };",
+    'src/features/Chart/Chart.tsx':
+      "import { Box } from '../..';\nexport const Chart = ({ say, end }) => <p title={say('chart.' + end)}><Box /></p>;",
+  };
+  const chart = "export const chartMessages = { 'chart.title': 'Figure' };";
+  expect(await touchedBy('src/features/Chart/Chart.messages.ts', chart, given)).toEqual(['Chart']);
+  const box = '{ "box.title": "Schachtel" }';
+  expect(await touchedBy('src/locales/de/box.json', box, given)).toEqual(['Box', 'Chart']);
 });
