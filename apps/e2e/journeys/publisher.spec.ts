@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { accounts, preform } from '../demo';
+import { webUrl } from '../hosts';
+import { enter, hydrated } from '../sign-in';
+
+/** A page of a journal, with the headers that it says it has. */
+async function serve(headers: Record<string, string>, html: string) {
+  const server = createServer((_request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://journal.checked.localhost:${port}/`, close: () => server.close() };
+}
+
+const snippet = `<script async src="${webUrl}/embed/v1/millrace.js"></script>
+<millrace-product data-id="${preform.id}"></millrace-product>`;
+const article = `<!doctype html><meta name="viewport" content="width=device-width"><title>Journal</title><h1>Preforms</h1>\n${snippet}`;
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result' });
+
+/** Has the page judged as it is pasted. */
+async function check(page: Page, headers: string): Promise<void> {
+  await page.getByLabel('Headers of the answer').fill(headers);
+  await page.getByLabel('HTML of the page').fill(article);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/embed/preflight'));
+  await page.getByRole('button', { name: 'Check page' }).click();
+  await answered;
+}
+
+test('an editor has a page judged, writes what is said line by line, and the card stands there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: webUrl });
+  await page.goto('/widgets/check');
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'Pasted' }).check();
+  await page.getByRole('button', { name: 'Check page' }).click();
+  await expect(page.getByText('Paste headers, HTML or both.').first()).toBeVisible();
+
+  let policy = "default-src 'self'";
+  await check(page, `Content-Security-Policy: ${policy}`);
+  await expect(result(page)).toContainText('Blocked');
+  await expect(result(page)).toContainText('Our script does not run: default-src does not allow it.');
+  for (let round = 0; round < 6; round += 1) {
+    const copy = page.getByRole('button', { name: /^Copy: / }).first();
+    if ((await copy.count()) === 0) break;
+    await copy.click();
+    const mend = (await page.evaluate(() => navigator.clipboard.readText())).trim();
+    policy = `${policy}; ${mend.replace(/^Content-Security-Policy:\s*/i, '')}`;
+    await check(page, `Content-Security-Policy: ${policy}`);
+  }
+  await expect(result(page)).toContainText('Works');
+  await expect(result(page)).not.toContainText('Blocked');
+
+  // What it says is so: the page that was judged, in this browser.
+  const journal = await serve({ 'Content-Security-Policy': policy }, article);
+  await page.goto(journal.url);
+  await expect(page.locator('millrace-product').getByRole('heading', { name: preform.name })).toBeVisible();
+  journal.close();
+});
+
+test('a page inside of the house is not read for anybody, and its address stays where it was typed', async ({
+  page,
+}) => {
+  await page.goto('/widgets/check');
+  await hydrated(page);
+  const address = page.getByLabel('Address of the page');
+  for (const inside of ['http://127.0.0.1:9000/', 'http://169.254.169.254/latest/', 'http://[::1]/']) {
+    await address.fill(inside);
+    await page.getByRole('button', { name: 'Check page' }).click();
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await expect(address).toHaveValue(inside);
+  }
+});
+
+test('a publisher names a site, is told what shows that it is theirs and why it is not shown yet, and takes it away', async ({
+  page,
+}) => {
+  await page.goto('/widgets/sites');
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await enter(page, accounts.platinum);
+  await page.goto('/widgets/sites');
+  await hydrated(page);
+  await page.getByLabel('Address of your site').fill('https://www.journal.example');
+  await page.getByRole('button', { name: 'Add site' }).click();
+  await expect(page.getByRole('textbox', { name: 'Tag for www.journal.example' })).toHaveValue(
+    /^<meta name="millrace-site" content="\w+">$/,
+  );
+  await page.getByRole('button', { name: 'Check now: www.journal.example' }).click();
+  await expect(page.getByText(/^Neither .* could be read/)).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Remove www.journal.example' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('You have named no site yet')).toBeVisible();
+});
