@@ -54,17 +54,25 @@ export async function launchRenderer(executablePath) {
  * @param {(shot: import('./plan.mjs').Shot, drawn: Buffer | Error) => void | Promise<void>} onDrawn
  *   an Error when the story threw, its play function failed, or it never finished
  * @param {number} [patienceMs]  how long a story may take to finish
+ * @param {(storyId: string) => void} [onRestless]  told of each story that was drawn although it was not at rest
  */
-export async function drawShots(browser, origin, shots, onDrawn, patienceMs = 20_000) {
+export async function drawShots(
+  browser,
+  origin,
+  shots,
+  onDrawn,
+  patienceMs = 20_000,
+  onRestless = () => undefined,
+) {
   const queue = seances(shots);
   const worker = async () => {
-    let easel = await openEasel(browser);
+    let easel = await openEasel(browser, onRestless);
     const attempt = async (/** @type {Sitting} */ sitting) => {
       const drawn = await within(patienceMs, drawSitting(easel, origin, sitting)).catch(asError);
       if (!(drawn instanceof Error)) return drawn;
       // What a broken story leaves behind must not spoil the next picture.
       await easel.page.context().close();
-      easel = await openEasel(browser);
+      easel = await openEasel(browser, onRestless);
       return drawn;
     };
     for (let seance = queue.shift(); seance; seance = queue.shift()) {
@@ -120,13 +128,18 @@ function groupBy(list, keyOf) {
 /**
  * @typedef {object} Easel  a page that stories are drawn in
  * @property {import('@playwright/test').Page} page
- * @property {() => Promise<void>} awaitRest
+ * @property {() => Promise<boolean>} awaitRest
  * @property {() => void} forgetRequests
  * @property {boolean} isLoaded  whether a story of the file that is drawn stands there
+ * @property {(storyId: string) => void} onRestless
  */
 
-/** @param {import('@playwright/test').Browser} browser @returns {Promise<Easel>} */
-async function openEasel(browser) {
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {(storyId: string) => void} onRestless
+ * @returns {Promise<Easel>}
+ */
+async function openEasel(browser, onRestless) {
   const context = await browser.newContext({
     deviceScaleFactor: 1,
     reducedMotion: 'reduce',
@@ -135,7 +148,7 @@ async function openEasel(browser) {
   });
   await context.addInitScript(listenForStory);
   const page = await context.newPage();
-  return { page, ...followRest(page), isLoaded: false };
+  return { page, ...followRest(page), isLoaded: false, onRestless };
 }
 
 /** @param {unknown} error */
@@ -153,7 +166,10 @@ async function drawSitting(easel, origin, sitting) {
   const pictures = [];
   for (const shot of sitting) {
     await page.setViewportSize({ width: shot.width, height: heights.initial });
-    await page.emulateMedia({ colorScheme: shot.theme, forcedColors: shot.forcedColors ? 'active' : 'none' });
+    await page.emulateMedia({
+      colorScheme: shot.theme === 'dark' ? 'dark' : 'light',
+      forcedColors: shot.forcedColors ? 'active' : 'none',
+    });
     if (pictures.length === 0) await openStory(easel, origin, shot);
     else await page.evaluate(setTheme, shot.theme);
     pictures.push(await takePicture(page, shot.width));
@@ -174,7 +190,7 @@ async function openStory(easel, origin, { storyId, theme, direction }) {
   const failure = await page.evaluate(awaitStory);
   if (failure) throw new Error(failure);
   easel.isLoaded = true;
-  await easel.awaitRest();
+  if (!(await easel.awaitRest())) easel.onRestless(storyId);
 }
 
 /**
@@ -203,9 +219,12 @@ async function takePicture(page, width) {
 
 // ─ The functions below run in the page. ─
 
-/** The theme of a story that stands there, as the preview sets it. @param {'light' | 'dark'} theme */
+/** The theme of a story that stands there, as the preview sets it. @param {import('./plan.mjs').Shot['theme']} theme */
 function setTheme(theme) {
-  document.documentElement.dataset.theme = theme;
+  const { dataset } = document.documentElement;
+  dataset.theme = theme === 'dark' ? 'dark' : 'light';
+  if (theme === 'contrast') dataset.contrast = 'more';
+  else delete dataset.contrast;
 }
 
 /** Holds the caret still, and waits for fonts, pictures and two frames. @returns {Promise<number>} the height of the page, in px */

@@ -78,10 +78,16 @@ async function main({ update, all, base, filters }) {
       const accepted = verdict.outcome !== 'failed' && chosen.accepted.has(verdict.id);
       verdicts.push({ ...verdict, accepted });
     };
-    await drawShots(browser, server.origin, shots, async (shot, drawn) => {
+    /** @type {Set<string>} */
+    const restless = new Set();
+    const judgeShot = async (
+      /** @type {import('./plan.mjs').Shot} */ shot,
+      /** @type {Buffer | Error} */ drawn,
+    ) => {
       add(await judge({ id: shot.id, title: describeShot(shot) }, drawn, chosen.reference));
       if (verdicts.length % 100 === 0) say(`${verdicts.length} of ${shots.length} drawn …`);
-    });
+    };
+    await drawShots(browser, server.origin, shots, judgeShot, undefined, (id) => restless.add(id));
     const seconds = (Date.now() - started) / 1000;
     // Under a filter, the baselines of other stories are nobody's business.
     if (filters.length === 0) {
@@ -98,6 +104,7 @@ async function main({ update, all, base, filters }) {
       drawnBy: `Chromium ${renderer.chromium}`,
     });
     const accepted = update ? await acceptAll(baselines, renderer, verdicts, sources) : [];
+    if (restless.size > 0) say(`Drawn although not at rest after two seconds: ${[...restless].join(', ')}`);
     say(summarize(verdicts, { optedOut: optedOut.length, untouched, seconds }));
     say(`Report: ${relative(process.cwd(), report)}`);
     if (update) say(describeAcceptance(accepted));

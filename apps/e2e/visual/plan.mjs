@@ -19,18 +19,26 @@ const widths = { page: 1440, phone: 390 };
  * @property {string} title
  * @property {string} name
  * @property {Variant} variant
- * @property {'light' | 'dark'} theme
+ * @property {'light' | 'dark' | 'contrast'} theme  `contrast` is the light one with more contrast
  * @property {'ltr' | 'rtl'} direction
  * @property {boolean} forcedColors  whether the reader's system chooses the colours
  * @property {number} width  of the window, in px
  */
 
-/** @typedef {'light' | 'dark' | 'forced' | 'phone' | 'rtl'} Variant */
+/** @typedef {'light' | 'dark' | 'contrast' | 'forced' | 'forced-dark' | 'phone' | 'rtl'} Variant */
 
-/** @type {(Pick<Shot, 'variant' | 'theme' | 'direction' | 'width'> & { tag?: string, forcedColors?: boolean })[]} */
+/**
+ * @typedef {object} Wish  when a story is drawn so
+ * @property {string} [tag]  that it bears
+ * @property {boolean} [forcedColors]
+ * @property {boolean} [matrixOnly]  only where a story shows every look of a component at once
+ */
+
+/** @type {(Pick<Shot, 'variant' | 'theme' | 'direction' | 'width'> & Wish)[]} */
 const variants = [
   { variant: 'light', theme: 'light', direction: 'ltr', width: widths.page },
   { variant: 'dark', theme: 'dark', direction: 'ltr', width: widths.page },
+  { variant: 'contrast', tag: 'contrast', theme: 'contrast', direction: 'ltr', width: widths.page },
   {
     variant: 'forced',
     tag: 'forced-colors',
@@ -38,6 +46,15 @@ const variants = [
     direction: 'ltr',
     width: widths.page,
     forcedColors: true,
+  },
+  {
+    variant: 'forced-dark',
+    tag: 'forced-colors',
+    theme: 'dark',
+    direction: 'ltr',
+    width: widths.page,
+    forcedColors: true,
+    matrixOnly: true,
   },
   { variant: 'phone', tag: 'phone', theme: 'light', direction: 'ltr', width: widths.phone },
   { variant: 'rtl', tag: 'rtl', theme: 'light', direction: 'rtl', width: widths.page },
@@ -71,6 +88,7 @@ function shotsOf({ id, title, name, importPath = '', tags = [] }) {
   const isPhoneOnly = tags.includes(phoneOnly);
   return variants
     .filter(({ variant, tag }) => !tag || (tags.includes(tag) && !(isPhoneOnly && variant === 'phone')))
+    .filter(({ matrixOnly }) => !matrixOnly || id.endsWith('--matrix'))
     .map(({ variant, theme, direction, width, forcedColors = false }) => ({
       id: `${id.replace('--', '/')}.${variant}`,
       storyId: id,

@@ -43,6 +43,18 @@ it('draws what asks for it in the colours of the system', () => {
     ['light', false],
     ['dark', false],
     ['forced', true],
+    ['forced-dark', true],
+  ]);
+});
+
+it('draws with more contrast what asks for it', () => {
+  const entry = story('Primitives/Button', 'Default', ['contrast', 'forced-colors']);
+  const { shots } = planShots({ entries: { entry } });
+  expect(shots.map(({ variant, theme }) => [variant, theme])).toEqual([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['contrast', 'contrast'],
+    ['forced', 'light'],
   ]);
 });
 

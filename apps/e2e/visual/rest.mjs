@@ -8,8 +8,9 @@ const mostMs = 2_000;
  * Follows a page, and tells when it is at rest: all that it asked for has come, and nothing moves any more. A story
  * without a play function has finished as soon as it stands there, with code, data and what follows still on their way.
  * @param {import('@playwright/test').Page} page
- * @returns {{ awaitRest: () => Promise<void>, forgetRequests: () => void }} what resolves when the page is at rest, or has
- *   not been for two seconds; and what is to be called when another story takes the place of the one that asked
+ * @returns {{ awaitRest: () => Promise<boolean>, forgetRequests: () => void }} what resolves when the page is at rest, to
+ *   true, or has not been for two seconds, to false; and what is to be called when another story takes the place of the
+ *   one that asked
  */
 export function followRest(page) {
   /** @type {Set<import('@playwright/test').Request>} */
@@ -38,28 +39,33 @@ export function followRest(page) {
 
   const awaitRest = async () => {
     const end = Date.now() + mostMs;
+    let isStill = false;
     do {
       await silence(end - Date.now());
-      await page.evaluate(awaitStillness, { stillMs, mostMs: Math.max(stillMs, end - Date.now()) });
+      isStill = await page.evaluate(awaitStillness, {
+        stillMs,
+        mostMs: Math.max(2 * stillMs, end - Date.now()),
+      });
     } while (onTheirWay.size > 0 && Date.now() < end);
+    return isStill && onTheirWay.size === 0;
   };
   return { awaitRest, forgetRequests };
 }
 
-/** Runs in the page. @param {{ stillMs: number, mostMs: number }} patience @returns {Promise<void>} */
+/** Runs in the page. @param {{ stillMs: number, mostMs: number }} patience @returns {Promise<boolean>} whether it is still */
 function awaitStillness({ stillMs, mostMs }) {
   return new Promise((resolve) => {
-    const rest = () => {
+    const rest = (/** @type {boolean} */ isStill) => {
       observer.disconnect();
       clearTimeout(still);
       clearTimeout(most);
-      resolve();
+      resolve(isStill);
     };
-    let still = setTimeout(rest, stillMs);
-    const most = setTimeout(rest, mostMs);
+    let still = setTimeout(rest, stillMs, true);
+    const most = setTimeout(rest, mostMs, false);
     const observer = new MutationObserver(() => {
       clearTimeout(still);
-      still = setTimeout(rest, stillMs);
+      still = setTimeout(rest, stillMs, true);
     });
     observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   });

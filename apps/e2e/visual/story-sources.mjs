@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { withoutForeignTexts } from './text-sources.mjs';
 
-/** What every picture depends on, beside what the preview reaches. */
-const everywhere = ['.storybook/main.ts', 'pnpm-lock.yaml'];
+/** What every picture depends on, beside what the preview reaches: how it is drawn, too. */
+const everywhere = [
+  ...['.storybook/main.ts', 'pnpm-lock.yaml'],
+  ...['apps/e2e/visual/draw.mjs', 'apps/e2e/visual/rest.mjs'],
+];
 
 /**
  * Tells for each file of stories what its pictures depend on: the files that it reaches by imports of which

@@ -25,6 +25,8 @@ const sources = {
   'packages/widgets/src/server/height.ts': 'export const height = 392;',
   'packages/widgets/build/build-release.ts': 'export const built = 1;',
   'pnpm-lock.yaml': 'lockfileVersion: 9',
+  'apps/e2e/visual/draw.mjs': 'export const margin = 16;',
+  'apps/e2e/visual/rest.mjs': 'export const stillMs = 150;',
   'src/index.ts':
     "export { Box } from './primitives/Box/Box';\nexport { Chart } from './features/Chart/Chart';",
   'src/primitives/Box/Box.css.ts':
@@ -64,6 +66,7 @@ it('takes what the preview uses for part of every story, but not its documentati
   const all = ['Box', 'Chart', 'Card'];
   expect(await touchedBy('.storybook/theme.ts', "export const theme = 'dark';")).toEqual(all);
   expect(await touchedBy('pnpm-lock.yaml', 'lockfileVersion: 10')).toEqual(all);
+  expect(await touchedBy('apps/e2e/visual/draw.mjs', 'export const margin = 8;')).toEqual(all);
   expect(await touchedBy('.storybook/docs.ts', "export const page = 'another';")).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ export function colorValues(palette: Palette) {
       raised: toCss(palette.raised),
       sunk: toCss(palette.sunk),
       selected: toCss(palette.blueTint),
-      added: toCss(mix(palette.amber, palette.paper, 0.16)),
+      added: toCss(mix(palette.amber, palette.paper, 0.13)),
       inverse: toCss(palette.ink),
       plate: toCss(palette.plate),
       scrim: 'oklch(0.15 0.012 262 / 0.48)',

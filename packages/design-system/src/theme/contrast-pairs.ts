@@ -11,14 +11,14 @@ export interface ContrastPair {
 }
 
 const paper = ['surface.paper', 'surface.raised', 'surface.sunk'];
-/** A selected row keeps its texts, controls and marks. */
-const rows = [...paper, 'surface.selected'];
+/** A row that is selected, or has just been added, keeps its texts, controls and marks. */
+const rows = [...paper, 'surface.selected', 'surface.added'];
 const tints = ['tint.accent', 'tint.success', 'tint.warning', 'tint.danger'];
 
 /** Which grounds each colour may stand on. */
 const grounds: readonly (readonly [colour: string, on: readonly string[], least: number])[] = [
-  ['text.primary', [...rows, 'surface.added', ...tints], text],
-  ['text.secondary', [...rows, 'surface.added'], text],
+  ['text.primary', [...rows, ...tints], text],
+  ['text.secondary', rows, text],
   ['text.muted', rows, text],
   ['text.accent', [...rows, ...tints], text],
   ['text.success', [...rows, 'tint.success'], text],
@@ -27,16 +27,18 @@ const grounds: readonly (readonly [colour: string, on: readonly string[], least:
   ['text.onFill', ['control.fill', 'control.fillHover'], text],
   ['text.onPremium', ['mark.premium'], text],
   ['text.onInverse', ['surface.inverse'], text],
-  ['text.onDanger', ['mark.danger'], text],
+  ['text.onDanger', ['mark.danger', 'text.danger'], text],
+  ['surface.paper', ['rule.strong'], text],
   ['text.onPlate', ['surface.plate'], text],
   ['control.border', rows, graphic],
+  // Under the pointer a filled control is darker or lighter than this: what it says, or its border, is what shows it.
   ['control.fill', rows, graphic],
   ['focus', rows, graphic],
   ['rule.strong', rows, graphic],
-  ['mark.accent', rows, graphic],
-  ['mark.success', rows, graphic],
-  ['mark.warning', rows, graphic],
-  ['mark.danger', rows, graphic],
+  ['mark.accent', [...rows, 'tint.accent'], graphic],
+  ['mark.success', [...rows, 'tint.success'], graphic],
+  ['mark.warning', [...rows, 'tint.warning'], graphic],
+  ['mark.danger', [...rows, 'tint.danger'], graphic],
 ];
 
 /** What the contrast test checks in every theme, and the page on colours shows. */

@@ -35,7 +35,7 @@ export const Stack: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['forced-colors'],
+  tags: ['forced-colors', 'rtl'],
   render: () => (
     <StoryMatrix rows={AVATAR_SIZES} columns={people}>
       {(size, name) => <Avatar name={name} size={size as AvatarSize} />}

@@ -16,7 +16,7 @@ export const Default: Story = {};
 const examples = { premium: ['Premium'], neutral: ['Product', 'Company'], count: ['3', '112'] } as const;
 
 export const Matrix: Story = {
-  tags: ['forced-colors'],
+  tags: ['forced-colors', 'contrast'],
   render: () => (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
       {BADGE_TONES.flatMap((tone) =>

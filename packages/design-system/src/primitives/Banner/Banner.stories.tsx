@@ -62,7 +62,7 @@ export const Dismissed: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['forced-colors'],
+  tags: ['forced-colors', 'contrast'],
   render: () => (
     <Stack>
       {NOTICE_TONES.map((tone) => (

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['phone', 'rtl'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas }) => {
     const trail = canvas.getByRole('navigation', { name: 'Breadcrumb' });
     await expect(trail).toHaveTextContent('Optical Fiber');

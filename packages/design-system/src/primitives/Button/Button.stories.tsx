@@ -58,7 +58,7 @@ const states = {
 } as const;
 
 export const Matrix: Story = {
-  tags: ['forced-colors'],
+  tags: ['forced-colors', 'rtl', 'contrast'],
   render: () => (
     <StoryMatrix
       rows={BUTTON_TONES.flatMap((tone) => CONTROL_SIZES.map((size) => `${tone} ${size}`))}

@@ -91,7 +91,7 @@ export const WithPicture: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['forced-colors'],
+  tags: ['forced-colors', 'contrast'],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       {CARD_KINDS.map((kind) => (

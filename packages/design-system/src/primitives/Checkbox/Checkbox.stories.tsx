@@ -55,7 +55,7 @@ export const ReadOnly: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['forced-colors'],
+  tags: ['forced-colors', 'rtl', 'contrast'],
   render: () => (
     <>
       <Checkbox label="Checked" defaultChecked />

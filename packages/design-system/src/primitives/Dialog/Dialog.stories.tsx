@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['contrast'] };
 
 export const Open: Story = {
   args: { defaultOpen: true },

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Matrix: Story = {
+  tags: ['forced-colors'],
   render: () => (
     <StoryMatrix rows={['full', 'mark']} columns={['accent', 'ink']}>
       {(variant, tone) => <Logo variant={variant as 'full' | 'mark'} tone={tone as 'accent' | 'ink'} />}

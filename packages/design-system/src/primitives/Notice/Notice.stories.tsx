@@ -35,7 +35,7 @@ const texts = {
 };
 
 export const Matrix: Story = {
-  tags: ['forced-colors'],
+  tags: ['forced-colors', 'rtl', 'contrast'],
   render: () => (
     <StoryList
       variants={Object.fromEntries(

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['phone'] };
+export const Default: Story = { tags: ['phone', 'forced-colors', 'rtl'] };
 
 export const TwoColumns: Story = { args: { columns: 'two' } };
 

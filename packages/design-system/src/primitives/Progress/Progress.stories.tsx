@@ -41,7 +41,7 @@ export const Detail: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['forced-colors'],
+  tags: ['forced-colors', 'contrast'],
   render: ({ label }) => (
     <StoryList
       variants={Object.fromEntries(

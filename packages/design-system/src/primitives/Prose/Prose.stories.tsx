@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Matrix: Story = {
+  tags: ['forced-colors', 'rtl'],
   render: () => (
     <StoryList
       variants={{

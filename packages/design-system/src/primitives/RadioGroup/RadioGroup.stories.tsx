@@ -47,7 +47,7 @@ export const Invalid: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors'],
   render: ({ label, options }) => (
     <StoryList
       variants={{

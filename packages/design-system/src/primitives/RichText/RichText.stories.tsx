@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['phone', 'rtl'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'What to bring' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 4, name: 'How to get there' })).toBeVisible();

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['phone', 'rtl'] };
 
 export const Matrix: Story = {
+  tags: ['forced-colors', 'rtl'],
   render: (args) => (
     <StoryList
       variants={{

@@ -38,6 +38,7 @@ export const Default: Story = {
 export const OnALine: Story = { args: { layout: 'line' } };
 
 export const Matrix: Story = {
+  tags: ['forced-colors', 'rtl', 'contrast'],
   render: ({ label, options }) => (
     <StoryList
       variants={{

@@ -7,6 +7,8 @@ import { vars } from '../../theme/contract.css';
 
 const { color, size } = vars;
 
+const forced = '(forced-colors: active)';
+
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
 const pulse = keyframes({ '50%': { opacity: 0.45 } });
 
@@ -19,9 +21,12 @@ export const bar = recipe({
     background: color.rule.hairline,
     // The delay is no motion: it holds for those who asked for less of it, too.
     animation: `${appear} 0s 150ms both`,
-    '@media': moving({
-      animation: `${appear} 0s 150ms both, ${pulse} 1.6s 150ms ease-in-out infinite`,
-    }),
+    '@media': {
+      ...moving({
+        animation: `${appear} 0s 150ms both, ${pulse} 1.6s 150ms ease-in-out infinite`,
+      }),
+      [forced]: { background: 'GrayText', forcedColorAdjust: 'none' },
+    },
   }),
   variants: {
     shape: {

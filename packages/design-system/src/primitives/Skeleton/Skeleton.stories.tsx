@@ -16,9 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['forced-colors'] };
 
-export const Rows: Story = { render: () => <SkeletonRows count={4} />, tags: ['phone'] };
+export const Rows: Story = { render: () => <SkeletonRows count={4} />, tags: ['phone', 'forced-colors'] };
 
 export const Matrix: Story = {
+  tags: ['forced-colors'],
   render: () => (
     <StoryList
       variants={{

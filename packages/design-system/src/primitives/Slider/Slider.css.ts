@@ -95,6 +95,7 @@ export const thumb = style(
       '&[data-state="dragging"]': { zIndex: vars.layer.raised, cursor: 'grabbing' },
       '&:has(:focus-visible)': { ...focusRing(), zIndex: vars.layer.raised },
       '[data-state="invalid"] &': { borderColor: color.mark.danger, background: color.mark.danger },
+      '[data-state="invalid"] &::after': { background: color.text.onDanger },
       '[data-disabled] &': {
         borderColor: color.text.muted,
         background: color.surface.sunk,

@@ -108,7 +108,7 @@ export const RightToLeft: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['rtl', 'phone', 'forced-colors'],
+  tags: ['rtl', 'phone', 'forced-colors', 'contrast'],
   render: ({ label, unit, max, hint }) => (
     <StoryList
       variants={{

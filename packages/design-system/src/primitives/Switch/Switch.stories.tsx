@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['rtl'],
+  tags: ['rtl', 'forced-colors', 'contrast'],
   render: () => (
     <>
       <Switch label="On" defaultChecked />

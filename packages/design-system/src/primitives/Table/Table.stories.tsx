@@ -329,5 +329,6 @@ export const HundredThousandRows: Story = {
 };
 
 export const Matrix: Story = {
+  tags: ['forced-colors', 'contrast'],
   render: () => <Example states={TABLE_ROW_STATES} />,
 };

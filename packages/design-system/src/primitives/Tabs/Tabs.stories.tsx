@@ -181,7 +181,7 @@ export const Keyboard: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['rtl', 'phone', 'forced-colors'],
+  tags: ['rtl', 'phone', 'forced-colors', 'contrast'],
   render: () => (
     <StoryList
       variants={Object.fromEntries(

@@ -26,6 +26,7 @@ export const Removable: Story = {
 export const AsLink: Story = { args: { href: '/product/preform-silica-glass' } };
 
 export const Matrix: Story = {
+  tags: ['forced-colors', 'rtl', 'contrast'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {SECTOR_HUES.map((sector) => (

@@ -49,7 +49,7 @@ export const Disabled: Story = {
 };
 
 export const Matrix: Story = {
-  tags: ['forced-colors'],
+  tags: ['forced-colors', 'rtl', 'contrast'],
   render: ({ label, hint, placeholder }) => (
     <StoryList
       variants={{

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['forced-colors'] };
+export const Default: Story = {};
 
 export const ClosesByItself: Story = {
   name: 'Toasts are announced and close by themselves after 3 s [ERR-013]',
@@ -77,7 +77,7 @@ function Several() {
 }
 
 export const Matrix: Story = {
-  tags: ['phone', 'rtl'],
+  tags: ['phone', 'rtl', 'forced-colors'],
   render: () => <Several />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
