@@ -10,6 +10,7 @@ export const oneLine = style(
     maxInlineSize: 0,
     overflow: 'hidden',
     color: vars.color.text.secondary,
+    textAlign: 'match-parent',
     textOverflow: 'ellipsis',
     // A text in another script than the page's must not lose its beginning.
     unicodeBidi: 'plaintext',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { feature } from '../../styles/layers.css';
 import { vars } from '../../theme/contract.css';
 
@@ -12,6 +12,7 @@ export const chosenList = style(
     listStyle: 'none',
   }),
 );
+globalStyle(`${chosenList} > *`, feature({ minInlineSize: 0, maxInlineSize: '100%' }));
 
 /** Room for the matches, which would hang below the dialog otherwise. */
 export const body = style(feature({ minBlockSize: '220px' }));

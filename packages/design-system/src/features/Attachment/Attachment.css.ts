@@ -47,6 +47,8 @@ export const fileName = style(
     display: 'block',
     overflow: 'hidden',
     fontWeight: font.weight.control,
+    // A name in another script than the page's stands where all others do.
+    textAlign: 'match-parent',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   }),

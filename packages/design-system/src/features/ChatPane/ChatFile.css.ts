@@ -41,6 +41,8 @@ export const fileName = style(
     color: color.text.primary,
     fontSize: font.size[14],
     fontWeight: font.weight.control,
+    // A name in another script than the page's stands where all others do.
+    textAlign: 'match-parent',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   }),

@@ -22,7 +22,10 @@ export const root = style(
 );
 
 /** In place of what was said, before it is there. */
-export const before = style(feature({ flex: '1 1 0', minBlockSize: 0, overflow: 'hidden' }));
+export const before = style(
+  // The ring of a button that has the focus is not cut off.
+  feature({ flex: '1 1 0', minBlockSize: 0, overflow: 'clip', overflowClipMargin: space.xs }),
+);
 
 export const foot = style(
   feature({ flex: 'none', display: 'grid', gap: space.xs, paddingBlockEnd: space.xs }),

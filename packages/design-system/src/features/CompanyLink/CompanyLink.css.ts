@@ -5,5 +5,11 @@ import { vars } from '../../theme/contract.css';
 const { space } = vars;
 
 export const badge = style(
-  feature({ display: 'inline-flex', alignItems: 'center', gap: space.xs, whiteSpace: 'nowrap' }),
+  feature({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
+  }),
 );

@@ -49,7 +49,7 @@ export function CompanyProductList({
         onRetry={onRetry}
       >
         {({ rows, total, more }) => (
-          <>
+          <Stack gap="sm">
             {offersListing && (
               <Prose>
                 <p data-part="listing">
@@ -86,7 +86,7 @@ export function CompanyProductList({
               onLoadMore={onLoadMore}
               signInHref={signInHref}
             />
-          </>
+          </Stack>
         )}
       </ListBody>
     </section>

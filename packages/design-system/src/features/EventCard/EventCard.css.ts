@@ -11,6 +11,8 @@ export const card = style(
     display: 'grid',
     alignContent: 'start',
     gap: space.sm,
+    // As high as its neighbours in a row.
+    blockSize: '100%',
     minInlineSize: 0,
     borderBlockStart: `${size.band} solid ${sector}`,
     paddingBlockEnd: space.md,

@@ -56,11 +56,15 @@ export const editor = style(
     selectors: {
       '&:focus-visible': { ...focusRing(), outlineOffset: '-2px' },
       '&[aria-invalid="true"]': { borderInlineStart: `3px solid ${color.mark.danger}` },
+      '&[contenteditable="false"]': { background: color.surface.sunk, color: color.text.muted },
     },
   }),
 );
 globalStyle(`${editor} > * + *`, feature({ marginBlockStart: space.sm }));
 globalStyle(`${editor} > *`, feature({ marginBlockEnd: 0 }));
+// As where it is read.
+globalStyle(`${editor} ul`, feature({ paddingInlineStart: space.lg, listStyle: 'disc' }));
+globalStyle(`${editor} ol`, feature({ paddingInlineStart: space.lg, listStyle: 'decimal' }));
 globalStyle(
   `${editor} blockquote`,
   feature({ marginInline: space.md, color: color.text.secondary, fontStyle: 'italic' }),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { feature } from '../../styles/layers.css';
 import { stickyTop } from '../../styles/sticky.css';
 import { vars } from '../../theme/contract.css';
@@ -6,6 +6,7 @@ import { vars } from '../../theme/contract.css';
 export const feed = style(feature({ maxInlineSize: '680px', overflowWrap: 'anywhere' }));
 
 export const head = style(feature({ paddingBlockEnd: vars.space.lg }));
+globalStyle(`${head} > :not(:empty) ~ :not(:empty)`, feature({ marginBlockStart: vars.space.lg }));
 
 /** Stays below the masthead while one reads, and takes no room of the posts. */
 export const notice = style(

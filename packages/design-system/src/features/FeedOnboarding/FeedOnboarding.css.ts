@@ -126,7 +126,7 @@ export const sign = style(
 
 export const note = style(feature({ margin: 0, marginBlockStart: space.md, color: color.text.secondary }));
 
-export const search = style(feature({ maxInlineSize: '420px', marginBlockStart: space.md }));
+export const search = style(feature({ maxInlineSize: '420px', marginBlock: space.md }));
 
 /** Stays in sight: what is selected, and the way on. */
 export const foot = style(

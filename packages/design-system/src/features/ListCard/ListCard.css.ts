@@ -70,8 +70,13 @@ export const levels = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4] }, ([level]
   feature({ paddingInlineStart: `${16 + 20 * (level ?? 0)}px` }),
 );
 
-export const name = style(feature({ ...oneLine, color: color.text.primary, fontWeight: font.weight.strong }));
+/** Names in another script than the page's stand where all others do. */
+const atTheStart = { textAlign: 'match-parent' } as const;
 
-export const detail = style(feature({ ...oneLine, fontSize: font.size[13] }));
+export const name = style(
+  feature({ ...oneLine, ...atTheStart, color: color.text.primary, fontWeight: font.weight.strong }),
+);
+
+export const detail = style(feature({ ...oneLine, ...atTheStart, fontSize: font.size[13] }));
 
 export const empty = style(feature({ borderBlockStart: hairline, padding: space.md }));

@@ -69,39 +69,43 @@ export function TagPicker({
     inputRef.current?.focus();
   };
   const others = tags.filter((tag) => !fixed.some((each) => isSameTag(each, tag)));
+  const chips = (fixed.length + others.length > 0 || !isOpen) && (
+    <div className={line}>
+      {fixed.length + others.length > 0 && (
+        <ul aria-label={messages.format('tagPicker.tags')} className={list}>
+          {fixed.map((tag) => (
+            <li key={`${tag.kind}:${tag.id}`} className={item}>
+              <Tag name={tag.name} sector={tag.sector ?? null} />
+            </li>
+          ))}
+          {others.map((tag) => (
+            <li key={`${tag.kind}:${tag.id}`} className={item}>
+              <Tag
+                name={tag.name}
+                sector={tag.sector ?? null}
+                {...(!disabled && { onRemove: () => handleRemove(tag) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isOpen && (
+        <Button
+          size="small"
+          icon={Plus}
+          disabled={disabled}
+          className={opener}
+          onClick={() => setIsUnfolded(true)}
+        >
+          {messages.format('tagPicker.open')}
+        </Button>
+      )}
+    </div>
+  );
   return (
     <div data-component="TagPicker" data-state={isOpen ? 'open' : 'folded'} className={picker}>
-      <div className={line}>
-        {fixed.length + others.length > 0 && (
-          <ul aria-label={messages.format('tagPicker.tags')} className={list}>
-            {fixed.map((tag) => (
-              <li key={`${tag.kind}:${tag.id}`} className={item}>
-                <Tag name={tag.name} sector={tag.sector ?? null} />
-              </li>
-            ))}
-            {others.map((tag) => (
-              <li key={`${tag.kind}:${tag.id}`} className={item}>
-                <Tag
-                  name={tag.name}
-                  sector={tag.sector ?? null}
-                  {...(!disabled && { onRemove: () => handleRemove(tag) })}
-                />
-              </li>
-            ))}
-          </ul>
-        )}
-        {!isOpen && (
-          <Button
-            size="small"
-            icon={Plus}
-            disabled={disabled}
-            className={opener}
-            onClick={() => setIsUnfolded(true)}
-          >
-            {messages.format('tagPicker.open')}
-          </Button>
-        )}
-      </div>
+      {/* Below a label of their own: above it they would seem to belong to what comes before. */}
+      {label === undefined && chips}
       {isOpen && (
         <CatalogueField
           label={label ?? messages.format('tagPicker.label')}
@@ -115,6 +119,7 @@ export function TagPicker({
           onSelect={handleSelect}
         />
       )}
+      {label !== undefined && chips}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </div>
   );

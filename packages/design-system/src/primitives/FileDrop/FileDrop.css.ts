@@ -124,8 +124,11 @@ export const facts = style(
     marginBlockStart: '2px',
     overflowWrap: 'anywhere',
     selectors: {
-      '[data-state="done"] &': { color: color.text.success },
-      '[data-state="failed"] &': { color: color.text.danger, fontWeight: '540' },
+      '[data-part="file"][data-state="done"] &': { color: color.text.success },
+      ':is([data-part="file"], [data-part="refused"])[data-state="failed"] &': {
+        color: color.text.danger,
+        fontWeight: '540',
+      },
     },
   }),
 );

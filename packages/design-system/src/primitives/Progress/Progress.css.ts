@@ -15,6 +15,7 @@ export const progress = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: `6px ${vars.space.sm}`,
     fontSize: vars.font.size[13],
+    overflowWrap: 'anywhere',
   }),
 );
 

@@ -79,7 +79,8 @@ export function TableName({ art, badge, className, children, ...rest }: TableNam
       )}
       <span className={nameText}>
         {children}
-        {badge && <span className={nameBadge}> {badge}</span>}
+        {badge && ' '}
+        {badge && <span className={nameBadge}>{badge}</span>}
       </span>
     </span>
   );

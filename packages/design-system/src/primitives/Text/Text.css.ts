@@ -6,6 +6,8 @@ import { vars } from '../../theme/contract.css';
 const { text: color } = vars.color;
 
 export const text = recipe({
+  // A long word does not run out of its place.
+  base: primitive({ overflowWrap: 'break-word' }),
   variants: {
     variant: {
       body: primitive(type.body),
