@@ -1,6 +1,7 @@
 import { at } from '../workspace/paths.mjs';
 import { capture } from '../workspace/process.mjs';
 import { projects } from '../workspace/projects.mjs';
+import { weighOneButton } from './one-button.mjs';
 import { compareSurfaces } from './public-surface.mjs';
 import { faultsOfStyles } from './published-styles.mjs';
 
@@ -18,7 +19,8 @@ const withoutTypes = [
 ];
 
 /**
- * Checks the built packages as a consumer would meet them: publint, are-the-types-wrong, public surface, styles, size budgets.
+ * Checks the built packages as a consumer would meet them: publint, are-the-types-wrong, public surface, styles, what one button
+ * carries, size budgets.
  * @returns {AsyncGenerator<import('./static.mjs').Result>}
  */
 export async function* checkPackages() {
@@ -42,6 +44,13 @@ export async function* checkPackages() {
     passed: changes.length === 0,
     output: [...changes, 'To accept what is meant: npm run surface'].join('\n'),
     seconds: (Date.now() - started) / 1000,
+  };
+  const button = await weighOneButton();
+  yield {
+    title: `an application with one button carries ${button.bytes} bytes, and nothing that it has no use for`,
+    passed: button.faults.length === 0,
+    output: button.faults.join('\n'),
+    seconds: 0,
   };
   const faults = faultsOfStyles('packages/design-system');
   yield { title: 'published styles', passed: faults.length === 0, output: faults.join('\n'), seconds: 0 };

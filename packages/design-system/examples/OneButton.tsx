@@ -1,0 +1,16 @@
+/* An application that takes one component, and of the styles those that it needs. */
+import { Button } from '@millrace/design-system';
+import { documentClass } from '@millrace/design-system/theme';
+import '@millrace/design-system/theme.css';
+import '@millrace/design-system/styles/Button.css';
+
+/** The class goes where the host writes its document. */
+export function OneButton({ onAsk }: { onAsk: () => void }) {
+  return (
+    <div className={documentClass}>
+      <Button tone="primary" onClick={onAsk}>
+        Ask for a quote
+      </Button>
+    </div>
+  );
+}
