@@ -2,15 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { container } from './breakpoints';
 import { feature } from './layers.css';
+import { pageStart } from './page-start';
 
 /** A table cell that shows one line of a longer text; the thing's own page tells it whole. */
 export const oneLine = style(
   feature({
+    ...pageStart,
     inlineSize: '55%',
     maxInlineSize: 0,
     overflow: 'hidden',
     color: vars.color.text.secondary,
-    textAlign: 'match-parent',
     textOverflow: 'ellipsis',
     // A text in another script than the page's must not lose its beginning.
     unicodeBidi: 'plaintext',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { container } from '../../styles/breakpoints';
 import { feature } from '../../styles/layers.css';
+import { pageStart } from '../../styles/page-start';
 import { vars } from '../../theme/contract.css';
 
 const { color, font, space } = vars;
@@ -44,11 +45,10 @@ export const sign = style(
 
 export const fileName = style(
   feature({
+    ...pageStart,
     display: 'block',
     overflow: 'hidden',
     fontWeight: font.weight.control,
-    // A name in another script than the page's stands where all others do.
-    textAlign: 'match-parent',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   }),

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { feature } from '../../styles/layers.css';
+import { pageStart } from '../../styles/page-start';
 import { vars } from '../../theme/contract.css';
 
 const { color, font, space } = vars;
@@ -36,13 +37,12 @@ export const fileSign = style(
 
 export const fileName = style(
   feature({
+    ...pageStart,
     display: 'block',
     overflow: 'hidden',
     color: color.text.primary,
     fontSize: font.size[14],
     fontWeight: font.weight.control,
-    // A name in another script than the page's stands where all others do.
-    textAlign: 'match-parent',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   }),

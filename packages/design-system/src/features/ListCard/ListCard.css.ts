@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { CARD_HEIGHT_PX, LIST_ROW_HEIGHT_PX } from '../../styles/card-height';
 import { feature } from '../../styles/layers.css';
+import { pageStart } from '../../styles/page-start';
 import { sector } from '../../styles/sector.css';
 import { vars } from '../../theme/contract.css';
 
@@ -70,13 +71,10 @@ export const levels = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4] }, ([level]
   feature({ paddingInlineStart: `${16 + 20 * (level ?? 0)}px` }),
 );
 
-/** Names in another script than the page's stand where all others do. */
-const atTheStart = { textAlign: 'match-parent' } as const;
-
 export const name = style(
-  feature({ ...oneLine, ...atTheStart, color: color.text.primary, fontWeight: font.weight.strong }),
+  feature({ ...oneLine, ...pageStart, color: color.text.primary, fontWeight: font.weight.strong }),
 );
 
-export const detail = style(feature({ ...oneLine, ...atTheStart, fontSize: font.size[13] }));
+export const detail = style(feature({ ...oneLine, ...pageStart, fontSize: font.size[13] }));
 
 export const empty = style(feature({ borderBlockStart: hairline, padding: space.md }));

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { ErrorState } from '../../primitives/ErrorState';
 import { Heading } from '../../primitives/Heading';
+import { Inline } from '../../primitives/Inline';
 import { Link } from '../../primitives/Link';
 import { Notice } from '../../primitives/Notice';
 import { SectionHead } from '../../primitives/SectionHead';
@@ -72,9 +73,9 @@ function Ready({ one, deciding, asked, onAskedChange, onDecide, decidedMeanwhile
           <Heading level={1}>
             {messages.format('moderation.what', { kind: target.kind, name: member.user_name })}
           </Heading>
-          <div>
+          <Inline gap="xs">
             <CaseBadges state={one.state} member={member} />
-          </div>
+          </Inline>
           <CaseFacts {...one} />
           {decidedMeanwhile && <Notice tone="warning">{messages.format('case.decidedMeanwhile')}</Notice>}
         </header>

@@ -29,6 +29,8 @@ import {
 const DOLLARS = {
   style: 'currency',
   currency: 'USD',
+  // “$US” would jump around in a text that is written from right to left.
+  currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
   useGrouping: false,
 } as const;

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focus';
 import { feature } from '../../styles/layers.css';
 import { transition } from '../../styles/motion';
+import { pageStart } from '../../styles/page-start';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
@@ -44,7 +45,13 @@ export const row = style(
 globalStyle(`${row} > [data-component="Avatar"]`, feature({ gridRow: '1 / -1', alignSelf: 'center' }));
 
 export const name = style(
-  feature({ ...oneLine, gridColumn: 2, fontWeight: font.weight.strong, fontStretch: font.stretch.control }),
+  feature({
+    ...oneLine,
+    ...pageStart,
+    gridColumn: 2,
+    fontWeight: font.weight.strong,
+    fontStretch: font.stretch.control,
+  }),
 );
 
 export const moment = style(
@@ -60,8 +67,9 @@ export const said = style(
     fontSize: font.size[13],
     // A text in another script than the page's must not lose its beginning.
     unicodeBidi: 'plaintext',
-    textAlign: 'start',
+    textAlign: pageStart.textAlign,
     selectors: {
+      ...pageStart.selectors,
       [`${row}[data-state="unread"] &`]: { color: color.text.primary, fontWeight: font.weight.strong },
     },
   }),

@@ -4,7 +4,9 @@ import { vars } from '../../theme/contract.css';
 
 const { space } = vars;
 
-export const picker = style(feature({ display: 'grid', gap: space.sm, minInlineSize: 0 }));
+export const picker = style(
+  feature({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm, minInlineSize: 0 }),
+);
 
 export const line = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs }),

@@ -209,6 +209,15 @@ export const viewButton = style(
     '@media': {
       ...reachUnderFinger('-1px 0'),
       [media.phone]: { paddingInline: 0, inlineSize: '44px', justifyContent: 'center' },
+      '(forced-colors: active)': {
+        selectors: {
+          '&[aria-pressed="true"]': {
+            background: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+        },
+      },
     },
   }),
 );

@@ -3,6 +3,8 @@ import { container } from '../../styles/breakpoints';
 import { feature } from '../../styles/layers.css';
 import { vars } from '../../theme/contract.css';
 
+export const root = style(feature({ display: 'grid', gap: vars.space.xs }));
+
 /** As wide as the choice that members have in its place. */
 export const guestVotes = style(
   feature({

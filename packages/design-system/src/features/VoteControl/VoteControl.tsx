@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { Notice } from '../../primitives/Notice';
 import { SegmentedControl } from '../../primitives/SegmentedControl';
-import { guestVotes } from './VoteControl.css';
+import { guestVotes, root } from './VoteControl.css';
 
 export interface VoteControlProps {
   counts: EventCounts;
@@ -22,7 +22,7 @@ export function VoteControl({ counts, vote, onVote, signUpHref, failure }: VoteC
   const messages = useMessages();
   const label = messages.format('vote.label');
   return (
-    <div data-component="VoteControl">
+    <div data-component="VoteControl" className={root}>
       {signUpHref === undefined ? (
         <SegmentedControl
           label={label}

@@ -232,7 +232,6 @@ export const nameText = style(
   primitive({
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    unicodeBidi: 'plaintext',
     fontWeight: vars.font.weight.strong,
   }),
 );

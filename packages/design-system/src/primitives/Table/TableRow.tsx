@@ -78,7 +78,7 @@ export function TableName({ art, badge, className, children, ...rest }: TableNam
         </span>
       )}
       <span className={nameText}>
-        {children}
+        <bdi>{children}</bdi>
         {badge && ' '}
         {badge && <span className={nameBadge}>{badge}</span>}
       </span>

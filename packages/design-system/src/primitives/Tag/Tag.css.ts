@@ -17,7 +17,7 @@ export const tag = style(
     gap: '7px',
     minBlockSize: '26px',
     maxInlineSize: '100%',
-    paddingBlock: '2px',
+    paddingBlock: '3px',
     paddingInlineEnd: '9px',
     border: `1px solid ${color.rule.hairline}`,
     background: color.surface.raised,
