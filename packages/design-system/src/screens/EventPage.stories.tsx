@@ -42,49 +42,51 @@ function EventPage() {
   return (
     <Page columns="two">
       <PageMain>
-        <EventHeader
-          event={event}
-          listHref={SITE_PATHS.events}
-          homeHref={viewer ? SITE_PATHS.networkFeed : SITE_PATHS.home}
-          menu={
-            viewer && (
-              <Menu
-                label={messages.format('event.menu')}
-                items={(['products', 'exhibitors'] as const).map((kind) => ({
-                  id: kind,
-                  name: messages.format(`eventTags.${kind}`),
-                  onAction: () => setAdding(kind),
-                }))}
-              />
-            )
-          }
-          calendar={
-            <AddToCalendar
-              event={event}
-              url={`https://www.millrace.example${eventPath(event)}`}
-              fileHref={eventCalendarAddress(client, event.id)}
-            />
-          }
-        >
-          <VoteControlContainer
-            eventId={event.id}
-            vote={event.vote}
-            counts={event.counts}
-            signUpHref={viewer ? undefined : SITE_PATHS.signUp}
-            onSignInRequired={onSignInRequired}
-          />
-        </EventHeader>
-        <EventSections event={event} onAddExhibitor={() => setAdding('exhibitors')} />
-        {(['products', 'exhibitors'] as const).map((kind) => (
-          <EventTagDialogContainer
-            key={kind}
-            kind={kind}
+        <Stack gap="md">
+          <EventHeader
             event={event}
-            open={adding === kind}
-            onClose={() => setAdding(null)}
-            onSignInRequired={onSignInRequired}
-          />
-        ))}
+            listHref={SITE_PATHS.events}
+            homeHref={viewer ? SITE_PATHS.networkFeed : SITE_PATHS.home}
+            menu={
+              viewer && (
+                <Menu
+                  label={messages.format('event.menu')}
+                  items={(['products', 'exhibitors'] as const).map((kind) => ({
+                    id: kind,
+                    name: messages.format(`eventTags.${kind}`),
+                    onAction: () => setAdding(kind),
+                  }))}
+                />
+              )
+            }
+            calendar={
+              <AddToCalendar
+                event={event}
+                url={`https://www.millrace.example${eventPath(event)}`}
+                fileHref={eventCalendarAddress(client, event.id)}
+              />
+            }
+          >
+            <VoteControlContainer
+              eventId={event.id}
+              vote={event.vote}
+              counts={event.counts}
+              signUpHref={viewer ? undefined : SITE_PATHS.signUp}
+              onSignInRequired={onSignInRequired}
+            />
+          </EventHeader>
+          <EventSections event={event} onAddExhibitor={() => setAdding('exhibitors')} />
+          {(['products', 'exhibitors'] as const).map((kind) => (
+            <EventTagDialogContainer
+              key={kind}
+              kind={kind}
+              event={event}
+              open={adding === kind}
+              onClose={() => setAdding(null)}
+              onSignInRequired={onSignInRequired}
+            />
+          ))}
+        </Stack>
       </PageMain>
       <PageSide aria-label={messages.format('event.side')}>
         <Stack gap="lg">

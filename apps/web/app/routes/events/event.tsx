@@ -62,46 +62,48 @@ function LiveEvent({ event: loaded, origin }: { event: CommunityEvent; origin: s
   return (
     <Page columns="two">
       <PageMain>
-        <EventHeader
-          event={event}
-          listHref={SITE_PATHS.events}
-          homeHref={viewer ? SITE_PATHS.networkFeed : SITE_PATHS.home}
-          menu={viewer && <EventMenu event={event} viewer={viewer} adding={adding} onAdd={setAdding} />}
-          calendar={
-            <AddToCalendar
-              event={event}
-              url={origin + eventPath(event)}
-              fileHref={eventCalendarAddress(client, event.id)}
+        <Stack gap="md">
+          <EventHeader
+            event={event}
+            listHref={SITE_PATHS.events}
+            homeHref={viewer ? SITE_PATHS.networkFeed : SITE_PATHS.home}
+            menu={viewer && <EventMenu event={event} viewer={viewer} adding={adding} onAdd={setAdding} />}
+            calendar={
+              <AddToCalendar
+                event={event}
+                url={origin + eventPath(event)}
+                fileHref={eventCalendarAddress(client, event.id)}
+              />
+            }
+          >
+            <VoteControlContainer
+              eventId={event.id}
+              vote={event.vote}
+              counts={event.counts}
+              signUpHref={viewer ? undefined : SITE_PATHS.signUp}
+              onSignInRequired={signInAgain}
             />
-          }
-        >
-          <VoteControlContainer
-            eventId={event.id}
-            vote={event.vote}
-            counts={event.counts}
-            signUpHref={viewer ? undefined : SITE_PATHS.signUp}
+          </EventHeader>
+          <TabNav
+            sticky
+            label={messages.format('event.tabs')}
+            items={EVENT_TABS.map((name) => ({
+              name: messages.format(`event.tab.${name}`),
+              href: name === 'about' ? eventPath(event) : `${eventPath(event)}?tab=${name}`,
+              current: name === tab,
+              ...(name === 'exhibitors' && { count: event.exhibitor_count }),
+              ...(name === 'attendees' && { count: Interested + Going + notSure }),
+            }))}
+          />
+          <TabContent
+            tab={tab}
+            event={event}
+            viewerId={viewer?.id}
+            signInHref={signInHref}
+            onAdd={() => setAdding('exhibitors')}
             onSignInRequired={signInAgain}
           />
-        </EventHeader>
-        <TabNav
-          sticky
-          label={messages.format('event.tabs')}
-          items={EVENT_TABS.map((name) => ({
-            name: messages.format(`event.tab.${name}`),
-            href: name === 'about' ? eventPath(event) : `${eventPath(event)}?tab=${name}`,
-            current: name === tab,
-            ...(name === 'exhibitors' && { count: event.exhibitor_count }),
-            ...(name === 'attendees' && { count: Interested + Going + notSure }),
-          }))}
-        />
-        <TabContent
-          tab={tab}
-          event={event}
-          viewerId={viewer?.id}
-          signInHref={signInHref}
-          onAdd={() => setAdding('exhibitors')}
-          onSignInRequired={signInAgain}
-        />
+        </Stack>
       </PageMain>
       <PageSide aria-label={messages.format('event.side')}>
         <Stack gap="lg">

@@ -5,6 +5,7 @@ import type { ListState } from '../../internal/list-state';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
 import { SectionHead } from '../../primitives/SectionHead';
+import { Stack } from '../../primitives/Stack';
 import {
   Table,
   TableBody,
@@ -55,48 +56,50 @@ export function CompanyProductTable({
             : undefined
         }
       />
-      <ListBody
-        state={state}
-        expectedRows={5}
-        art="thumb"
-        loading={messages.format('companyProductList.loading')}
-        empty={messages.format('companyProducts.empty', values)}
-        onRetry={onRetry}
-      >
-        {({ rows, total, more }) => (
-          <>
-            <Table caption={messages.format('companyProducts.caption', values)}>
-              <TableHead>
-                <TableColumn kind="index">{messages.format('companyProducts.number')}</TableColumn>
-                <TableColumn>{messages.format('companyProducts.name')}</TableColumn>
-                <TableColumn>{messages.format('companyProducts.description')}</TableColumn>
-              </TableHead>
-              <TableBody>
-                {rows.map(({ product_id: id, product_name: name, description, sector }, index) => (
-                  <TableRow key={id}>
-                    <TableCell kind="index">{String(index + 1).padStart(2, '0')}</TableCell>
-                    <TableCell place="name">
-                      <TableName art={<Art kind="thumb" src={artPath({ name, sector, kind: 'thumb' })} />}>
-                        <TableRowLink href={productPath({ id, name })}>{name}</TableRowLink>
-                      </TableName>
-                    </TableCell>
-                    <TableCell className={oneLine}>{description}</TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-            <ListFoot
-              shown={rows.length}
-              total={total}
-              more={more}
-              label={messages.format('companyProducts.loadMore')}
-              onLoadMore={onLoadMore}
-              signInHref={signInHref}
-            />
-          </>
-        )}
-      </ListBody>
-      {foot}
+      <Stack gap="sm">
+        <ListBody
+          state={state}
+          expectedRows={5}
+          art="thumb"
+          loading={messages.format('companyProductList.loading')}
+          empty={messages.format('companyProducts.empty', values)}
+          onRetry={onRetry}
+        >
+          {({ rows, total, more }) => (
+            <>
+              <Table caption={messages.format('companyProducts.caption', values)}>
+                <TableHead>
+                  <TableColumn kind="index">{messages.format('companyProducts.number')}</TableColumn>
+                  <TableColumn>{messages.format('companyProducts.name')}</TableColumn>
+                  <TableColumn>{messages.format('companyProducts.description')}</TableColumn>
+                </TableHead>
+                <TableBody>
+                  {rows.map(({ product_id: id, product_name: name, description, sector }, index) => (
+                    <TableRow key={id}>
+                      <TableCell kind="index">{String(index + 1).padStart(2, '0')}</TableCell>
+                      <TableCell place="name">
+                        <TableName art={<Art kind="thumb" src={artPath({ name, sector, kind: 'thumb' })} />}>
+                          <TableRowLink href={productPath({ id, name })}>{name}</TableRowLink>
+                        </TableName>
+                      </TableCell>
+                      <TableCell className={oneLine}>{description}</TableCell>
+                    </TableRow>
+                  ))}
+                </TableBody>
+              </Table>
+              <ListFoot
+                shown={rows.length}
+                total={total}
+                more={more}
+                label={messages.format('companyProducts.loadMore')}
+                onLoadMore={onLoadMore}
+                signInHref={signInHref}
+              />
+            </>
+          )}
+        </ListBody>
+        {foot}
+      </Stack>
     </section>
   );
 }

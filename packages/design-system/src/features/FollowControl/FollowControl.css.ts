@@ -13,6 +13,7 @@ export const root = style(
     minInlineSize: 0,
     // What failed is read from its start, at the end of a row too.
     textAlign: 'start',
+    selectors: { '[data-place="action"] > &': { justifyContent: 'end' } },
   }),
 );
 

@@ -41,7 +41,11 @@ export const title = style(
     outline: 'none',
     '@media': {
       [media.phone]: {
-        selectors: { '[data-part=number] + &': { fontSize: '1.25rem' } },
+        selectors: {
+          '[data-part=number] + &': { fontSize: '1.25rem' },
+          // Beside its number, even if its words break; long actions go to a line of their own.
+          [`${head.classNames.variants.variant.section} > &`]: { flex: '1 1 60%' },
+        },
       },
     },
   }),
@@ -72,5 +76,10 @@ export const actions = style(
     gap: space.xs,
     marginInlineStart: 'auto',
     maxInlineSize: '100%',
+    '@media': {
+      [media.phone]: {
+        selectors: { [`${head.classNames.variants.variant.section} > &`]: { marginInlineStart: 0 } },
+      },
+    },
   }),
 );
