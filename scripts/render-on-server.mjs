@@ -1,0 +1,29 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { createServer } from 'vite';
+import { at } from './workspace/paths.mjs';
+
+/**
+ * What a server writes of the Default story of each component: rendered by Node, where there is no window, from source.
+ * @returns {Promise<Record<string, string>>} markup by the story's title
+ */
+export async function renderOnServer() {
+  const server = await createServer({
+    configFile: false,
+    root: at('.'),
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [vanillaExtractPlugin()],
+    resolve: { conditions: ['module'] },
+    ssr: { resolve: { conditions: ['millrace-source', 'node', 'module', 'development|production'] } },
+  });
+  try {
+    const { renderStories } = await server.ssrLoadModule(
+      '/packages/design-system/src/test/render-stories.tsx',
+    );
+    return renderStories();
+  } finally {
+    await server.close();
+  }
+}
