@@ -29,6 +29,7 @@ async function check(page: Page, headers: string): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('/embed/preflight'));
   await page.getByRole('button', { name: 'Check page' }).click();
   await answered;
+  await expect(result(page)).toHaveAttribute('data-state', 'ready');
 }
 
 test('an editor has a page judged, writes what is said line by line, and the card stands there', async ({
