@@ -237,7 +237,9 @@ export const nameText = style(
 );
 
 /** Follows the last word of the name, onto a line of its own where there is no room beside it. */
-export const nameBadge = style(primitive({ display: 'inline-block', verticalAlign: 'middle' }));
+export const nameBadge = style(
+  primitive({ display: 'inline-block', marginInline: '3px', verticalAlign: 'middle' }),
+);
 
 export const nameArt = style(
   primitive({

@@ -17,7 +17,8 @@ export const tag = style(
     gap: '7px',
     minBlockSize: '26px',
     maxInlineSize: '100%',
-    paddingBlock: '3px',
+    // Around a name of several lines; what is there once has its full height.
+    paddingBlock: '2px',
     paddingInlineEnd: '9px',
     border: `1px solid ${color.rule.hairline}`,
     background: color.surface.raised,
@@ -30,6 +31,7 @@ export const tag = style(
         content: '""',
         flex: 'none',
         alignSelf: 'stretch',
+        marginBlock: '-2px',
         inlineSize: vars.size.band,
         background: sector,
       },
@@ -49,6 +51,7 @@ export const tagLink = style(
     display: 'flex',
     alignItems: 'center',
     minBlockSize: '24px',
+    marginBlock: '-2px',
     outline: 'none',
     selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
     '@media': reachUnderFinger('-5px 0'),
@@ -62,6 +65,7 @@ export const tagRemove = style(
     placeItems: 'center',
     inlineSize: '24px',
     blockSize: '24px',
+    marginBlock: '-2px',
     marginInlineStart: '-3px',
     color: color.text.secondary,
     selectors: {
