@@ -2,7 +2,7 @@
  * What a published package offers to TypeScript, written down entry by entry: names, props, generics. A change of it
  * shows as a change of `surface/*.api.md`, and must be meant. `npm run surface` writes the files anew.
  */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
@@ -113,8 +113,9 @@ export function compareEntry({ name, folder, entry: { report, types }, update })
 /** @param {string} folder @param {TypedEntry[]} entries @param {boolean} update @returns {string[]} */
 function strayReports(folder, entries, update) {
   const known = new Set(entries.map(({ report }) => report));
-  const stray = readdirSync(join(at(folder), 'surface')).filter((file) => !known.has(file));
-  if (update) for (const file of stray) rmSync(join(at(folder), 'surface', file));
+  const written = join(at(folder), 'surface');
+  const stray = existsSync(written) ? readdirSync(written).filter((file) => !known.has(file)) : [];
+  if (update) for (const file of stray) rmSync(join(written, file));
   return stray.map((file) => `${folder}: surface/${file} is of no entry`);
 }
 
