@@ -1,9 +1,9 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Dialog } from '../../primitives/Dialog';
 import { Notice } from '../../primitives/Notice';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import type { DiagramFile } from './save-diagram';
+import type { DiagramFailure, DiagramFile } from './save-diagram';
 import { useTreeAnnouncements } from './useTreeAnnouncements';
 import { useTreeController } from './useTreeController';
 import { pathIds, useTreePath } from './useTreePath';
@@ -50,26 +50,30 @@ export function ValueChainDiagram({
   const search = useTreeSearch(controller, stage);
   useTreePath({ graph, controller, stage, onExpand, path, onPathChange });
   const Print = usePrint();
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<DiagramFailure | null>(null);
   const announcement = useTreeAnnouncements(controller);
   const { selected } = controller;
   const isFetching = [...graph.applications.values()].some((state) => state.status === 'loading');
   const { title } = graph.root;
 
+  const table = useRef<HTMLDivElement>(null);
   const closeDetails = useCallback(() => {
     controller.select(null);
-    stage?.focusActive();
+    if (table.current) table.current.focus();
+    else stage?.focusActive();
   }, [controller, stage]);
 
   const save = async (kind: DiagramFile) => {
     const probe = refs.probe.current;
     if (!probe) return;
-    setFailed(false);
+    setFailure(null);
     try {
-      const { saveDiagram } = await import('./save-diagram');
-      await saveDiagram(kind, controller.model.visibleTree(), { name: title, messages, probe });
+      const { saveDiagram, diagramFailure } = await import('./save-diagram');
+      await saveDiagram(kind, controller.model.visibleTree(), { name: title, messages, probe }).catch(
+        (error: unknown) => setFailure(diagramFailure(error)),
+      );
     } catch {
-      setFailed(true);
+      setFailure('failed');
     }
   };
 
@@ -95,9 +99,9 @@ export function ValueChainDiagram({
           disabled={status !== 'ready'}
         />
       </header>
-      {hasFailed && (
+      {failure && (
         <Notice tone="danger" role="alert">
-          {messages.format('valueChain.export.failed')}
+          {messages.format(`valueChain.export.${failure}`)}
         </Notice>
       )}
       <div className={css.body} data-state={selected ? 'details' : 'plain'}>
@@ -112,7 +116,7 @@ export function ValueChainDiagram({
           />
         </div>
         {view === 'table' && (
-          <div className={css.tableArea}>
+          <div ref={table} tabIndex={-1} className={css.tableArea}>
             <ValueChainTable controller={controller} />
           </div>
         )}

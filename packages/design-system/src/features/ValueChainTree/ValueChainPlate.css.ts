@@ -28,9 +28,6 @@ export const canvas = style(
   feature({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', maxInlineSize: 'none' }),
 );
 
-/** Takes the canvas' place while the window is panned: bands of a larger picture, moved as one. */
-export const sheet = style(feature({ position: 'absolute', inset: 0, willChange: 'transform' }));
-
 export const probe = style(
   feature({ position: 'absolute', inlineSize: 0, blockSize: 0, overflow: 'hidden' }),
 );
@@ -207,7 +204,3 @@ export const message = style(
 );
 
 globalStyle(`[dir="rtl"] ${labels}`, feature({ transformOrigin: '100% 0' }));
-globalStyle(
-  `${sheet} > canvas`,
-  feature({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, maxInlineSize: 'none' }),
-);

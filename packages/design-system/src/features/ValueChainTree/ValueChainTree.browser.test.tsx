@@ -1,9 +1,10 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { MillraceProvider } from '../../primitives/MillraceProvider';
 import { ValueChainTree } from '.';
 import { largeChain } from './testing/fiber-chain';
+import { withMotion } from './testing/with-motion';
 
 const PRODUCTS = 10_000;
 
@@ -95,6 +96,83 @@ describe('a tree of ten thousand products, all open', () => {
     expect(title).not.toBe(last);
     await userEvent.keyboard('{ArrowDown}s');
     expect(document.activeElement?.textContent?.toLowerCase().startsWith('s')).toBe(true);
+  });
+});
+
+describe('what is drawn of ten thousand products', () => {
+  const plate = () => document.querySelector('[data-component="ValueChainPlate"]') as HTMLElement;
+  const nextFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  /** Points of the screen on which something is drawn. */
+  const inked = () => {
+    const canvas = plate().querySelector('canvas') as HTMLCanvasElement;
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    const { left, top } = canvas.getBoundingClientRect();
+    const points: { x: number; y: number }[] = [];
+    for (let at = 0; at < data.length / 4; at += 1)
+      if ((data[4 * at + 3] as number) > 0)
+        points.push({ x: left + (at % canvas.width), y: top + Math.floor(at / canvas.width) });
+    return points;
+  };
+
+  it('is at most three hundred elements, near and far out', async () => {
+    await show();
+    const elements = () => plate().querySelectorAll('*').length;
+    expect(elements()).toBeLessThanOrEqual(300);
+    for (let turn = 0; turn < 12; turn += 1) {
+      const zoomOut = {
+        deltaY: 40,
+        ctrlKey: true,
+        clientX: 500,
+        clientY: 400,
+        bubbles: true,
+        cancelable: true,
+      };
+      plate().dispatchEvent(new WheelEvent('wheel', zoomOut));
+      await nextFrames();
+      expect(elements()).toBeLessThanOrEqual(300);
+    }
+  });
+
+  it('is blocks where names could not be read, and a press on one opens its details', async () => {
+    await show();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(page.getByRole('button', { name: 'Fit' }));
+    await expect.poll(() => items().length).toBe(1);
+    await expect.poll(() => inked().length).toBeGreaterThan(2_000);
+    // The last level has a block in each row of the screen.
+    const points = inked().sort((one, other) => other.x - one.x);
+    const end = points.find(({ y }) => y > 200 && y < window.innerHeight - 200);
+    const at = { clientX: (end?.x ?? 0) - 1, clientY: end?.y ?? 0 };
+    plate().dispatchEvent(new MouseEvent('click', { ...at, bubbles: true }));
+    await expect.element(page.getByRole('complementary')).toBeVisible();
+  });
+
+  it('keeps what is pressed where it is, in every frame of its opening and closing', async () => {
+    const stop = withMotion();
+    try {
+      await show();
+      await userEvent.keyboard('{ArrowDown}');
+      const { activeElement } = document;
+      const pressed = activeElement as HTMLElement;
+      // The details open beside it first.
+      await userEvent.keyboard('{Enter}');
+      await expect.element(page.getByRole('complementary')).toBeVisible();
+      await expect.poll(() => pressed.getAttribute('aria-expanded')).toBe('false');
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      for (const expanded of ['true', 'false']) {
+        const before = pressed.getBoundingClientRect();
+        await userEvent.keyboard('{Enter}');
+        await expect.poll(() => pressed.getAttribute('aria-expanded')).toBe(expanded);
+        const until = performance.now() + 1_800;
+        while (performance.now() < until) {
+          await nextFrames();
+          expect(Math.abs(pressed.getBoundingClientRect().top - before.top)).toBeLessThanOrEqual(1);
+        }
+      }
+    } finally {
+      stop();
+    }
   });
 });
 

@@ -183,6 +183,10 @@ export const SharedAndCycle: Story = {
 
     const first = await place(/^Submarine cable.*also under Downhole sensing cable/);
     const second = await place(/^Submarine cable.*also under Loose-tube cable/);
+    await expect(first.querySelector('[data-part="jump"]')).toHaveAttribute(
+      'title',
+      'Also under Downhole sensing cable.',
+    );
     await userEvent.click(first);
     await expect(first).toHaveAttribute('aria-selected', 'true');
     await expect(await screen.findByRole('complementary', { name: 'Submarine cable' })).toHaveTextContent(

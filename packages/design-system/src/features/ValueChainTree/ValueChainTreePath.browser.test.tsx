@@ -2,8 +2,9 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MillraceProvider } from '../../primitives/MillraceProvider';
-import { applicationsOf, firstLevel } from './testing/fiber-chain';
+import { applicationsOf, firstLevel, largeChain } from './testing/fiber-chain';
 import { LiveValueChain } from './testing/LiveValueChain';
+import type { ValueChainGraph } from './value-chain-graph';
 
 const [fiber] = applicationsOf(firstLevel.root.id).map(({ id }) => id) as [string];
 const [cable] = applicationsOf(fiber).map(({ id }) => id) as [string];
@@ -22,14 +23,25 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function show(path: readonly string[], failures = 0): void {
+interface ShowOptions {
+  /** Fetches that fail first. */
+  failures?: number;
+  graph?: ValueChainGraph;
+  openLevels?: number;
+}
+
+function show(
+  path: readonly string[],
+  { failures = 0, graph = firstLevel, openLevels = 0 }: ShowOptions = {},
+): void {
   container = document.createElement('div');
   document.body.append(container);
   root = createRoot(container);
   root.render(
     <MillraceProvider locale="en">
       <LiveValueChain
-        graph={firstLevel}
+        graph={graph}
+        openLevels={openLevels}
         failures={failures}
         defaultOpen
         onExpand={onExpand}
@@ -71,7 +83,7 @@ describe('a tree whose address names a product', () => {
   });
 
   it('stops where applications cannot be fetched, and says so', async () => {
-    show([fiber, cable], 1);
+    show([fiber, cable], { failures: 1 });
     await expect.poll(focused).toMatch(/^Single-mode fiber/);
     expect(onExpand).toHaveBeenCalledTimes(1);
     await expect.element(page.getByRole('complementary')).toHaveTextContent('could not be loaded');
@@ -91,19 +103,53 @@ describe('a tree whose address names a product', () => {
 });
 
 describe('the menu of exports', () => {
-  it('saves the tree as a picture, drawn with the fonts of the page', async () => {
+  /** Chooses an export, in place of the browser's own saving. */
+  async function saveAs(kind: string): Promise<{ name: string; blob: Blob }> {
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob);
       return 'about:blank';
     });
     const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await userEvent.click(page.getByRole('button', { name: 'Export' }));
+    await userEvent.click(page.getByRole('menuitem', { name: kind }));
+    await expect.poll(() => saved.length, { timeout: 5_000 }).toBe(1);
+    return { name: (press.mock.contexts[0] as HTMLAnchorElement).download, blob: saved[0] as Blob };
+  }
+
+  it('saves the tree as a table, a line a place', async () => {
     show([]);
+    const { name, blob } = await saveAs('Table as CSV');
+    expect(name).toBe('Preform silica glass.csv');
+    const lines = (await blob.text()).trim().split('\r\n');
+    expect(lines[0]).toBe('Name,Level,Path parent,Suppliers,Further applications');
+    expect(lines[1]).toContain('Preform silica glass,0');
+    expect(lines.length).toBeGreaterThan(5);
+  });
+
+  it('saves the tree as a drawing that any program reads', async () => {
+    show([]);
+    const { name, blob } = await saveAs('Diagram as SVG');
+    expect(name).toBe('Preform silica glass.svg');
+    const drawing = new DOMParser().parseFromString(await blob.text(), 'image/svg+xml');
+    expect(drawing.querySelector('parsererror')).toBeNull();
+    expect(drawing.documentElement.localName).toBe('svg');
+    // A line of a name is a text of its own.
+    expect(drawing.documentElement.textContent).toContain('silica glass');
+  });
+
+  it('makes no picture in which nobody could read a name, and says what to do', async () => {
+    show([], { graph: largeChain(1_000), openLevels: 9 });
     await userEvent.click(page.getByRole('button', { name: 'Export' }));
     await userEvent.click(page.getByRole('menuitem', { name: 'Diagram as PNG' }));
-    await expect.poll(() => saved.length, { timeout: 5_000 }).toBe(1);
-    expect((press.mock.contexts[0] as HTMLAnchorElement).download).toBe('Preform silica glass.png');
-    const picture = await createImageBitmap(saved[0] as Blob);
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Save it as SVG');
+  });
+
+  it('saves the tree as a picture, drawn with the fonts of the page', async () => {
+    show([]);
+    const { name, blob } = await saveAs('Diagram as PNG');
+    expect(name).toBe('Preform silica glass.png');
+    const picture = await createImageBitmap(blob);
     expect(picture.width).toBeGreaterThan(800);
     const canvas = new OffscreenCanvas(picture.width, picture.height);
     const context = canvas.getContext('2d');

@@ -11,10 +11,23 @@ export function pictureScale({ width, height }: Pick<DiagramDrawing, 'width' | '
   return Math.min(SCALE, EDGE_MAX / width, EDGE_MAX / height, Math.sqrt(PIXELS_MAX / (width * height)));
 }
 
-/** The drawing as a picture, with the fonts of the page. @throws Error where the browser makes no picture of it. */
+/** Pixels to the px below which nobody could read the names. */
+const READABLE_SCALE = 0.5;
+
+/** The tree is so large that its names could not be read in a picture. */
+export class UnreadablePictureError extends Error {
+  override name = 'UnreadablePictureError';
+}
+
+/**
+ * The drawing as a picture, with the fonts of the page.
+ *
+ * @throws UnreadablePictureError where it would have to be too small; Error where the browser makes no picture of it.
+ */
 export async function exportPng(drawing: DiagramDrawing): Promise<Blob> {
   const { width, height, colors, shapes } = drawing;
   const scale = pictureScale(drawing);
+  if (scale < READABLE_SCALE) throw new UnreadablePictureError(`${width} × ${height} px are too many.`);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(width * scale));
   canvas.height = Math.max(1, Math.floor(height * scale));

@@ -18,6 +18,14 @@ describe('otherParents', () => {
     expect(second && otherParents(second, places, 'en')).toBe('Product a, Product c');
   });
 
+  it('names each once, and none under which it stands itself', () => {
+    const places = placesOf('x', { root: ['a', 'b', 'c'], a: ['p'], b: ['p'], c: ['x'], p: ['x'] });
+    expect(places).toHaveLength(3);
+    const [first, , last] = places;
+    expect(first && otherParents(first, places, 'en')).toBe('Product c');
+    expect(last && otherParents(last, places, 'en')).toBe('Product p');
+  });
+
   it('names three of many', () => {
     const lists = { root: ['a', 'b', 'c', 'd', 'e'], a: ['x'], b: ['x'], c: ['x'], d: ['x'], e: ['x'] };
     const places = placesOf('x', lists);

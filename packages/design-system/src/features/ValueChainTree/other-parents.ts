@@ -8,12 +8,14 @@ const MOST_NAMES = 3;
  * where there are more than three.
  *
  * @param places All that are in view.
- * @returns Empty where there is no other, or the other is the root.
+ * @returns Empty where there is no other.
  */
 export function otherParents(place: Occurrence, places: readonly Occurrence[], locale: string): string {
-  const titles = places.flatMap((other) =>
-    other !== place && other.parent ? [other.parent.node.title] : [],
-  );
+  const parents = new Map<string, string>();
+  for (const { parent } of places) if (parent) parents.set(parent.node.id, parent.node.title);
+  // Where its parent stands in several places, so does it, under the same one.
+  if (place.parent) parents.delete(place.parent.node.id);
+  const titles = [...parents.values()];
   const names = titles.length > MOST_NAMES ? [...titles.slice(0, MOST_NAMES), '…'] : titles;
   return new Intl.ListFormat(locale, { style: 'short', type: 'unit' }).format(names);
 }

@@ -4,13 +4,20 @@ import { diagramColors } from './diagram-colors';
 import { drawDiagram } from './draw-diagram';
 import type { VisibleTree } from './engine/visible-tree';
 import { exportCsv } from './export-csv';
-import { exportPng } from './export-png';
+import { exportPng, UnreadablePictureError } from './export-png';
 import { exportSvg } from './export-svg';
 import { supplierFact } from './tree-texts';
 
 /** What the open tree can be saved as. */
 export const DIAGRAM_FILES = ['csv', 'svg', 'png'] as const;
 export type DiagramFile = (typeof DIAGRAM_FILES)[number];
+
+/** Why a file was not made: `unreadable` for a picture that would be too small. */
+export type DiagramFailure = 'failed' | 'unreadable';
+
+/** What went wrong in saving. */
+export const diagramFailure = (error: unknown): DiagramFailure =>
+  error instanceof UnreadablePictureError ? 'unreadable' : 'failed';
 
 /** Saves the open tree. @param name Of the file, without its ending. @param probe Colours are resolved on it. */
 export async function saveDiagram(

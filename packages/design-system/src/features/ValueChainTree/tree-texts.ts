@@ -10,6 +10,10 @@ export function labelTexts(messages: Messages): LabelTexts {
     suppliers: remember((count) => messages.format('valueChain.node.suppliers', { count })),
     more: remember((count) => messages.format('valueChain.node.more', { count })),
     shared: remember((places) => messages.format('valueChain.node.shared', { places })),
+    alsoUnder: (place, places) => {
+      const under = otherParents(place, places, messages.locale);
+      return messages.format(under ? 'valueChain.details.shared' : 'valueChain.details.next', { under });
+    },
     cycle: messages.format('valueChain.node.cycle'),
     loading: messages.format('valueChain.node.loading'),
     failed: messages.format('valueChain.node.failed'),

@@ -5,7 +5,7 @@ import { type StageElements, TreeStage } from './engine/tree-stage';
 import { plateColors } from './plate-colors.css';
 import { labelTexts, levelHeadTexts } from './tree-texts';
 import * as labelCss from './ValueChainLabel.css';
-import { head, headFact, headTitle, sheet } from './ValueChainPlate.css';
+import { head, headFact, headTitle } from './ValueChainPlate.css';
 
 /** Where the parts of the plate go. */
 export type PlateRefs = { readonly [Part in keyof StageElements]: RefObject<StageElements[Part] | null> };
@@ -19,7 +19,6 @@ const classes = {
   head,
   headTitle,
   headFact,
-  sheet,
 };
 
 /** Sets the drawing up on the plate's elements once they are there, and takes it away with them. */

@@ -1,23 +1,20 @@
-import type { PlateContext } from './draw-plate';
 import type { PlatePalette } from './plate-palette';
 import { BLOCK } from './stage-measures';
 import type { Occurrence } from './tree-model';
 import type { Scene } from './tree-motion';
-import type { Bounds, Viewport } from './viewport';
+import type { Viewport } from './viewport';
 import { firstWhere, type Run, rowsInView } from './visible-rows';
 
 const run: Run = { start: 0, end: 0 };
 
 /**
- * Draws the rows in an area of the screen as blocks: tinted where there is more to open, a dash of the sector's hue at the start.
- * Once rows are finer than pixels each pixel of a level is drawn once, so that the cost follows the window's
+ * Draws the rows in view as blocks: tinted where there is more to open, a dash of the sector's hue at the start. Once rows are finer than pixels each pixel of a level is drawn once, so that the cost follows the window's
  * height and not the tree's.
  */
 export function drawBlocks(
-  context: PlateContext,
+  context: CanvasRenderingContext2D,
   scene: Scene,
   viewport: Viewport,
-  area: Bounds,
   palette: PlatePalette,
   levels: {
     firstLevel: number;
@@ -28,8 +25,8 @@ export function drawBlocks(
 ): void {
   const { tree, x, y } = scene;
   const { zoom, offsetX, offsetY } = viewport;
-  const top = (area.top - offsetY) / zoom - BLOCK.height;
-  const bottom = (area.bottom - offsetY) / zoom + BLOCK.height;
+  const top = -offsetY / zoom - BLOCK.height;
+  const bottom = (viewport.height - offsetY) / zoom + BLOCK.height;
   const blockHeight = Math.max(0.8, BLOCK.height * zoom);
   const blockWidth = BLOCK.width * zoom;
   const capWidth = Math.max(0.8, BLOCK.cap * zoom);
@@ -68,7 +65,7 @@ export function drawBlocks(
   for (const [color, path] of caps) fill(context, path, color);
 }
 
-function fill(context: PlateContext, path: Path2D, color: string): void {
+function fill(context: CanvasRenderingContext2D, path: Path2D, color: string): void {
   context.fillStyle = color;
   context.fill(path);
 }

@@ -1,10 +1,9 @@
 import type { Sector } from '@millrace/domain';
-import type { PlateContext } from './draw-plate';
 import type { PlatePalette } from './plate-palette';
 import { childOffset, MOST_BUNDLES, StrandFan, strandCount, strandWidth } from './strands';
 import type { Occurrence } from './tree-model';
 import type { Scene } from './tree-motion';
-import type { Bounds, Viewport } from './viewport';
+import type { Viewport } from './viewport';
 import { firstWhere, linksInView, type Run } from './visible-rows';
 
 /** From this zoom on a link is a bundle of strands; below, one stroke. */
@@ -18,10 +17,7 @@ const STRAIGHT_BELOW = 0.12;
 
 export interface LinkScene {
   scene: Scene;
-  /** What the reader sees: it decides how links are drawn, so that parts of it fit together. */
   viewport: Viewport;
-  /** px of the screen in which they are drawn: the window, or a part of it or beside it. */
-  area: Bounds;
   palette: PlatePalette;
   /** Places from the root to the selected product, and their rows in the scene. */
   path: ReadonlyMap<Occurrence, number>;
@@ -45,10 +41,10 @@ const fan = new StrandFan();
 const run: Run = { start: 0, end: 0 };
 
 /**
- * Draws the links that cross an area, in screen px. At most a few strokes of the canvas for all of them: links
+ * Draws the links that cross the window, in screen px. At most a few strokes of the canvas for all of them: links
  * of one colour and width make one path. Where many lie upon the same pixels, one stands for all.
  */
-export function drawLinks(context: PlateContext, links: LinkScene): void {
+export function drawLinks(context: CanvasRenderingContext2D, links: LinkScene): void {
   const layers: Layers = {
     strands: new Map(),
     middles: new Map(),
@@ -65,7 +61,8 @@ export function drawLinks(context: PlateContext, links: LinkScene): void {
   const { zoom } = links.viewport;
   const scale = Math.min(1.4, Math.max(0.55, zoom));
   stroke(context, layers.singles, (sector) => links.palette.sectors[sector], Math.max(0.6, 1.6 * scale));
-  for (const [width, path] of layers.strands) strokePath(context, path, links.palette.strand, width * scale);
+  for (const [width, path] of layers.strands)
+    strokePath(context, path, links.palette.strand, Math.min(1, width * scale));
   stroke(context, layers.middles, (sector) => links.palette.sectors[sector], 2 * scale);
   for (const [width, path] of layers.pathStrands)
     strokePath(context, path, links.palette.path, width * scale);
@@ -75,7 +72,7 @@ export function drawLinks(context: PlateContext, links: LinkScene): void {
 function countLinks(links: LinkScene): number {
   let count = 0;
   const { viewport } = links;
-  const [top, bottom] = rangeOf(viewport, 0, viewport.height);
+  const [top, bottom] = rangeOf(viewport);
   for (let level = Math.max(1, links.firstLevel); level <= links.lastLevel; level++) {
     linksInView(links.scene.tree, links.scene.y, level, top, bottom, run);
     count += run.end - run.start;
@@ -83,15 +80,15 @@ function countLinks(links: LinkScene): number {
   return count;
 }
 
-/** px of the tree between two heights of the screen. */
-function rangeOf({ offsetY, zoom }: Viewport, top: number, bottom: number): [top: number, bottom: number] {
+/** px of the tree that the window shows. */
+function rangeOf({ offsetY, zoom, height }: Viewport): [top: number, bottom: number] {
   // A bundle is wider than the line it follows.
-  return [(top - offsetY) / zoom - 24, (bottom - offsetY) / zoom + 24];
+  return [-offsetY / zoom - 24, (height - offsetY) / zoom + 24];
 }
 
 function collectLevel(layers: Layers, links: LinkScene, level: number, bundled: boolean): void {
   const { tree, y } = links.scene;
-  const [top, bottom] = rangeOf(links.viewport, links.area.top, links.area.bottom);
+  const [top, bottom] = rangeOf(links.viewport);
   const { end } = linksInView(tree, y, level, top, bottom, run);
   let place = run.start;
   while (place < end) {
@@ -222,7 +219,7 @@ function pathOf<Key>(paths: Map<Key, Path2D>, key: Key): Path2D {
 }
 
 function stroke<Key>(
-  context: PlateContext,
+  context: CanvasRenderingContext2D,
   paths: Map<Key, Path2D>,
   colorOf: (key: Key) => string,
   width: number,
@@ -230,7 +227,7 @@ function stroke<Key>(
   for (const [key, path] of paths) strokePath(context, path, colorOf(key), width);
 }
 
-function strokePath(context: PlateContext, path: Path2D, color: string, width: number): void {
+function strokePath(context: CanvasRenderingContext2D, path: Path2D, color: string, width: number): void {
   context.strokeStyle = color;
   context.lineWidth = width;
   context.stroke(path);

@@ -2,49 +2,50 @@ import type { PlatePalette } from './plate-palette';
 import { LABEL_ZOOM, LEVEL_WIDTH, ROW_HEIGHT } from './stage-measures';
 import { StrandFan } from './strands';
 import type { Scene } from './tree-motion';
-import type { Bounds, Viewport } from './viewport';
+import type { Viewport } from './viewport';
 
-/** What is drawn on: the canvas of the window, or one that nobody sees. */
-export type PlateContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+/** px of a guide: a dot, and what lies between two. */
+const DOTS: [dot: number, gap: number] = [1, 5];
 
 const fan = new StrandFan();
 
 /** px of the root's bar: how wide, its least height, and what it stands over its strands. */
 const BAR = { width: 6, leastHeight: 36, margin: 14 } as const;
 
-/**
- * Wipes the canvas and turns it, so that what follows is in px of the screen, from the start of the line; `area` is
- * what the canvas shows of it.
- */
-export function clearPlate(context: PlateContext, area: Bounds, isRightToLeft: boolean): void {
+/** Wipes the canvas and turns it, so that what follows is in px of the screen, from the start of the line. */
+export function clearPlate(
+  context: CanvasRenderingContext2D,
+  { width }: Viewport,
+  isRightToLeft: boolean,
+): void {
   const { canvas } = context;
-  const ratio = canvas.width / Math.max(1, area.right - area.left);
+  const ratio = canvas.width / width;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, canvas.width, canvas.height);
   // Right to left is the same drawing in a mirror: there is no text on the canvas.
   if (isRightToLeft) context.setTransform(-ratio, 0, 0, ratio, canvas.width, 0);
   else context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  context.translate(-area.left, -area.top);
 }
 
-/** A dotted line down each level, while labels are shown. */
+/** A dotted line down each level, while labels are shown; its dots move with the tree. */
 export function drawGuides(
-  context: PlateContext,
+  context: CanvasRenderingContext2D,
   scene: Scene,
   viewport: Viewport,
-  area: Bounds,
   palette: PlatePalette,
 ): void {
-  const { zoom, offsetX } = viewport;
+  const { zoom, offsetX, offsetY } = viewport;
   if (zoom < LABEL_ZOOM) return;
+  const ratio = devicePixelRatio;
   context.strokeStyle = palette.guide;
   context.lineWidth = 1;
-  context.setLineDash([1, 5]);
+  context.setLineDash(DOTS);
+  context.lineDashOffset = -offsetY % (DOTS[0] + DOTS[1]);
   context.beginPath();
   for (let level = 0; level < scene.tree.levels; level++) {
-    const x = Math.round(level * LEVEL_WIDTH * zoom + offsetX) + 0.5;
-    context.moveTo(x, area.top);
-    context.lineTo(x, area.bottom);
+    const x = Math.round((level * LEVEL_WIDTH * zoom + offsetX) * ratio) / ratio + 0.5;
+    context.moveTo(x, 0);
+    context.lineTo(x, viewport.height);
   }
   context.stroke();
   context.setLineDash([]);
@@ -52,7 +53,7 @@ export function drawGuides(
 
 /** The bar of the root, as tall as the strands that leave it. */
 export function drawRootBar(
-  context: PlateContext,
+  context: CanvasRenderingContext2D,
   scene: Scene,
   viewport: Viewport,
   palette: PlatePalette,

@@ -15,6 +15,8 @@ export interface LabelTexts {
   failed: string;
   /** In the plug of a product that stands in several places. */
   shared: (places: number) => string;
+  /** Where else the product stands, for whoever points at that plug. */
+  alsoUnder: (place: Occurrence, places: readonly Occurrence[]) => string;
   /** What else the drawing says, for those who hear it after the title and the suppliers. */
   note: (place: Occurrence, state: OccurrenceState, places: readonly Occurrence[]) => string;
 }
@@ -55,10 +57,10 @@ interface Label {
   element: HTMLElement;
   title: HTMLElement;
   /** The whole title, where the visible one is broken or cut: a line break would be heard as part of it. */
-  fullTitle: HTMLElement;
+  fullTitle: HTMLElement | null;
   fact: HTMLElement;
-  note: HTMLElement;
-  plug: HTMLElement;
+  note: HTMLElement | null;
+  plug: HTMLElement | null;
   place: Occurrence | null;
   /** What was written: another one stands at its place once its list is read anew. */
   node: Occurrence['node'] | null;
@@ -171,11 +173,11 @@ export class LabelLayer {
     element.style.height = place.parent ? `${size.height}px` : '';
     setText(label.title, place.parent ? size.text : node.title);
     const isBroken = place.parent !== null && size.text !== node.title;
-    setText(label.fullTitle, isBroken ? node.title : '');
+    label.fullTitle = this.writeSpoken(label.fullTitle, label.title, isBroken ? node.title : '');
     setAttribute(label.title, 'aria-hidden', isBroken ? 'true' : null);
-    setText(label.note, texts.note(place, view.state, view.places));
     setText(label.fact, this.factOf(node.supplierCount, view.state));
-    this.writePlug(label, node.childApplications, view);
+    label.note = this.writeSpoken(label.note, label.fact, texts.note(place, view.state, view.places));
+    this.writePlug(label, place, view);
     setAttribute(element, 'title', size.cut && place.parent ? node.title : null);
     element.dataset.sector = node.sector ?? 'none';
     element.dataset.state = view.state;
@@ -199,17 +201,37 @@ export class LabelLayer {
     return state === 'loading' ? this.texts.loading : this.texts.suppliers(supplierCount);
   }
 
-  private writePlug(label: Label, childApplications: number, view: LabelView): void {
+  private writePlug(label: Label, place: Occurrence, view: LabelView): void {
+    const { childApplications } = place.node;
+    const isShared = view.places.length > 1;
     const isUnopened = view.state === 'unloaded' || view.state === 'collapsed';
-    const text =
-      view.places.length > 1
-        ? this.texts.shared(view.places.length)
-        : isUnopened && childApplications > 0
-          ? this.texts.more(childApplications)
-          : '';
+    const text = isShared
+      ? this.texts.shared(view.places.length)
+      : isUnopened && childApplications > 0
+        ? this.texts.more(childApplications)
+        : '';
+    if (text === '') {
+      if (label.plug) label.plug.hidden = true;
+      return;
+    }
+    if (!label.plug) {
+      label.plug = makePart(this.classes.plug);
+      label.plug.setAttribute('aria-hidden', 'true');
+      label.element.append(label.plug);
+    }
     setText(label.plug, text);
-    label.plug.hidden = text === '';
-    label.plug.dataset.part = view.places.length > 1 ? JUMP_PART : 'more';
+    label.plug.hidden = false;
+    label.plug.dataset.part = isShared ? JUMP_PART : 'more';
+    setAttribute(label.plug, 'title', isShared ? this.texts.alsoUnder(place, view.places) : null);
+  }
+
+  /** Most labels say nothing that is not seen: what is only heard is made where it is needed first. */
+  private writeSpoken(spoken: HTMLElement | null, after: HTMLElement, text: string): HTMLElement | null {
+    if (!spoken && text === '') return null;
+    const element = spoken ?? makePart(this.classes.spoken);
+    if (!spoken) after.after(element);
+    setText(element, text);
+    return element;
   }
 
   private makeLabel(): Label {
@@ -217,25 +239,18 @@ export class LabelLayer {
     element.className = this.classes.label;
     element.setAttribute('role', 'treeitem');
     element.dataset.part = 'node';
-    const part = (className: string, hidden = false) => {
-      const child = document.createElement('span');
-      child.className = className;
-      if (hidden) child.setAttribute('aria-hidden', 'true');
-      element.append(child);
-      return child;
-    };
-    const text = (className: string) => {
-      const child = part(className);
-      child.dataset.selectable = '';
-      return child;
-    };
+    const title = makePart(this.classes.title);
+    const fact = makePart(this.classes.fact);
+    title.dataset.selectable = '';
+    fact.dataset.selectable = '';
+    element.append(title, fact);
     return {
       element,
-      title: text(this.classes.title),
-      fullTitle: part(this.classes.spoken),
-      fact: text(this.classes.fact),
-      note: part(this.classes.spoken),
-      plug: part(this.classes.plug, true),
+      title,
+      fullTitle: null,
+      fact,
+      note: null,
+      plug: null,
       place: null,
       node: null,
       shown: '',
@@ -244,6 +259,12 @@ export class LabelLayer {
       frame: 0,
     };
   }
+}
+
+function makePart(className: string): HTMLElement {
+  const element = document.createElement('span');
+  element.className = className;
+  return element;
 }
 
 /** Nearly all products stand in one place: nothing is made for them. */

@@ -1,5 +1,4 @@
 /** What a tree needs only once it stands: one file, loaded then. */
 export { drawBlocks } from './draw-blocks';
 export { Minimap } from './minimap';
-export { PanSheet } from './pan-sheet';
 export { placeAt } from './place-at';

@@ -6,6 +6,13 @@ import type { Viewport } from './viewport';
 /** ms that the tree has been left alone when it is drawn: whoever opens and closes places does not wait for it. */
 const QUIET_MS = 80;
 
+export interface MinimapEvents {
+  /** A point of the tree is to be in the middle of the window. */
+  onCentre: (x: number, y: number) => void;
+  /** It wants to be drawn. */
+  onDue: () => void;
+}
+
 /**
  * The whole tree in a corner, with a frame around what the window shows; pressing or dragging in it takes the
  * window there. The tree is drawn when it changes, the frame alone when the window moves.
@@ -19,7 +26,7 @@ export class Minimap {
     private readonly canvas: HTMLCanvasElement,
     private readonly frame: HTMLElement,
     private readonly viewport: Viewport,
-    private readonly onMove: () => void,
+    private readonly events: MinimapEvents,
   ) {
     this.invalidate();
   }
@@ -35,7 +42,7 @@ export class Minimap {
     clearTimeout(this.due);
     this.due = setTimeout(() => {
       this.isDue = true;
-      this.onMove();
+      this.events.onDue();
     }, QUIET_MS);
   }
 
@@ -64,11 +71,10 @@ export class Minimap {
       if (!this.scale) return;
       const box = canvas.getBoundingClientRect();
       const along = isRightToLeft() ? box.right - event.clientX : event.clientX - box.left;
-      this.viewport.centreOn(
+      this.events.onCentre(
         (along - this.scale.offsetX) / this.scale.scaleX,
         (event.clientY - box.top - this.scale.offsetY) / this.scale.scaleY,
       );
-      this.onMove();
     };
     const handleDown = (event: PointerEvent) => {
       event.stopPropagation();

@@ -1,13 +1,13 @@
 import type { drawBlocks } from './draw-blocks';
 import { drawLinks } from './draw-links';
-import { clearPlate, drawGuides, drawRootBar, type PlateContext } from './draw-plate';
+import { clearPlate, drawGuides, drawRootBar } from './draw-plate';
 import type { LabelSize } from './label-sizes';
-import type { PanSheet } from './pan-sheet';
 import type { PlatePalette } from './plate-palette';
+import { snap } from './screen-pixels';
 import { BLOCK, LABEL_ZOOM, LAST_LABEL_WIDTH, LEVEL_WIDTH, ROW_HEIGHT } from './stage-measures';
 import type { Occurrence } from './tree-model';
 import type { Scene } from './tree-motion';
-import type { Bounds, Viewport } from './viewport';
+import { Viewport } from './viewport';
 
 /** Levels in view, both included. */
 export interface LevelRange {
@@ -15,24 +15,22 @@ export interface LevelRange {
   lastLevel: number;
 }
 
-/** ms without a move after which a window that was panned is drawn anew, as it is when nothing moves. */
-const SETTLE_MS = 100;
 const ROOT_EDGE = { width: 0, height: ROW_HEIGHT };
 
 /**
- * What is drawn on canvas: links, guides, the root's bar and, far out, blocks. The window is one canvas; while it is
- * panned a sheet of bands takes its place, of which only those that come into view are drawn.
+ * What is drawn on canvas: links, guides, the root's bar and, far out, blocks. A frame draws all of the window: to shift
+ * the picture, or to draw ahead what will come into view, took longer than the few strokes that it saves.
  */
 export class PlatePicture {
-  private sheet: PanSheet | null = null;
   private drawBlocks: typeof drawBlocks | null = null;
   private readonly context: CanvasRenderingContext2D | null;
+  /** The window on whole pixels. */
+  private readonly window = new Viewport();
   private scene: Scene | null = null;
   private zoom = 0;
   private offsetX = 0;
   private offsetY = 0;
   private isStale = true;
-  private settling: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
@@ -40,15 +38,12 @@ export class PlatePicture {
     /** Places from the root to the selected product, and their rows in the scene. */
     private readonly path: ReadonlyMap<Occurrence, number>,
     private readonly sizeOf: (place: Occurrence) => LabelSize,
-    /** Asks for a frame. */
-    private readonly onSettle: () => void,
   ) {
     this.context = canvas.getContext('2d');
   }
 
-  /** Takes what is loaded once the tree stands: without it each frame is drawn whole, and far out without blocks. */
-  addParts(sheet: PanSheet, blocks: typeof drawBlocks): void {
-    this.sheet = sheet;
+  /** Takes what is loaded once the tree stands: far out it is drawn without blocks until then. */
+  addBlocks(blocks: typeof drawBlocks): void {
     this.drawBlocks = blocks;
     this.isStale = true;
   }
@@ -65,57 +60,36 @@ export class PlatePicture {
     this.isStale = true;
   }
 
-  dispose(): void {
-    clearTimeout(this.settling);
-    this.canvas.style.visibility = '';
-    this.sheet?.remove();
-  }
-
   show(scene: Scene, palette: PlatePalette, isRightToLeft: boolean): void {
-    const { viewport, canvas, context, sheet } = this;
-    const { zoom, offsetX, offsetY } = viewport;
-    const isOther = this.isStale || scene !== this.scene || zoom !== this.zoom;
-    if (!isOther && offsetX === this.offsetX && offsetY === this.offsetY) return;
-    const draw = (on: PlateContext, window: Viewport, area: Bounds) =>
-      this.draw(on, scene, palette, window, area, isRightToLeft);
-    clearTimeout(this.settling);
-    if (isOther || !sheet) {
-      sheet?.hide();
-      canvas.style.visibility = '';
-      if (context)
-        draw(context, viewport, { left: 0, right: viewport.width, top: 0, bottom: viewport.height });
-      this.isStale = false;
-    } else {
-      sheet.show(viewport, isRightToLeft, draw);
-      canvas.style.visibility = 'hidden';
-      this.settling = setTimeout(() => {
-        this.isStale = true;
-        this.onSettle();
-      }, SETTLE_MS);
-    }
+    const { viewport, context } = this;
+    const { zoom } = viewport;
+    // On whole pixels of the screen, as the labels are.
+    const offsetX = snap(viewport.offsetX);
+    const offsetY = snap(viewport.offsetY);
+    const isSame = !this.isStale && scene === this.scene && zoom === this.zoom;
+    if (!context || (isSame && offsetX === this.offsetX && offsetY === this.offsetY)) return;
+    const window = Object.assign(this.window, viewport, { offsetX, offsetY });
+    clearPlate(context, viewport, isRightToLeft);
+    this.draw(context, scene, palette, window);
+    this.isStale = false;
     this.scene = scene;
     this.zoom = zoom;
     this.offsetX = offsetX;
     this.offsetY = offsetY;
   }
 
-  /** Draws what lies in an area of the screen; `window` is what the reader sees, of which it may be a part. */
   private draw(
-    context: PlateContext,
+    context: CanvasRenderingContext2D,
     scene: Scene,
     palette: PlatePalette,
     window: Viewport,
-    area: Bounds,
-    isRightToLeft: boolean,
   ): void {
-    const levels = levelsIn(scene, window, area.left, area.right);
+    const levels = levelsIn(scene, window);
     const { path } = this;
-    clearPlate(context, area, isRightToLeft);
-    drawGuides(context, scene, window, area, palette);
+    drawGuides(context, scene, window, palette);
     drawLinks(context, {
       scene,
       viewport: window,
-      area,
       palette,
       path,
       edgeOf: (row) => this.edgeOf(scene, row),
@@ -123,7 +97,7 @@ export class PlatePicture {
     });
     drawRootBar(context, scene, window, palette);
     if (window.zoom >= LABEL_ZOOM) return;
-    this.drawBlocks?.(context, scene, window, area, palette, {
+    this.drawBlocks?.(context, scene, window, palette, {
       firstLevel: Math.max(1, levels.firstLevel),
       lastLevel: levels.lastLevel,
       path,
@@ -137,10 +111,10 @@ export class PlatePicture {
   }
 }
 
-/** Levels between two points along the screen, in px. */
-export function levelsIn(scene: Scene, viewport: Viewport, left: number, right: number): LevelRange {
-  const first = Math.floor((viewport.toTreeX(left) - LAST_LABEL_WIDTH) / LEVEL_WIDTH);
+/** Levels in view. */
+export function levelsIn(scene: Scene, viewport: Viewport): LevelRange {
+  const first = Math.floor((viewport.toTreeX(0) - LAST_LABEL_WIDTH) / LEVEL_WIDTH);
   // A row that grows out of its parent is on its way from the level before its own.
-  const last = Math.floor(viewport.toTreeX(right) / LEVEL_WIDTH) + 1;
+  const last = Math.floor(viewport.toTreeX(viewport.width) / LEVEL_WIDTH) + 1;
   return { firstLevel: Math.max(0, first), lastLevel: Math.min(scene.tree.levels - 1, last) };
 }

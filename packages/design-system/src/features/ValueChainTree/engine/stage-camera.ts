@@ -55,6 +55,12 @@ export class StageCamera {
     this.viewport.panBy(dx, dy);
   }
 
+  /** Puts a point of the tree in the middle of the window. */
+  centreOn(x: number, y: number): void {
+    this.glide.stop();
+    this.viewport.centreOn(x, y);
+  }
+
   zoomAbout(x: number, y: number, factor: number): void {
     this.glide.stop();
     this.viewport.zoomAbout(x, y, factor);

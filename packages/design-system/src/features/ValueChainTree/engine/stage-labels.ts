@@ -1,5 +1,6 @@
 import type { LabelLayer, LabelView } from './label-layer';
 import type { LevelRange } from './plate-picture';
+import { snap } from './screen-pixels';
 import { LABEL_ZOOM, ROOT_LABEL_WIDTH } from './stage-measures';
 import type { TreeController } from './tree-controller';
 import type { Occurrence } from './tree-model';
@@ -101,9 +102,4 @@ function keepRow(rows: number[], row: number): void {
   if (row < 0) return;
   const at = firstWhere(0, rows.length, (index) => (rows[index] as number) >= row);
   if (rows[at] !== row) rows.splice(at, 0, row);
-}
-
-/** Labels are sharp on whole pixels of the screen. */
-function snap(value: number): number {
-  return Math.round(value * devicePixelRatio) / devicePixelRatio;
 }

@@ -38,6 +38,8 @@ export interface SyncResult {
   failed: readonly Occurrence[];
 }
 
+const NOWHERE: readonly Occurrence[] = [];
+
 /**
  * The tree over a graph of products: which places are open, which wait, which repeat an ancestor. Each operation
  * costs what it changes; the visible tree is made when asked for, in one pass.
@@ -45,7 +47,8 @@ export interface SyncResult {
 export class TreeModel {
   root: Occurrence;
   private graph: ValueChainGraph;
-  private places = new Map<string, Occurrence[]>();
+  /** By product id; nearly all products stand in one place, and no list is made for them. */
+  private places = new Map<string, Occurrence | Occurrence[]>();
   private visible: VisibleTree | null = null;
   private stale = true;
   private nextKey = 0;
@@ -119,8 +122,9 @@ export class TreeModel {
     const waiting = [this.root];
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       if (next.depth >= depth) continue;
-      if (this.stateOf(next) === 'collapsed') this.open(next);
-      if (next.expanded && next.children) waiting.push(...next.children);
+      if (!next.expanded && this.stateOf(next) === 'collapsed') this.open(next);
+      if (!next.expanded || !next.children) continue;
+      for (const child of next.children) waiting.push(child);
     }
   }
 
@@ -132,7 +136,7 @@ export class TreeModel {
   /** Where a product stands in the visible tree, in reading order. */
   visiblePlaces(productId: string): readonly Occurrence[] {
     this.visibleTree();
-    const places = this.places.get(productId) ?? [];
+    const places = this.placesOf(productId);
     if (places.length < 2) return places;
     return places.filter((place) => place.row >= 0).sort((a, b) => a.row - b.row);
   }
@@ -154,7 +158,7 @@ export class TreeModel {
     if (graph.root !== before.root) this.root.node = graph.root;
     for (const [id, state] of graph.applications) {
       if (before.applications.get(id) === state) continue;
-      for (const place of [...(this.places.get(id) ?? [])]) {
+      for (const place of [...this.placesOf(id)]) {
         if (this.update(place, state, arrived, failed)) restructured = true;
       }
     }
@@ -176,6 +180,12 @@ export class TreeModel {
     place.awaiting = false;
     arrived.push(place);
     return this.open(place) === 'opened' || changed;
+  }
+
+  private placesOf(productId: string): readonly Occurrence[] {
+    const places = this.places.get(productId);
+    if (places === undefined) return NOWHERE;
+    return Array.isArray(places) ? places : [places];
   }
 
   private applicationsOf(occurrence: Occurrence): ApplicationsState | undefined {
@@ -212,15 +222,16 @@ export class TreeModel {
       awaiting: false,
       row: -1,
     };
-    const places = this.places.get(node.id);
-    if (places) places.push(occurrence);
-    else this.places.set(node.id, [occurrence]);
+    const known = this.places.get(node.id);
+    if (known === undefined) this.places.set(node.id, occurrence);
+    else if (Array.isArray(known)) known.push(occurrence);
+    else this.places.set(node.id, [known, occurrence]);
     return occurrence;
   }
 
   private forget(occurrence: Occurrence): void {
     occurrence.row = -1;
-    const places = this.places.get(occurrence.node.id) ?? [];
+    const places = this.placesOf(occurrence.node.id);
     this.places.set(
       occurrence.node.id,
       places.filter((place) => place !== occurrence),

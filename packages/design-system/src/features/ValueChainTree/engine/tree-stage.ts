@@ -9,6 +9,7 @@ import { type PlateColorSources, type PlatePalette, readPalette } from './plate-
 import { levelsIn, PlatePicture } from './plate-picture';
 import { StageCamera } from './stage-camera';
 import { StageLabels } from './stage-labels';
+import { LABEL_ZOOM } from './stage-measures';
 import type { TreeController, TreeEvent } from './tree-controller';
 import type { Occurrence } from './tree-model';
 import { TreeMotion } from './tree-motion';
@@ -32,7 +33,7 @@ export interface StageElements {
 
 export interface StageOptions {
   colors: PlateColorSources;
-  classes: LabelClasses & { head: string; headTitle: string; headFact: string; sheet: string };
+  classes: LabelClasses & { head: string; headTitle: string; headFact: string };
   labelTexts: LabelTexts;
   headTexts: LevelHeadTexts;
   /** Starts the id of each label. */
@@ -56,6 +57,7 @@ export class TreeStage {
   private minimap: Minimap | null = null;
   private placeAt: typeof placeAt | null = null;
   private isDestroyed = false;
+  private areLatePartsAsked = false;
   private readonly picture: PlatePicture;
   private readonly path = new Map<Occurrence, number>();
   private readonly disposals: (() => void)[] = [];
@@ -78,18 +80,13 @@ export class TreeStage {
     this.stageLabels = new StageLabels(this.labels, elements.labels, controller, this.viewport);
     this.heads = new LevelHeads(elements.heads, classes, headTexts);
     this.palette = readPalette(elements.probe, colors);
-    this.picture = new PlatePicture(
-      elements.canvas,
-      this.viewport,
-      this.path,
-      ({ node }) => this.sizes.of(node),
-      this.requestFrame,
+    this.picture = new PlatePicture(elements.canvas, this.viewport, this.path, ({ node }) =>
+      this.sizes.of(node),
     );
     this.updatePath();
     this.watch();
     this.resize();
-    // Without them a tree is a tree all the same.
-    this.addLateParts().catch(() => undefined);
+    this.addLateParts();
   }
 
   /** Marks products as found. */
@@ -124,22 +121,34 @@ export class TreeStage {
     this.isDestroyed = true;
     if (this.frameRequest) cancelAnimationFrame(this.frameRequest);
     for (const dispose of this.disposals) dispose();
-    this.picture.dispose();
     this.elements.labels.replaceChildren();
     this.elements.heads.replaceChildren();
   }
 
-  /** What nobody needs to see the tree and walk in it: its overview, what is seen far out, what makes panning cheaper. */
-  private async addLateParts(): Promise<void> {
-    const { Minimap, PanSheet, drawBlocks, placeAt } = await import('./late-parts');
+  /** What nobody needs to see the tree and walk in it: its overview, and what is seen far out. */
+  private addLateParts(): void {
+    if (this.areLatePartsAsked) return;
+    this.areLatePartsAsked = true;
+    this.bringLateParts().catch(() => {
+      // Without them a tree is a tree all the same; where they are missed they are asked for again.
+      this.areLatePartsAsked = false;
+    });
+  }
+
+  private async bringLateParts(): Promise<void> {
+    await afterPaint();
+    const { Minimap, drawBlocks, placeAt } = await import('./late-parts');
     if (this.isDestroyed) return;
-    const { canvas, minimap, minimapWindow } = this.elements;
+    const { minimap, minimapWindow } = this.elements;
     this.placeAt = placeAt;
-    this.picture.addParts(
-      new PanSheet(canvas.parentElement ?? this.elements.plate, this.options.classes.sheet),
-      drawBlocks,
-    );
-    this.minimap = new Minimap(minimap, minimapWindow, this.viewport, this.requestFrame);
+    this.picture.addBlocks(drawBlocks);
+    this.minimap = new Minimap(minimap, minimapWindow, this.viewport, {
+      onCentre: (x, y) => {
+        this.camera.centreOn(x, y);
+        this.requestFrame();
+      },
+      onDue: this.requestFrame,
+    });
     this.disposals.push(this.minimap.watch(() => this.isRightToLeft()));
     this.requestFrame();
   }
@@ -173,6 +182,11 @@ export class TreeStage {
           this.palette = readPalette(probe, this.options.colors);
           this.minimap?.recolor();
           this.picture.invalidate();
+          this.requestFrame();
+        },
+        onResolution: () => {
+          this.picture.resize(this.viewport.width, this.viewport.height);
+          this.minimap?.recolor();
           this.requestFrame();
         },
         onFonts: () => {
@@ -238,6 +252,7 @@ export class TreeStage {
   private render(now: number): void {
     const { viewport } = this;
     if (viewport.width === 0) return;
+    if (viewport.zoom < LABEL_ZOOM) this.addLateParts();
     const { isMoving, hasArrived } = this.camera.step(now);
     if (hasArrived) {
       this.updatePath();
@@ -246,7 +261,7 @@ export class TreeStage {
     const { scene } = this.motion;
     const isRightToLeft = this.isRightToLeft();
     this.picture.show(scene, this.palette, isRightToLeft);
-    this.stageLabels.show(scene, levelsIn(scene, viewport, 0, viewport.width), {
+    this.stageLabels.show(scene, levelsIn(scene, viewport), {
       path: this.path,
       found: this.found,
       activeRow: this.camera.drawnRow(this.controller.active),
@@ -276,4 +291,11 @@ export class TreeStage {
   private isRightToLeft(): boolean {
     return this.elements.plate.dataset.direction === 'rtl';
   }
+}
+
+/** Once the next frame is on the screen. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }

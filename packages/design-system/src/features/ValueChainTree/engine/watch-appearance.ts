@@ -3,6 +3,8 @@ const QUERIES = ['(prefers-color-scheme: dark)', '(forced-colors: active)', '(pr
 export interface AppearanceListeners {
   /** Colours may be others. */
   onColors: () => void;
+  /** The screen has other pixels: the window was moved to another one, or the page is zoomed. */
+  onResolution: () => void;
   /** Faces have loaded: texts may be wider or narrower. */
   onFonts: () => void;
 }
@@ -12,7 +14,10 @@ export interface AppearanceListeners {
  *
  * @returns stops watching.
  */
-export function watchAppearance(element: Element, { onColors, onFonts }: AppearanceListeners): () => void {
+export function watchAppearance(
+  element: Element,
+  { onColors, onResolution, onFonts }: AppearanceListeners,
+): () => void {
   const { fonts, defaultView } = element.ownerDocument;
   const lists = QUERIES.flatMap((query) => defaultView?.matchMedia(query) ?? []);
   for (const list of lists) list.addEventListener('change', onColors);
@@ -24,9 +29,26 @@ export function watchAppearance(element: Element, { onColors, onFonts }: Appeara
     });
   }
   fonts.addEventListener('loadingdone', onFonts);
+  const stopResolution = defaultView ? watchResolution(defaultView, onResolution) : undefined;
   return () => {
+    stopResolution?.();
     for (const list of lists) list.removeEventListener('change', onColors);
     themed.disconnect();
     fonts.removeEventListener('loadingdone', onFonts);
   };
+}
+
+/** A query asks for one resolution; the next one is asked for when it holds no more. */
+function watchResolution(view: Window, onChange: () => void): () => void {
+  let list: MediaQueryList;
+  const listen = () => {
+    list = view.matchMedia(`(resolution: ${view.devicePixelRatio}dppx)`);
+    list.addEventListener('change', handleChange, { once: true });
+  };
+  const handleChange = () => {
+    listen();
+    onChange();
+  };
+  listen();
+  return () => list.removeEventListener('change', handleChange);
 }
