@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { chromaticOptOuts } from './chromatic-opt-outs.ts';
 import { sourcePlugin } from './source/plugin.ts';
 import { widgetsPlugin } from './widgets/plugin.ts';
 
@@ -29,7 +30,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), sourcePlugin(), widgetsPlugin()],
+      plugins: [vanillaExtractPlugin(), sourcePlugin(), widgetsPlugin(), chromaticOptOuts()],
       resolve: { conditions: ['millrace-source', ...defaultClientConditions] },
       build: { chunkSizeWarningLimit: 2000 },
     }),

@@ -104,7 +104,11 @@ const preview: Preview = {
   parameters: {
     // What passes is told by one example each: naming every element of it took as long as the check itself.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
+    // Still, as our own pictures are: what plays by itself does not under reduced motion.
+    chromatic: {
+      modes: { light: { theme: 'light' }, dark: { theme: 'dark' } },
+      prefersReducedMotion: 'reduce',
+    },
     layout: 'padded',
     controls: { expanded: true },
     docs: { container: DocsFrame, page: ComponentPage, components: markdown, codePanel: true },

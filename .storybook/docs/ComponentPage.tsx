@@ -4,7 +4,7 @@ import { AnatomyTable } from './AnatomyTable';
 import { BulletList } from './BulletList';
 import { DoAndDontList } from './DoAndDontList';
 import styles from './docs.module.css';
-import { loadDocs } from './documented';
+import { folderOf, loadDocs } from './documented';
 import { KeyTable } from './KeyTable';
 import { OtherStories } from './OtherStories';
 import { PageHead } from './PageHead';
@@ -21,7 +21,9 @@ import { WidgetPage } from './WidgetPage';
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
-  const [layer = '', name = ''] = preparedMeta.title.split('/');
+  const path = preparedMeta.title.split('/');
+  const [layer = ''] = path;
+  const name = path.at(-1) ?? '';
   if (layer === 'Widgets') return <WidgetPage name={name} stories={stories} />;
   return <DocumentedPage layer={layer} name={name} stories={stories} />;
 }
@@ -39,7 +41,7 @@ function DocumentedPage({ layer, name, stories }: DocumentedPageProps) {
   if (!docs || !primary) return null;
   const others = stories.filter((story) => story !== primary);
   const matrix = others.find((story) => story.name === 'Matrix');
-  const types = propsOf(`${layer.toLowerCase()}/${name}`);
+  const types = propsOf(folderOf(name) ?? '', name);
   const rest = others.filter((story) => story !== matrix);
   const sections: PageSection[] = [
     { title: 'When to use', content: <Usage docs={docs} /> },

@@ -1,3 +1,4 @@
+import * as index from '@millrace/design-system';
 import { Heading, Inline, Prose, Text } from '@millrace/design-system';
 import * as light from '@millrace/design-system/light';
 import { useEffect } from 'react';
@@ -15,6 +16,7 @@ interface PageHeadProps {
 /** Name, what it is, how it is imported, and the other words by which the search finds it. */
 export function PageHead({ layer, name, docs }: PageHeadProps) {
   useEffect(scrollToHash, []);
+  const line = importLine(name);
   return (
     <header className={styles.head}>
       <Text variant="label">{layer}</Text>
@@ -24,7 +26,7 @@ export function PageHead({ layer, name, docs }: PageHeadProps) {
           <Words>{docs.summary}</Words>
         </p>
       </Prose>
-      <code className={`${styles.code} ${styles.importLine}`}>{importLine(name)}</code>
+      {line && <code className={`${styles.code} ${styles.importLine}`}>{line}</code>}
       <Inline gap="xs" align="baseline">
         <Text variant="caption">Also called</Text>
         {docs.synonyms.map((word) => (
@@ -37,7 +39,9 @@ export function PageHead({ layer, name, docs }: PageHeadProps) {
   );
 }
 
-function importLine(name: string): string {
+/** None for what stands in features of ours alone. */
+function importLine(name: string): string | undefined {
+  if (!(name in index)) return undefined;
   const entry = name in light ? '@millrace/design-system/light' : '@millrace/design-system';
   return `import { ${name} } from '${entry}';`;
 }

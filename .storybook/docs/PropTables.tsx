@@ -5,11 +5,12 @@ import { DocsTable } from './DocsTable';
 import styles from './docs.module.css';
 import { Words } from './Words';
 
-/** The component's own props first. */
-export function propsOf(folder: string): readonly DocumentedProps[] {
-  const name = folder.split('/').at(-1);
+/** Of a folder, the component's own props first; of a part with a page of its own, those alone. */
+export function propsOf(folder: string, name: string): readonly DocumentedProps[] {
   const all = propsByFolder[folder] ?? [];
-  return all.toSorted((a, b) => Number(b.name === `${name}Props`) - Number(a.name === `${name}Props`));
+  const isOwn = (type: DocumentedProps) => type.name === `${name}Props`;
+  if (!folder.endsWith(`/${name}`)) return all.filter(isOwn);
+  return all.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
 }
 
 /** What the types say of each prop, for the component and its parts. */

@@ -3,11 +3,11 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
+import { readTokenNotes } from '../../packages/design-system/build/read-token-notes.ts';
 import { readChanges } from './read-changes.ts';
 import { readIcons } from './read-icons.ts';
 import { readLists } from './read-lists.ts';
 import { type DocumentedProps, readProps } from './read-props.ts';
-import { readTokenNotes } from './read-token-notes.ts';
 
 const root = fileURLToPath(new URL('../../packages/design-system/src', import.meta.url));
 const packages = fileURLToPath(new URL('../../packages', import.meta.url));

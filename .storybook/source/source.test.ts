@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { readTokenNotes } from '../../packages/design-system/build/read-token-notes';
 import { readIcons } from './read-icons';
 import { readLists } from './read-lists';
 import { readProps } from './read-props';
-import { readTokenNotes } from './read-token-notes';
 
 const parse = (text: string) => ts.createSourceFile('Button.tsx', text, ts.ScriptTarget.Latest, true);
 

@@ -1,8 +1,10 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
+import ts from 'typescript';
 import { publishStyles } from './build/publish-styles';
+import { readTokenNotes } from './build/read-token-notes';
 import { DESIGN_TOKEN_THEMES, designTokens } from './src/theme/design-tokens';
 
 const dist = join(import.meta.dirname, 'dist');
@@ -19,6 +21,13 @@ const components = Object.fromEntries(
       .map(({ name }) => [`components/${name}`, `src/${layer}/${name}/index.ts`]),
   ),
 );
+
+/** What the contract says of its tokens, beside their names. */
+function tokenNotes() {
+  const contract = join(import.meta.dirname, 'src', 'theme', 'contract-shape.ts');
+  const text = readFileSync(contract, 'utf8');
+  return readTokenNotes(ts.createSourceFile(contract, text, ts.ScriptTarget.Latest, true));
+}
 
 /** Each language but English, which is built in, is an entry of its own. */
 const locales = Object.fromEntries(
@@ -66,7 +75,7 @@ export default defineConfig({
     publishStyles(dist);
     mkdirSync(join(dist, 'tokens'), { recursive: true });
     for (const theme of Object.keys(DESIGN_TOKEN_THEMES) as (keyof typeof DESIGN_TOKEN_THEMES)[]) {
-      const text = JSON.stringify(designTokens(theme), null, 2);
+      const text = JSON.stringify(designTokens(theme, tokenNotes()), null, 2);
       writeFileSync(join(dist, 'tokens', `${theme}.tokens.json`), `${text}\n`);
     }
   },

@@ -65,7 +65,16 @@ export {
   ImageCropper,
   type ImageCropperProps,
 } from './primitives/ImageCropper';
-export { Menu, type MenuItem, type MenuProps, type MenuTriggerProps } from './primitives/Menu';
+export {
+  MENU_ALIGNS,
+  MENU_ITEM_TONES,
+  Menu,
+  type MenuAlign,
+  type MenuItem,
+  type MenuItemTone,
+  type MenuProps,
+  type MenuTriggerProps,
+} from './primitives/Menu';
 export {
   ControlsLanguage,
   type ControlsLanguageProps,
@@ -73,7 +82,13 @@ export {
   type MillraceProviderProps,
 } from './primitives/MillraceProvider';
 export { NumberField, type NumberFieldProps } from './primitives/NumberField';
-export { Popover, type PopoverProps, type PopoverTriggerProps } from './primitives/Popover';
+export {
+  FLOAT_ALIGNS,
+  type FloatAlign,
+  Popover,
+  type PopoverProps,
+  type PopoverTriggerProps,
+} from './primitives/Popover';
 export { RichText, type RichTextProps } from './primitives/RichText';
 export { type SearchCategory, SearchField, type SearchFieldProps } from './primitives/SearchField';
 export {

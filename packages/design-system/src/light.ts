@@ -40,7 +40,9 @@ export {
   type ButtonProps,
   type ButtonTone,
   CONTROL_SIZES,
+  CONTROL_WIDTHS,
   type ControlSize,
+  type ControlWidth,
 } from './primitives/Button';
 export { CARD_KINDS, Card, type CardKind, type CardLinkProps, type CardRootProps } from './primitives/Card';
 export { Checkbox, type CheckboxProps } from './primitives/Checkbox';
@@ -64,8 +66,10 @@ export {
   type FieldGroupProps,
   type FieldMark,
   type FieldProps,
+  LABEL_VISIBILITIES,
+  type LabelVisibility,
 } from './primitives/Field';
-export { Figure, type FigureProps } from './primitives/Figure';
+export { FIGURE_BORDERS, Figure, type FigureBorder, type FigureProps } from './primitives/Figure';
 export {
   HEADING_SIZES,
   Heading,
@@ -75,7 +79,16 @@ export {
 } from './primitives/Heading';
 export { ICON_SIZES, Icon, type IconProps, type IconSize, type LucideIcon } from './primitives/Icon';
 export { IconButton, type IconButtonProps } from './primitives/IconButton';
-export { Inline, type InlineProps } from './primitives/Inline';
+export {
+  INLINE_ALIGNS,
+  INLINE_JUSTIFIES,
+  INLINE_WRAPS,
+  Inline,
+  type InlineAlign,
+  type InlineJustify,
+  type InlineProps,
+  type InlineWrap,
+} from './primitives/Inline';
 export {
   BareLink,
   type BareLinkProps,
@@ -85,14 +98,23 @@ export {
   type LinkVariant,
 } from './primitives/Link';
 export { LoadMore, type LoadMoreProps } from './primitives/LoadMore';
-export { Logo, type LogoProps } from './primitives/Logo';
+export {
+  LOGO_TONES,
+  LOGO_VARIANTS,
+  Logo,
+  type LogoProps,
+  type LogoTone,
+  type LogoVariant,
+} from './primitives/Logo';
 export {
   type DocumentMedia,
   type EmbeddedMedia,
   type ImageMedia,
+  MEDIA_FITS,
   MEDIA_FRAME_KINDS,
   MEDIA_RATIOS,
   type Media,
+  type MediaFit,
   MediaFrame,
   type MediaFrameKind,
   type MediaFrameProps,
@@ -112,7 +134,7 @@ export {
 export { Pagination, type PaginationProps } from './primitives/Pagination';
 export { PasswordField, type PasswordFieldProps } from './primitives/PasswordField';
 export { Progress, type ProgressProps } from './primitives/Progress';
-export { Prose, type ProseProps } from './primitives/Prose';
+export { PROSE_SIZES, Prose, type ProseProps, type ProseSize } from './primitives/Prose';
 export {
   RADIO_GROUP_LAYOUTS,
   RadioGroup,
@@ -120,9 +142,20 @@ export {
   type RadioGroupProps,
   type RadioOption,
 } from './primitives/RadioGroup';
-export { SectionHead, type SectionHeadProps } from './primitives/SectionHead';
+export {
+  SECTION_HEAD_VARIANTS,
+  SectionHead,
+  type SectionHeadProps,
+  type SectionHeadVariant,
+} from './primitives/SectionHead';
 export { type Segment, SegmentedControl, type SegmentedControlProps } from './primitives/SegmentedControl';
-export { SelectField, type SelectFieldProps, type SelectOption } from './primitives/SelectField';
+export {
+  SELECT_FIELD_LAYOUTS,
+  SelectField,
+  type SelectFieldLayout,
+  type SelectFieldProps,
+  type SelectOption,
+} from './primitives/SelectField';
 export {
   SKELETON_SHAPES,
   SKELETON_WIDTHS,
@@ -135,7 +168,7 @@ export {
 } from './primitives/Skeleton';
 export { SkipLink, type SkipLinkProps } from './primitives/SkipLink';
 export { Spinner, type SpinnerProps } from './primitives/Spinner';
-export { type Space, Stack, type StackProps } from './primitives/Stack';
+export { LAYOUT_ALIGNS, type LayoutAlign, type Space, Stack, type StackProps } from './primitives/Stack';
 export { StatTile, type StatTileProps, StatTiles, type StatTilesProps } from './primitives/StatTile';
 export { STEP_STATES, type StepItem, type StepState, Steps, type StepsProps } from './primitives/Steps';
 export { Switch, type SwitchProps } from './primitives/Switch';
@@ -175,7 +208,9 @@ export {
   type TableSelection,
   type TableSort,
   TableUnit,
+  type TableUnitProps,
   TableWideOnly,
+  type TableWideOnlyProps,
   TableWindowedBody,
   type TableWindowedBodyProps,
   toggleAllRows,

@@ -196,6 +196,8 @@ export {
 export {
   COMPANY_TABS,
   CompanyStats,
+  CompanyStatsContainer,
+  type CompanyStatsContainerProps,
   type CompanyStatsProps,
   type CompanyTab,
   CompanyTabNav,
@@ -419,6 +421,7 @@ export {
 } from './LegalText';
 export {
   type EvidenceSaving,
+  type EvidenceWrite,
   LinkEvidenceContainer,
   type LinkEvidenceContainerProps,
   LinkEvidenceDialog,

@@ -17,6 +17,8 @@ export const choice = style(
     color: color.text.primary,
     fontSize: font.size[14],
     lineHeight: font.leading.data,
+    // An address has no place to break at.
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
       '&:has(:disabled)': { color: color.text.muted, cursor: 'not-allowed' },

@@ -2,6 +2,7 @@ import { createSprinkles, defineProperties } from '@vanilla-extract/sprinkles';
 import { media } from '../styles/breakpoints';
 import { vars } from '../theme/contract.css';
 import { layers } from '../theme/layers.css';
+import { INLINE_ALIGNS, INLINE_JUSTIFIES, INLINE_WRAPS } from './layout-props';
 
 const properties = defineProperties({
   '@layer': layers.primitives,
@@ -9,9 +10,9 @@ const properties = defineProperties({
   defaultCondition: 'any',
   properties: {
     gap: vars.space,
-    alignItems: ['start', 'center', 'end', 'baseline', 'stretch'],
-    justifyContent: ['start', 'center', 'end', 'space-between'],
-    flexWrap: ['wrap', 'nowrap'],
+    alignItems: INLINE_ALIGNS,
+    justifyContent: INLINE_JUSTIFIES,
+    flexWrap: INLINE_WRAPS,
   },
 });
 

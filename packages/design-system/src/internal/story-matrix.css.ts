@@ -6,7 +6,8 @@ export const matrix = style({
   gap: '16px 24px',
   alignItems: 'center',
   justifyItems: 'start',
-  '@media': { [media.phone]: { display: 'block' } },
+  // Blocks, too, would shrink to what they hold where items stand at the start.
+  '@media': { [media.phone]: { display: 'block', justifyItems: 'normal' } },
 });
 
 /** Where a line has no room for every column, the cells of a row wrap, each under the name of its column. */

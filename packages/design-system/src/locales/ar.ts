@@ -158,6 +158,7 @@ import siteSearchTexts from './ar/siteSearch.json';
 import skipLinkTexts from './ar/skipLink.json';
 import sliderTexts from './ar/slider.json';
 import spinnerTexts from './ar/spinner.json';
+import statTileTexts from './ar/statTile.json';
 import stepsTexts from './ar/steps.json';
 import suppliersTexts from './ar/suppliers.json';
 import tableToolsTexts from './ar/tableTools.json';
@@ -339,6 +340,7 @@ export const ar: Catalogue = {
   ...skipLinkTexts,
   ...sliderTexts,
   ...spinnerTexts,
+  ...statTileTexts,
   ...stepsTexts,
   ...suppliersTexts,
   ...tableToolsTexts,

@@ -158,6 +158,7 @@ import siteSearchTexts from './de/siteSearch.json';
 import skipLinkTexts from './de/skipLink.json';
 import sliderTexts from './de/slider.json';
 import spinnerTexts from './de/spinner.json';
+import statTileTexts from './de/statTile.json';
 import stepsTexts from './de/steps.json';
 import suppliersTexts from './de/suppliers.json';
 import tableToolsTexts from './de/tableTools.json';
@@ -339,6 +340,7 @@ export const de: Catalogue = {
   ...skipLinkTexts,
   ...sliderTexts,
   ...spinnerTexts,
+  ...statTileTexts,
   ...stepsTexts,
   ...suppliersTexts,
   ...tableToolsTexts,

@@ -158,6 +158,7 @@ import siteSearchTexts from './ja/siteSearch.json';
 import skipLinkTexts from './ja/skipLink.json';
 import sliderTexts from './ja/slider.json';
 import spinnerTexts from './ja/spinner.json';
+import statTileTexts from './ja/statTile.json';
 import stepsTexts from './ja/steps.json';
 import suppliersTexts from './ja/suppliers.json';
 import tableToolsTexts from './ja/tableTools.json';
@@ -339,6 +340,7 @@ export const ja: Catalogue = {
   ...skipLinkTexts,
   ...sliderTexts,
   ...spinnerTexts,
+  ...statTileTexts,
   ...stepsTexts,
   ...suppliersTexts,
   ...tableToolsTexts,

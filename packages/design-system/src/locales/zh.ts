@@ -158,6 +158,7 @@ import siteSearchTexts from './zh/siteSearch.json';
 import skipLinkTexts from './zh/skipLink.json';
 import sliderTexts from './zh/slider.json';
 import spinnerTexts from './zh/spinner.json';
+import statTileTexts from './zh/statTile.json';
 import stepsTexts from './zh/steps.json';
 import suppliersTexts from './zh/suppliers.json';
 import tableToolsTexts from './zh/tableTools.json';
@@ -339,6 +340,7 @@ export const zh: Catalogue = {
   ...skipLinkTexts,
   ...sliderTexts,
   ...spinnerTexts,
+  ...statTileTexts,
   ...stepsTexts,
   ...suppliersTexts,
   ...tableToolsTexts,

@@ -24,6 +24,7 @@ import { searchFieldMessages } from '../primitives/SearchField/SearchField.messa
 import { skipLinkMessages } from '../primitives/SkipLink/SkipLink.messages';
 import { sliderMessages } from '../primitives/Slider/Slider.messages';
 import { spinnerMessages } from '../primitives/Spinner/Spinner.messages';
+import { statTileMessages } from '../primitives/StatTile/StatTile.messages';
 import { stepsMessages } from '../primitives/Steps/Steps.messages';
 import { tableToolsMessages } from '../primitives/TableTools/TableTools.messages';
 import { tagMessages } from '../primitives/Tag/Tag.messages';
@@ -64,6 +65,7 @@ export const en = {
   ...skipLinkMessages,
   ...sliderMessages,
   ...spinnerMessages,
+  ...statTileMessages,
   ...stepsMessages,
   ...tableToolsMessages,
   ...tagMessages,

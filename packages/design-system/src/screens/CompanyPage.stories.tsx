@@ -15,7 +15,12 @@ import { type CompanyAct, CompanyMenuContainer } from '../features/CompanyMenu';
 import { CompanyContactTableContainer, CompanyPeopleListContainer } from '../features/CompanyPeople';
 import { CompanyProductListContainer } from '../features/CompanyProductList';
 import { CompanyProductTableContainer } from '../features/CompanyProductTable';
-import { COMPANY_TABS, CompanyStats, type CompanyTab, CompanyTabNav } from '../features/CompanyTabNav';
+import {
+  COMPANY_TABS,
+  CompanyStatsContainer,
+  type CompanyTab,
+  CompanyTabNav,
+} from '../features/CompanyTabNav';
 import { FollowCompanyContainer } from '../features/FollowControl';
 import { GuestSlides } from '../features/GuestSlides';
 import { SpreadsheetMenuContainer } from '../features/SpreadsheetMenu';
@@ -82,7 +87,7 @@ function CompanyPage() {
         />
         {tab === 'activity' && (
           <Stack gap="2xl">
-            <CompanyStats contacts={people?.count ?? 0} products={products?.count ?? 0} />
+            <CompanyStatsContainer company={company} />
             <CompanyContactTableContainer {...persons} number={1} />
             <CompanyProductTableContainer
               {...place}
@@ -164,6 +169,7 @@ export const Loading: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expectScreen(canvasElement, { heading });
     await waitFor(() => expect(canvas.getAllByText('Loading …').length).toBeGreaterThan(0));
+    await expect(canvas.getByRole('link', { name: /^Listed contacts/ })).not.toHaveTextContent('0');
   },
 };
 
@@ -174,6 +180,7 @@ export const ErrorState: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(1),
     );
+    await expect(canvas.getByRole('link', { name: /^Listed contacts.*Did not load/ })).toBeVisible();
   },
 };
 

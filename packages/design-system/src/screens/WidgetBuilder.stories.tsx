@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { type SnippetChoice, WidgetBuilderContainer } from '../features/WidgetBuilder';
+import { storyFrameOrigin } from '../internal/story-frame';
 import { Page, PageMain } from '../primitives/Page';
 import { expectScreen } from './expect-screen';
 import { onScreen, phoneViewport } from './on-screen';
@@ -11,11 +12,6 @@ import { useScreen } from './ScreenContext';
 
 const { id, name } = aProduct();
 const pinned = { version: '0a1b2c3d', integrity: 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=' };
-
-/** In place of the card, as no server stands behind stories: as much room as it takes. */
-const CARD = `data:text/html,${encodeURIComponent(
-  '<!doctype html><html lang="en"><title>Card</title><style>html{color-scheme:light dark}body{position:fixed;inset:2px;margin:0;border:1px dashed GrayText}</style><body>',
-)}#`;
 
 /** Where editors make snippets of widgets; the address says about what they begin. */
 function WidgetBuilder() {
@@ -35,7 +31,7 @@ function WidgetBuilder() {
           articleHref={SITE_PATHS.widgetsOfArticle}
           checkHref={SITE_PATHS.widgetCheck}
           sitesHref={SITE_PATHS.widgetSites}
-          frameOrigin={CARD}
+          frameOrigin={storyFrameOrigin}
         />
       </PageMain>
     </Page>

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import * as index from '..';
 import type { AnatomyItem, ComponentDocs } from '../internal/story-docs';
-import { defaultStories } from './default-stories';
+import { defaultStories } from './composed-stories';
 
 const documentation = import.meta.glob<ComponentDocs>('../{primitives,features}/*/*.docs.ts', {
   eager: true,
@@ -11,6 +12,11 @@ const sources = import.meta.glob<string>(
   ['../{primitives,features}/**/*.{ts,tsx}', '!../**/{story-*,*.{stories,test,docs,messages,css}}.{ts,tsx}'],
   { eager: true, import: 'default', query: '?raw' },
 );
+
+/** What each folder exports. */
+const folderModules = import.meta.glob<Record<string, unknown>>('../{primitives,features}/*/index.ts', {
+  eager: true,
+});
 
 const storyFiles = import.meta.glob<string>('../{primitives,features}/*/*.stories.tsx', {
   eager: true,
@@ -32,10 +38,12 @@ const folders = Object.keys(sources)
   .map((path) => path.slice('../'.length, -'/index.ts'.length));
 
 const nameOf = (folder: string) => folder.split('/').at(-1) ?? '';
-const docsOf = (folder: string) => documentation[`../${folder}/${nameOf(folder)}.docs.ts`];
-const documented = folders.flatMap((folder) => {
-  const docs = docsOf(folder);
-  return docs ? [[folder, docs] as const] : [];
+const docsOf = (folder: string, name = nameOf(folder)) => documentation[`../${folder}/${name}.docs.ts`];
+
+/** Every page, by the title of its stories: of a folder, or of a part that has one of its own. */
+const pages = Object.entries(documentation).map(([path, docs]) => {
+  const [folder = '', name = ''] = path.slice('../'.length, -'.docs.ts'.length).split(/\/(?=[^/]+$)/);
+  return [name === nameOf(folder) ? folder : `${folder}/${name}`, { docs, folder, name }] as const;
 });
 
 const stories = new Map(defaultStories.map(([title, story]) => [title.toLowerCase(), story]));
@@ -43,6 +51,35 @@ const stories = new Map(defaultStories.map(([title, story]) => [title.toLowerCas
 it.each(folders)('%s is documented, and has a Default story to show', (folder) => {
   expect(docsOf(folder), `Write ${nameOf(folder)}.docs.ts beside it`).toBeDefined();
   expect(stories.has(folder.toLowerCase()), 'Its page shows the Default story').toBe(true);
+});
+
+/** Components that the package exports, with the folders that they stand in. */
+const exported = Object.entries(folderModules).flatMap(([path, module]) =>
+  Object.keys(module)
+    .filter((name) => name in index && /^[A-Z][a-z]/.test(name))
+    .map((name) => [name, path.slice('../'.length, -'/index.ts'.length)] as const),
+);
+
+it.each(exported)('%s has a page, or is named on that of its folder', (name, folder) => {
+  if (docsOf(folder, name)) return;
+  // One that reads over the API stands on the page of the view that it fills.
+  const names = [name, name.replace(/Container$/, '')];
+  const words = JSON.stringify(docsOf(folder)).match(/\w+/g) ?? [];
+  expect([...words, nameOf(folder)].filter((word) => names.includes(word))).not.toEqual([]);
+});
+
+/** Components with stories of their own, beside those of their folder. */
+const withStories = Object.keys(storyFiles)
+  .map((path) => path.slice('../'.length, -'.stories.tsx'.length).split(/\/(?=[^/]+$)/) as [string, string])
+  .filter(
+    ([folder, name]) => name !== nameOf(folder) && name in (folderModules[`../${folder}/index.ts`] ?? {}),
+  )
+  .filter(([, name]) => !name.endsWith('Container'));
+
+it.each(withStories)('of %s, %s has stories, and a page of its own for them', (folder, name) => {
+  expect(docsOf(folder, name), `Write ${name}.docs.ts beside them`).toBeDefined();
+  expect(stories.has(`${folder}/${name}`.toLowerCase()), 'Its page shows the Default story').toBe(true);
+  expect(storyFiles[`../${folder}/${name}.stories.tsx`]).not.toContain('!autodocs');
 });
 
 /** Lists that a prop takes a value from, such as `BUTTON_TONES`: shared by type, recipe and stories. */
@@ -61,14 +98,26 @@ it.each(withList.filter((folder) => folder.startsWith('primitives/') && !(folder
   },
 );
 
+/** Props of the look: each takes its values from a list that the recipe, the type and the stories share. */
+const LOOK = /^ {2}(?:size|tone|variant|align|justify|wrap|layout|side|width|fit|border|ratio|kind)\?: '/m;
+
+it.each(folders.filter((folder) => folder.startsWith('primitives/')))(
+  '%s writes out no values of its look in a type',
+  (folder) => {
+    expect(sourceOf((path) => path.startsWith(`../${folder}/`))).not.toMatch(LOOK);
+  },
+);
+
 it('makes no exception for what has a list no more', () => {
   expect(Object.keys(WITHOUT_MATRIX).filter((folder) => !withList.includes(folder))).toEqual([]);
 });
 
-describe.each(documented)('The documentation of %s', (folder, docs) => {
-  const Story = stories.get(folder.toLowerCase());
+describe.each(pages)('The documentation of %s', (title, { docs, folder, name }) => {
+  const Story = stories.get(title.toLowerCase());
   const markup = Story ? renderToString(<Story />) : '';
-  const ownSource = sourceOf((path) => path.startsWith(`../${folder}/`));
+  const ownSource = sourceOf((path) =>
+    name === nameOf(folder) ? path.startsWith(`../${folder}/`) : path === `../${folder}/${name}.tsx`,
+  );
 
   it('names attributes that the markup has: those without a condition in the Default story', () => {
     const missing = docs.anatomy
@@ -84,9 +133,9 @@ describe.each(documented)('The documentation of %s', (folder, docs) => {
   });
 
   it('leads to components that are documented too', () => {
-    const names = folders.map(nameOf);
+    const names = pages.map(([, page]) => page.name);
     expect(docs.related.filter((name) => !names.includes(name))).toEqual([]);
-    expect(docs.related).not.toContain(nameOf(folder));
+    expect(docs.related).not.toContain(name);
   });
 
   it('says when to take it, what else to take, and how it is found', () => {

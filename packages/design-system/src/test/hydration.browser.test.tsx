@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { commands } from 'vitest/browser';
-import { defaultStories } from './default-stories';
+import { defaultStories } from './composed-stories';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

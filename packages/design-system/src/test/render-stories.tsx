@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { defaultStories } from './default-stories';
+import { defaultStories } from './composed-stories';
 
 /** The markup of the Default story of each component, by the story's title. Called where a server renders: in Node. */
 export const renderStories = (): Record<string, string> =>

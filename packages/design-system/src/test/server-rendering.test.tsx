@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { defaultStories } from './default-stories';
+import { defaultStories } from './composed-stories';
 
 const ownElements = /<[a-z0-9]+(?=[^>]*\sdata-(?:component|part)=)[^>]*>/g;
 

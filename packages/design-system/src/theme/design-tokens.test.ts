@@ -1,6 +1,9 @@
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { readTokenNotes } from '../../build/read-token-notes';
 import { colorValues } from './color-values';
 import { vars } from './contract.css';
+import contract from './contract-shape.ts?raw';
 import { DESIGN_TOKEN_THEMES, type DesignToken, type DesignTokens, designTokens } from './design-tokens';
 
 /** Types of the format, and what a value of each must look like. */
@@ -35,10 +38,28 @@ const shapes: Record<string, (value: never) => boolean> = {
     layers.every(({ color, blur }) => shapes.color?.(color as never) && blur.unit === 'px'),
 };
 
+const notes = readTokenNotes(
+  ts.createSourceFile('contract-shape.ts', contract, ts.ScriptTarget.Latest, true),
+);
+
 const isToken = (part: DesignToken | DesignTokens): part is DesignToken => '$value' in part;
 
+/** Without its own description. */
+const partsOf = (group: DesignTokens) =>
+  Object.entries(group).filter(
+    (entry): entry is [string, DesignToken | DesignTokens] => typeof entry[1] !== 'string',
+  );
+
 function tokens(group: DesignTokens): DesignToken[] {
-  return Object.values(group).flatMap((part) => (isToken(part) ? [part] : tokens(part)));
+  return partsOf(group).flatMap(([, part]) => (isToken(part) ? [part] : tokens(part)));
+}
+
+/** What is said of each token and group, by path. */
+function descriptions(group: DesignTokens, path: readonly string[] = []): [string, unknown][] {
+  return partsOf(group).flatMap(([name, part]) => {
+    const at = [...path, name];
+    return [[at.join('.'), part.$description], ...(isToken(part) ? [] : descriptions(part, at))];
+  });
 }
 
 function properties(tree: object): string[] {
@@ -50,7 +71,7 @@ function properties(tree: object): string[] {
 describe.each(Object.keys(DESIGN_TOKEN_THEMES) as (keyof typeof DESIGN_TOKEN_THEMES)[])(
   'The %s design tokens',
   (theme) => {
-    const all = tokens(designTokens(theme));
+    const all = tokens(designTokens(theme, notes));
 
     it('hold every token of the contract, each by its public custom property', () => {
       expect(all.map(({ $extensions }) => $extensions['millrace.css'].property)).toEqual(properties(vars));
@@ -65,8 +86,21 @@ describe.each(Object.keys(DESIGN_TOKEN_THEMES) as (keyof typeof DESIGN_TOKEN_THE
       }
     });
 
+    it('say what each is for, in the words of the contract', () => {
+      const said = descriptions(designTokens(theme, notes));
+      expect(Object.fromEntries(said.filter(([, text]) => text !== undefined))).toEqual(notes);
+      // A step of a scale is told by its group; what has a role of its own, by itself.
+      const groups = Object.fromEntries(said);
+      const untold = said.filter(
+        ([path, text]) => text === undefined && groups[path.slice(0, path.lastIndexOf('.'))] === undefined,
+      );
+      expect(untold).toEqual([]);
+      const roles = said.filter(([path]) => /^color\.(surface|text|rule|control|focus)\b/.test(path));
+      expect(roles.filter(([, text]) => text === undefined)).toEqual([]);
+    });
+
     it('say the colours of the theme itself', () => {
-      const { color } = designTokens(theme) as { color: { text: { primary: DesignToken } } };
+      const { color } = designTokens(theme, notes) as { color: { text: { primary: DesignToken } } };
       const { components } = color.text.primary.$value as { components: number[] };
       expect(`oklch(${components.join(' ')})`).toBe(colorValues(DESIGN_TOKEN_THEMES[theme]).text.primary);
     });

@@ -10,14 +10,19 @@ import { SHADOWS } from './shadows';
 export interface DesignToken {
   $type: string;
   $value: unknown;
+  /** What it is for. */
+  $description?: string;
   /** How a browser has it, and where a tool can't: what the value leaves out. */
   $extensions: { 'millrace.css': { property: string; value: string } };
 }
 
-/** Tokens and groups by name. */
+/** Tokens and groups by name; a text is the group's `$description`. */
 export interface DesignTokens {
-  [name: string]: DesignToken | DesignTokens;
+  [name: string]: DesignToken | DesignTokens | string;
 }
+
+/** What tokens and groups are for, by path: `color.text`, `color.text.muted`. */
+export type TokenNotes = Readonly<Record<string, string>>;
 
 /** The names that a theme of the contract has as well, and the palette that fills it. */
 export const DESIGN_TOKEN_THEMES = { light: daylight, dark: night } as const satisfies Record<
@@ -25,31 +30,41 @@ export const DESIGN_TOKEN_THEMES = { light: daylight, dark: night } as const sat
   Palette
 >;
 
-/** Every token of the contract in one theme, in the Design Tokens format. */
-export function designTokens(theme: keyof typeof DESIGN_TOKEN_THEMES): DesignTokens {
+/** Every token of the contract in one theme, in the Design Tokens format, with the notes that stand in the contract. */
+export function designTokens(theme: keyof typeof DESIGN_TOKEN_THEMES, notes: TokenNotes): DesignTokens {
   const values = { ...measures, color: colorValues(DESIGN_TOKEN_THEMES[theme]), shadow: SHADOWS[theme] };
-  return groupOf(contractShape, values, []);
+  return groupOf(contractShape, values, [], notes);
 }
 
 interface Tree {
   readonly [name: string]: unknown;
 }
 
-function groupOf(shape: Tree, values: Tree, path: readonly string[]): DesignTokens {
-  return Object.fromEntries(
+function groupOf(shape: Tree, values: Tree, path: readonly string[], notes: TokenNotes): DesignTokens {
+  const parts = Object.fromEntries(
     Object.entries(shape).map(([name, part]) => {
       const at = [...path, name];
       const value = values[name];
-      return [name, part === null ? tokenOf(at, String(value)) : groupOf(part as Tree, value as Tree, at)];
+      return [
+        name,
+        part === null ? tokenOf(at, String(value), notes) : groupOf(part as Tree, value as Tree, at, notes),
+      ];
     }),
   );
+  return { ...descriptionOf(path, notes), ...parts };
 }
 
-function tokenOf(path: readonly string[], css: string): DesignToken {
+function descriptionOf(path: readonly string[], notes: TokenNotes): { $description?: string } {
+  const note = notes[path.join('.')];
+  return note === undefined ? {} : { $description: note };
+}
+
+function tokenOf(path: readonly string[], css: string, notes: TokenNotes): DesignToken {
   const [$type, $value] = read(path, css);
   return {
     $type,
     $value,
+    ...descriptionOf(path, notes),
     $extensions: { 'millrace.css': { property: `--${customPropertyName(path)}`, value: css } },
   };
 }

@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'The newest five things that members posted about a product, in a side panel.',
-  whenToUse: ['In the right column of a product’s page.'],
+  whenToUse: [
+    'In the right column of a product’s page: `ActivitySummaryContainer`.',
+    'On that of a company: `CompanyActivityContainer`.',
+  ],
   whenNotToUse: [
     'All posts are to be read in full: the feed.',
     'A list with columns: `SupplierTable` and its like.',

@@ -6,8 +6,8 @@ import { typingRests } from '../../internal/story-typing';
 import { AddLinkControl } from '.';
 
 const meta = {
-  title: 'Features/AddLinkControl',
-  tags: ['!autodocs', 'no-visual'], // Its toasts go by themselves, and its dialogs have stories of their own.
+  title: 'Features/AddLinkDialog/AddLinkControl',
+  tags: ['no-visual'], // Its toasts go by themselves, and its dialogs have stories of their own.
   component: AddLinkControl,
   ...withApi,
   args: { kind: 'suppliers', product: aProduct(), onSignInRequired: fn() },
@@ -84,7 +84,7 @@ export const MaterialsFail: Story = {
 };
 
 export const CreatesAProduct: Story = {
-  name: 'Creates what is not in the list, and links it [PROD-046, PROD-055]',
+  name: 'Creates an application that is not in the list, and links it [PROD-046, PROD-055]',
   args: { kind: 'applications' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Applications' }));
@@ -99,6 +99,22 @@ export const CreatesAProduct: Story = {
     ).toBeVisible();
     await expect(written()).toEqual(['POST /api/v1/product', 'POST /api/v1/product/rawMaterial']);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const CreatesAMaterial: Story = {
+  name: 'Creates a raw material that is not in the list, and links it [PROD-046, PROD-055]',
+  args: { kind: 'materials' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Raw Materials' }));
+    await userEvent.click((await dialog(/^Add raw/)).getByRole('button', { name: /Create A Product/ }));
+    const shown = await dialog(/^Create A Product$/);
+    await userEvent.type(shown.getByRole('textbox', { name: /^Name/ }), 'Hollow-core preform');
+    await userEvent.click(shown.getByRole('button', { name: 'Save' }));
+    await expect(
+      await screen.findByText('Raw material added successfully. Please close this dialog box'),
+    ).toBeVisible();
+    await expect(written()).toEqual(['POST /api/v1/product', 'POST /api/v1/product/rawMaterial']);
   },
 };
 

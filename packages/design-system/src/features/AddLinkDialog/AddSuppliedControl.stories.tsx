@@ -7,8 +7,8 @@ import { AddSuppliedControl } from '.';
 const company = aCompany();
 
 const meta = {
-  title: 'Features/AddSuppliedControl',
-  tags: ['!autodocs', 'no-visual'], // Dialogs and toasts are gone at the end, and a button is left.
+  title: 'Features/AddLinkDialog/AddSuppliedControl',
+  tags: ['no-visual'], // Dialogs and toasts are gone at the end, and a button is left.
   component: AddSuppliedControl,
   ...withApi,
   args: { company, onSignInRequired: fn() },

@@ -169,3 +169,32 @@ export const ManyDays: Story = {
     await expect(views.getByRole('table').querySelectorAll('time')).toHaveLength(185);
   },
 };
+
+const longCompany = 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG';
+
+export const LongText: Story = {
+  tags: ['phone'],
+  args: {
+    company: { id: data.company_id, name: longCompany },
+    state: {
+      status: 'ready',
+      data: {
+        ...data,
+        company_name: longCompany,
+        buckets: data.buckets.map((bucket) => ({
+          ...bucket,
+          views: { web: 123_456_789, widget: 98_765_432 },
+        })),
+        products: data.products.map((product) => ({
+          ...product,
+          product_name:
+            'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet und polyimidbeschichtet',
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: /products/i });
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+  },
+};

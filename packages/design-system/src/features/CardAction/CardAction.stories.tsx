@@ -28,6 +28,15 @@ export const Default: Story = {
   },
 };
 
+export const DoublePressed: Story = {
+  name: 'Takes a double click for one',
+  tags: ['no-visual'], // Looks as Default does.
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Follow Preform silica glass' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 export const Pressed: Story = {
   name: 'Is outlined once it is switched on',
   args: { children: 'Following Preform silica glass', pressed: true },
@@ -53,7 +62,7 @@ export const LongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'grid', inlineSize: 320 }}>
+      <div style={{ display: 'grid', maxInlineSize: 320 }}>
         <Story />
       </div>
     ),

@@ -9,6 +9,7 @@ export interface CardActionProps
   href?: string | undefined;
   /** Of what is switched on: it says so. Default false. */
   pressed?: boolean | undefined;
+  /** Once for a double click, which would take back at once what it does. */
   onPress?: (() => void) | undefined;
 }
 
@@ -23,7 +24,9 @@ export function CardAction({ href, pressed = false, onPress, className, part, ch
       type="button"
       data-state={pressed ? 'following' : undefined}
       className={look}
-      onClick={onPress}
+      onClick={({ detail }) => {
+        if (detail < 2) onPress?.();
+      }}
     >
       {children}
     </button>

@@ -49,6 +49,7 @@ export const product = style(
     paddingBlockEnd: space.sm,
     borderInlineStart: `1px solid ${color.text.onPlate}`,
     fontSize: font.size[16],
+    overflowWrap: 'anywhere',
     '@media': {
       [media.touch]: { minBlockSize: '44px' },
       [media.twoColumns]: { paddingBlockEnd: space.xl, fontSize: font.size[22] },

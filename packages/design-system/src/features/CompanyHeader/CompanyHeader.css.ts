@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { actionRow } from '../../styles/action-row.css';
 import { media } from '../../styles/breakpoints';
 import { feature } from '../../styles/layers.css';
 import { sector } from '../../styles/sector.css';
@@ -66,16 +67,13 @@ export const countryCode = style(
   feature({ ...type.mono, marginInlineEnd: '7px', color: color.text.muted, unicodeBidi: 'isolate' }),
 );
 
-export const actions = style(
+export const actions = style([
+  actionRow,
   feature({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
     justifyContent: 'flex-end',
-    gap: space.xs,
     '@media': { [media.belowThreeColumns]: { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
   }),
-);
+]);
 
 export const description = style(
   feature({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { Menu } from '../../primitives/Menu';
+import { heldTogether } from '../../styles/action-row.css';
 
 /** What a member can do about a company. */
 export const COMPANY_ACTS = ['update', 'product', 'logo', 'cover', 'history', 'duplicate'] as const;
@@ -32,7 +33,7 @@ export function CompanyMenu({ company, onAct, onInvite, signInHref, children }: 
         <ButtonLink href={signInHref}>{invite}</ButtonLink>
       )}
       {onAct && (
-        <>
+        <span className={heldTogether}>
           <Button onClick={() => onAct('update')}>{messages.format('companyMenu.edit')}</Button>
           <Menu
             label={messages.format('companyMenu.label', { name: company.name })}
@@ -42,7 +43,7 @@ export function CompanyMenu({ company, onAct, onInvite, signInHref, children }: 
               onAction: () => onAct(act),
             }))}
           />
-        </>
+        </span>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { feature } from '../../styles/layers.css';
 import { vars } from '../../theme/contract.css';
 
@@ -20,3 +20,5 @@ export const person = style(
 export const words = style(feature({ flex: '1 1 180px', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const followPlace = style(feature({ marginInlineStart: 'auto' }));
+// The button stays at the end, also above what it says of its failure.
+globalStyle(`${followPlace} [data-component="FollowControl"]`, feature({ justifyContent: 'end' }));

@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Own: Story = {
-  name: 'One’s own company offers no follow',
+  name: 'One’s own company offers no follow [COMP-017]',
   args: { renderFollow: undefined },
   tags: ['no-visual'], // Ends like Default, but without the buttons to follow.
   play: async ({ canvas, userEvent }) => {

@@ -1,15 +1,15 @@
 import { focusSection } from '../../internal/focus-section';
 import { useMessages } from '../../messages/MessagesContext';
-import { StatTile, StatTiles } from '../../primitives/StatTile';
+import { StatTile, type StatTileProps, StatTiles } from '../../primitives/StatTile';
 
 /** The figures, and the ids of the headings to which they lead. */
 const TILES = ['contacts', 'products'] as const;
 
-export interface CompanyStatsProps extends Partial<Record<(typeof TILES)[number], number>> {
-  /** How many are listed with the company; undefined until that is known. */
-  contacts?: number;
-  /** How many products it supplies; undefined until that is known. */
-  products?: number;
+export interface CompanyStatsProps extends Record<(typeof TILES)[number], StatTileProps['value']> {
+  /** How many are listed with the company; undefined until that is known, null where it did not load. */
+  contacts: number | null | undefined;
+  /** How many products it supplies; undefined until that is known, null where it did not load. */
+  products: number | null | undefined;
 }
 
 /** Two figures, each leading to its table on the same page. @see COMP-010 */
@@ -20,7 +20,7 @@ export function CompanyStats(counts: CompanyStatsProps) {
       {TILES.map((section) => (
         <StatTile
           key={section}
-          value={counts[section] ?? 0}
+          value={counts[section]}
           label={messages.format(`companyStats.${section}`)}
           href={`#${section}`}
           onClick={(event) => focusSection(event, section)}

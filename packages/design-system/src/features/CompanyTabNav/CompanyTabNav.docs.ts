@@ -7,9 +7,17 @@ export const docs: ComponentDocs = {
   anatomy: [
     { component: 'TabNav', what: 'The navigation, named after the company.' },
     { part: 'tab', what: 'A tab; products and people carry their count.' },
-    { component: 'CompanyStats', what: 'Two figures, each a link to its table.', when: 'in the first tab' },
+    {
+      component: 'CompanyStats',
+      what: 'Two figures, each a link to its table; `CompanyStatsContainer` counts them.',
+      when: 'in the first tab',
+    },
   ],
-  states: [{ state: 'aria-current="page"', what: 'The current tab.' }],
+  states: [
+    { state: 'aria-current="page"', what: 'The current tab.' },
+    { state: 'loading', what: 'On a figure: a skeleton in its place.' },
+    { state: 'failed', what: 'On a figure: a dash; its table says why, and tries again.' },
+  ],
   keyboard: [{ keys: ['Enter'], does: 'Opens a tab, or goes to a table with the focus.' }],
   accessibility: ['Tabs are links that can be opened, shared and gone back from; they work before scripts.'],
   doAndDont: [{ do: 'Keep the tab in the address.', dont: 'Count rows that happen to be loaded.' }],

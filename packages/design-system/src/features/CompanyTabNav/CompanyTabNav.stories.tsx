@@ -61,3 +61,22 @@ export const Figures: Story = {
     await expect(canvas.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
   },
 };
+
+export const FiguresLoading: Story = {
+  name: 'Loading: no figure stands there before it is known',
+  render: () => <CompanyStats contacts={undefined} products={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Listed contacts/ })).toBeVisible();
+    await expect(canvas.queryByText('0')).not.toBeInTheDocument();
+  },
+};
+
+export const FiguresFailed: Story = {
+  name: 'Error: a dash for what did not load',
+  render: () => <CompanyStats contacts={3} products={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /3\s*Listed contacts/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Listed products.*Did not load/ })).toBeVisible();
+    await expect(canvas.queryByText('0')).not.toBeInTheDocument();
+  },
+};

@@ -19,8 +19,8 @@ function Kept({ value, onValueChange, ...props }: CountrySearchFieldProps) {
 }
 
 const meta = {
-  title: 'Features/CountrySearchField',
-  tags: ['!autodocs', 'no-visual'], // It ends with words in a ComboBox, as Supplier of CompanyDialog does.
+  title: 'Features/CountryField/CountrySearchField',
+  tags: ['no-visual'], // It ends with words in a ComboBox, as Supplier of CompanyDialog does.
   component: CountrySearchField,
   render: (args) => <Kept {...args} />,
   args: { value: '', onValueChange: fn(), required: true },

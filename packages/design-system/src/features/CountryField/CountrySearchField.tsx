@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { ComboBox, type ComboBoxProps } from '../../primitives/ComboBox';
 
 export interface CountrySearchFieldProps
-  extends Pick<ComboBoxProps, 'error' | 'hint' | 'required' | 'disabled' | 'id' | 'className' | 'inputRef'> {
+  extends Pick<ComboBoxProps, 'error' | 'hint' | 'required' | 'disabled' | 'id' | 'className' | 'ref'> {
   /** English name; empty is none yet. */
   value: string;
   /** With each letter: the country that the text names, or empty where it names none. */

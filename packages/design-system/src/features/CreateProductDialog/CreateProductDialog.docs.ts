@@ -2,7 +2,11 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: '“Create A Product”: a raw material, an application, or an entry of the catalogue.',
-  whenToUse: ['What somebody looked for is not in the catalogue yet.'],
+  whenToUse: [
+    'What somebody looked for is not in the catalogue yet.',
+    'As a raw material or an application of another: `CreateProductDialogContainer`.',
+    'For the catalogue alone: `CreateCatalogueProductContainer`; as what a company supplies: `CreateSuppliedProductContainer`.',
+  ],
   whenNotToUse: ['It is there already: `AddLinkDialog`.', 'It is to be changed: `EditProductDialog`.'],
   anatomy: [
     { component: 'CreateProductDialog', what: 'The form.', when: 'when open' },

@@ -94,11 +94,11 @@ export const RefusedField: Story = {
   args: {
     state: {
       status: 'failed',
-      failure: { text: 'Some fields are not right.', fields: { email: 'must be an e-mail address' } },
+      failure: { text: 'Some fields are not right.', fields: { email: 'Must be an e-mail address' } },
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('must be an e-mail address');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Must be an e-mail address');
   },
 };
 

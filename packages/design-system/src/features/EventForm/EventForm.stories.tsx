@@ -172,7 +172,7 @@ export const Failed: Story = {
     failure: {
       text: 'Some fields are not right.',
       fields: {
-        eventName: 'may have at most 200 characters',
+        eventName: 'May have at most 200 characters',
         endDate: 'The end must not be before the start.',
       },
     },
@@ -181,7 +181,7 @@ export const Failed: Story = {
     await editorOf(canvas);
     await expect(canvas.getByText(/The event could not be saved/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Event name' })).toHaveValue('Preform & Draw Forum');
-    await expect(canvas.getByText('may have at most 200 characters')).toBeVisible();
+    await expect(canvas.getByText('May have at most 200 characters')).toBeVisible();
   },
 };
 
@@ -255,5 +255,46 @@ export const ClocksChange: Story = {
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({
       end: { local: '2027-10-31T02:30', timeZone: 'Europe/Rome' },
     });
+  },
+};
+
+const longName = 'Glasfaservorformherstellungsverfahrensentwicklungsfachtagung';
+
+export const LongText: Story = {
+  tags: ['phone'],
+  args: {
+    mode: 'edit',
+    isKept: true,
+    isRestored: true,
+    values: {
+      ...whole,
+      eventName: `${longName} der Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien 2026`,
+      location: 'Kongress- und Veranstaltungszentrum Weißwasser, Glasmachersaal, Straße der Glasmacher 47–49',
+      country: 'Saint Vincent and the Grenadines',
+      products: [
+        {
+          kind: 'product',
+          id: 'p1',
+          name: 'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet',
+          sector: 'optical-fiber',
+        },
+      ],
+      companies: [
+        {
+          kind: 'company',
+          id: 'c1',
+          name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
+          sector: null,
+        },
+      ],
+    },
+    initialDetails: `<h2>${longName}</h2><p>${longName.repeat(2)} <a href="https://example.com/">https://www.quarzglaswerke-oberlausitz.example/vertrieb/glasfaservorformen/datenblaetter</a></p>`,
+  },
+  play: async ({ canvas }) => {
+    const editor = await editorOf(canvas);
+    await expect(editor.scrollWidth).toBeLessThanOrEqual(editor.clientWidth);
+    for (const tag of canvas.getAllByText(/^(Polarisationserhaltungs|Vereinigte)/)) {
+      await expect(tag.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    }
   },
 };

@@ -27,7 +27,14 @@ export const head = style(
     alignItems: 'end',
     gap: space.md,
     paddingInline: space.md,
-    '@media': { [media.phone]: { paddingInline: 0, gap: space.sm, alignItems: 'start' } },
+    '@media': {
+      [media.phone]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        paddingInline: 0,
+        gap: space.sm,
+        alignItems: 'start',
+      },
+    },
   }),
 );
 
@@ -42,11 +49,18 @@ globalStyle(
   }),
 );
 
+/** On a phone below the leaf and the tools: beside them a long name would have lines of two words. */
+export const words = style(
+  feature({ minInlineSize: 0, '@media': { [media.phone]: { gridRow: 2, gridColumn: '1 / -1' } } }),
+);
+
 export const title = style(feature({ overflowWrap: 'anywhere' }));
 
 export const creator = style(feature({ marginBlockStart: space.xs }));
 
-export const tools = style(feature({ alignSelf: 'end' }));
+export const tools = style(
+  feature({ alignSelf: 'end', '@media': { [media.phone]: { justifySelf: 'end' } } }),
+);
 
 export const facts = style(
   feature({

@@ -73,6 +73,19 @@ export const LongText: Story = {
   },
 };
 
+export const Phone: Story = {
+  name: 'Phone: the name has the whole width, below the date',
+  tags: ['phone-only'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    if (canvasElement.clientWidth > 767) return;
+    const name = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const date = canvasElement.querySelector('[data-component="EventDate"]')?.getBoundingClientRect();
+    await expect(name.top).toBeGreaterThanOrEqual(date?.bottom ?? Number.POSITIVE_INFINITY);
+    await expect(name.left).toBe(date?.left);
+  },
+};
+
 export const Hidden: Story = {
   name: 'Tells its creator that a moderator has hidden it, and why [GAP-096]',
   args: { event: anEvent({ hidden: { reason: 'spam', since: '2026-09-15T08:20:00.000Z' } }) },

@@ -24,6 +24,7 @@ import {
   root,
   title,
   tools,
+  words,
 } from './EventHeader.css';
 import { EventMoment } from './EventMoment';
 
@@ -76,7 +77,7 @@ export function EventHeader({ event, listHref, homeHref = '/', menu, calendar, c
       <Art kind="plate" src={eventPicture(event)} loading="eager" className={picture} />
       <div className={head}>
         <EventDate size="large" value={event.startDate} timeZone={timeZone} aria-hidden="true" />
-        <div>
+        <div className={words}>
           <Heading level={1} className={title}>
             <bdi>{eventName}</bdi>
           </Heading>

@@ -3,7 +3,10 @@ import type { ComponentDocs } from '../../internal/story-docs';
 export const docs: ComponentDocs = {
   summary: 'Posts, newest first: one’s own network, a member, a product or a company.',
   whenToUse: ['As the main content of a page or of a tab.'],
-  whenNotToUse: ['The newest few, to lead to the feed: `ActivitySummary`.', 'One post alone: `PostCard`.'],
+  whenNotToUse: [
+    'The newest few, to lead to the feed: `ActivitySummary`.',
+    'One post alone, with all that can be done with it: `FeedPost`; its look: `PostCard`.',
+  ],
   anatomy: [
     { component: 'Feed', what: 'The section, named by its heading.' },
     { component: 'ButtonLink', what: 'Leads to the same for feed readers.', when: 'with `atomHref`' },
@@ -39,6 +42,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'Each post says its place and how many there are. When the one that has the focus is removed, the next one has it.',
+    'Once new posts are asked for, the newest has the focus that the notice had.',
     'The posts are a feed, which says while more of them come.',
     'What is read stays where it is when newer or older posts come, or pictures arrive late.',
   ],

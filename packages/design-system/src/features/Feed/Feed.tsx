@@ -17,6 +17,7 @@ import { ListBody, ListFoot } from '../PagedList';
 import { end, head, notice, noticeButton, feed as root } from './Feed.css';
 import { useFeedKeys } from './useFeedKeys';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { useFocusOnNewest } from './useFocusOnNewest';
 
 /** What a post with a text of three lines is high, about, in pixels. */
 export const POST_PX = 280;
@@ -94,8 +95,10 @@ export function Feed({
   const messages = useMessages();
   const name = about.kind === 'global' ? '' : about.name;
   const title = messages.format(TITLES[about.kind], { name });
+  const section = useRef<HTMLElement>(null);
+  const noteAsked = useFocusOnNewest(section, update === 'fetched');
   return (
-    <section aria-labelledby="feed" data-component="Feed" className={root}>
+    <section ref={section} aria-labelledby="feed" data-component="Feed" className={root}>
       <SectionHead
         title={title}
         titleId="feed"
@@ -127,7 +130,15 @@ export function Feed({
       )}
       {hasNew && (
         <div className={notice}>
-          <Button size="small" tone="primary" className={noticeButton} onClick={onShowNew}>
+          <Button
+            size="small"
+            tone="primary"
+            className={noticeButton}
+            onClick={() => {
+              noteAsked();
+              onShowNew?.();
+            }}
+          >
             {messages.format('feed.showNew')}
           </Button>
         </div>

@@ -211,9 +211,14 @@ export const Empty: Story = {
 };
 
 export const ErrorState: Story = {
+  name: 'Error: says so, and reads the posts anew when asked to [GAP-073]',
   parameters: { api: { scenarios: [failing('offline', { operations: ['getGlobalFeed'], times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('feed');
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

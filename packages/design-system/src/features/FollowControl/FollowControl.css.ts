@@ -17,6 +17,9 @@ export const root = style(
   }),
 );
 
+/** Below the button, which stays where it is. */
+export const notice = style(feature({ flexBasis: '100%' }));
+
 /** Both texts stand in one cell of a grid, so that the control keeps its width when they change places. */
 export const following = style(
   feature({

@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'Follow; Following once followed, which reads Unfollow under the pointer and on focus.',
-  whenToUse: ['Beside the name of a product that can be followed.'],
+  whenToUse: [
+    'Beside the name of a product that can be followed: `FollowControlContainer`.',
+    'Beside that of a company or of a member: `FollowCompanyContainer`, `FollowMemberContainer`.',
+  ],
   whenNotToUse: [
     'Something else is switched: `Switch`.',
     'It is a card on another site: `ProductCard` brings its own button.',

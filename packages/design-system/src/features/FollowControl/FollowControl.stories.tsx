@@ -62,9 +62,13 @@ export const ForGuests: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Failed: says so below the button, which stays where it is',
   args: { failed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Preform silica glass is as it was');
+    const notice = canvas.getByRole('alert');
+    await expect(notice).toHaveTextContent('Preform silica glass is as it was');
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    await expect(notice.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.bottom);
   },
 };
 

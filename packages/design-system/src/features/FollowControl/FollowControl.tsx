@@ -3,7 +3,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { Icon } from '../../primitives/Icon';
 import { Notice } from '../../primitives/Notice';
-import { following as followingClass, hoverText, restText, root } from './FollowControl.css';
+import { following as followingClass, hoverText, notice, restText, root } from './FollowControl.css';
 
 export interface FollowControlProps {
   /** What is followed. */
@@ -49,7 +49,11 @@ export function FollowControl({
           {messages.format('follow.follow')}
         </Button>
       )}
-      {failed && <Notice tone="danger">{messages.format('follow.failed', { name })}</Notice>}
+      {failed && (
+        <Notice tone="danger" className={notice}>
+          {messages.format('follow.failed', { name })}
+        </Notice>
+      )}
     </span>
   );
 }

@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'Who follows a product or a company, newest first.',
-  whenToUse: ['On the page that the number of followers leads to.'],
+  whenToUse: [
+    'On the page that the number of followers leads to: `FollowerTableContainer` of a product, `CompanyFollowerTableContainer` of a company.',
+  ],
   whenNotToUse: ['A few faces beside a count: `Avatar`, as a stack.', 'Companies: `SupplierTable`.'],
   anatomy: [
     { component: 'FollowerTable', what: 'The section, named by its heading.' },

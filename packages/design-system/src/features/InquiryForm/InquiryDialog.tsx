@@ -1,6 +1,7 @@
 import { useMessages } from '../../messages/MessagesContext';
 import { Dialog } from '../../primitives/Dialog';
-import { InquiryForm, type InquiryFormProps } from './InquiryForm';
+import { InquiryDialogParts } from './InquiryDialogParts';
+import type { InquiryFormProps } from './inquiry-props';
 
 export interface InquiryDialogProps extends InquiryFormProps {
   open: boolean;
@@ -19,9 +20,7 @@ export function InquiryDialog({ open, onOpenChange, ...form }: InquiryDialogProp
             <Dialog.Title>{messages.format('inquiryForm.title')}</Dialog.Title>
             <Dialog.Close />
           </Dialog.Header>
-          <Dialog.Body>
-            <InquiryForm {...form} />
-          </Dialog.Body>
+          <InquiryDialogParts {...form} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

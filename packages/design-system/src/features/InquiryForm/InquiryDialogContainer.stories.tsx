@@ -59,8 +59,8 @@ export const Sends: Story = {
   },
   play: async ({ userEvent }) => {
     const dialog = await fill(userEvent);
-    const button = dialog.getByRole('button', submit);
-    const form = button.closest('form');
+    const button = dialog.getByRole<HTMLButtonElement>('button', submit);
+    const { form } = button;
     button.click();
     button.click();
     await waitFor(() => expect(form).toHaveAttribute('data-state', 'IN_PROGRESS'));

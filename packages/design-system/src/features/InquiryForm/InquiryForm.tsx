@@ -1,194 +1,20 @@
-import { EMAIL_MAX_LENGTH, INQUIRY_ATTACHMENT, QUOTE_ATTACHMENT, TEXT_LIMITS } from '@millrace/domain';
-import { type FormEvent, useState } from 'react';
-import { useInvalidFocus } from '../../hooks/useInvalidFocus';
-import { useMessages } from '../../messages/MessagesContext';
-import { Button } from '../../primitives/Button';
-import { FileDrop, type FileDropItem } from '../../primitives/FileDrop';
-import { Link } from '../../primitives/Link';
-import { Notice } from '../../primitives/Notice';
-import { TextArea } from '../../primitives/TextArea';
-import { TextField } from '../../primitives/TextField';
-import { CountryField } from '../CountryField';
-import { checkInquiry, type InquiryProblem } from './check-inquiry';
-import { done, foot, form, pair } from './InquiryForm.css';
-import type { InquiryField, InquiryValues } from './inquiry-values';
-
-/** How far an inquiry is. @see INQ-005, GAP-073 */
-export type InquiryState =
-  | { status: 'editing' | 'IN_PROGRESS' | 'COMPLETED' }
-  | {
-      status: 'failed';
-      /** The server's own words, where there are any. */
-      reason: string | null;
-      /** What it says of single fields, by their names. */
-      fields: Readonly<Record<string, string>>;
-      /** Fields that were changed since: what it said of them holds no more. Default: none. */
-      mended?: readonly string[];
-    };
-
-export interface InquiryFormProps {
-  state: InquiryState;
-  /** What is written so far; kept by the host, so that it outlives the form. */
-  values: InquiryValues;
-  onValuesChange: (change: Partial<InquiryValues>) => void;
-  /** Asks for a quote: how much, until when and whereto are asked, too. Default false. @see GAP-025 */
-  quote?: boolean;
-  /** Where the answers are read once it was sent; none where they come by e-mail. */
-  answersHref?: string | undefined;
-  /** Called when what is written can be sent. */
-  onSubmit: () => void;
-  /** Begins anew once an inquiry was sent. */
-  onAnother: () => void;
-}
+import { InquiryFields } from './InquiryFields';
+import { foot } from './InquiryForm.css';
+import { InquirySent } from './InquirySent';
+import { InquirySubmit } from './InquirySubmit';
+import type { InquiryFormProps } from './inquiry-props';
 
 /** Asks what somebody is looking for, with a file if they like. @see INQ-001, INQ-002, INQ-003, INQ-004 */
-export function InquiryForm({
-  state,
-  values,
-  onValuesChange,
-  quote = false,
-  answersHref,
-  onSubmit,
-  onAnother,
-}: InquiryFormProps) {
-  const messages = useMessages();
-  const [problems, setProblems] = useState<Partial<Record<InquiryField, InquiryProblem>>>({});
-  const refused = state.status === 'failed' ? state.fields : undefined;
-  const { formRef, focusInvalid } = useInvalidFocus(refused);
-
+export function InquiryForm({ answersHref, onAnother, ...form }: InquiryFormProps) {
+  const { state, quote = false } = form;
   if (state.status === 'COMPLETED') {
-    return (
-      <div className={done} data-component="InquiryForm" data-state="COMPLETED">
-        <Notice tone="success">{messages.format(quote ? 'quote.completed' : 'inquiryForm.completed')}</Notice>
-        {answersHref && <Link href={answersHref}>{messages.format('quote.answers')}</Link>}
-        <Button onClick={onAnother}>{messages.format('inquiryForm.another')}</Button>
-      </div>
-    );
+    return <InquirySent quote={quote} answersHref={answersHref} onAnother={onAnother} />;
   }
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (state.status === 'IN_PROGRESS') return;
-    const found = checkInquiry(values);
-    setProblems(found);
-    if (Object.keys(found).length > 0) focusInvalid();
-    else onSubmit();
-  };
-  const refusalOf = (name: string) =>
-    state.status === 'failed' && state.mended?.includes(name) ? undefined : refused?.[name];
-  const errorOf = (name: InquiryField) => {
-    const problem = problems[name];
-    return problem ? messages.format(problem.key, problem.values) : refusalOf(name);
-  };
-  const field = (name: InquiryField) => ({
-    name,
-    value: values[name],
-    error: errorOf(name),
-    onValueChange: (value: string) => {
-      setProblems(({ [name]: _, ...others }) => others);
-      onValuesChange({ [name]: value });
-    },
-  });
-  const { attachment } = values;
-  const refusedFile = refusalOf('attachment') ? messages.format('inquiryForm.attachmentRefused') : undefined;
   return (
-    <form
-      ref={formRef}
-      noValidate
-      className={form}
-      data-component="InquiryForm"
-      data-state={state.status}
-      onSubmit={handleSubmit}
-    >
-      {state.status === 'failed' && (
-        <Notice tone="danger">
-          {state.reason
-            ? messages.format('inquiryForm.failedWhy', { reason: state.reason })
-            : messages.format('inquiryForm.failed')}
-        </Notice>
-      )}
-      <div className={pair}>
-        <TextField
-          {...field('first_name')}
-          label={messages.format('inquiryForm.firstName')}
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          {...field('last_name')}
-          label={messages.format('inquiryForm.lastName')}
-          autoComplete="family-name"
-        />
-      </div>
-      <TextField
-        {...field('company_name')}
-        label={messages.format('inquiryForm.companyName')}
-        autoComplete="organization"
-      />
-      <div className={pair}>
-        <TextField
-          {...field('email_id')}
-          label={messages.format('inquiryForm.email')}
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH}
-          required
-        />
-        <TextField
-          {...field('contact')}
-          label={messages.format('inquiryForm.contact')}
-          type="tel"
-          autoComplete="tel"
-        />
-      </div>
-      {quote && (
-        <>
-          <div className={pair}>
-            <TextField {...field('quantity')} label={messages.format('quote.quantity')} inputMode="decimal" />
-            <TextField {...field('unit')} label={messages.format('quote.unit')} />
-          </div>
-          <div className={pair}>
-            <TextField {...field('needed_by')} type="date" label={messages.format('quote.neededBy')} />
-            <CountryField
-              {...field('delivery_country')}
-              autoComplete="shipping country-name"
-              label={messages.format('quote.deliveryCountry')}
-            />
-          </div>
-        </>
-      )}
-      <TextArea
-        {...field('message')}
-        label={messages.format('inquiryForm.message')}
-        showCount
-        maxLength={TEXT_LIMITS.emailBody}
-        required
-      />
-      <FileDrop
-        label={messages.format('inquiryForm.attachment')}
-        hint={messages.format(quote ? 'quote.attachmentHint' : 'inquiryForm.attachmentHint')}
-        error={refusalOf('attachment')}
-        accept={INQUIRY_ATTACHMENT.extensions}
-        maxSize={(quote ? QUOTE_ATTACHMENT : INQUIRY_ATTACHMENT).maxBytes}
-        maxFiles={1}
-        items={attachment ? [fileItem(attachment, refusedFile)] : []}
-        onFilesAdd={([file]) => file && onValuesChange({ attachment: file })}
-        onRemove={() => onValuesChange({ attachment: null })}
-      />
+    <InquiryFields {...form}>
       <div className={foot}>
-        <Button type="submit" tone="primary" loading={state.status === 'IN_PROGRESS'}>
-          {messages.format(quote ? 'quote.submit' : 'inquiryForm.submit')}
-        </Button>
+        <InquirySubmit state={state} quote={quote} />
       </div>
-    </form>
+    </InquiryFields>
   );
 }
-
-/** @param refusal Says that the server did not take it; why stands at the field. */
-const fileItem = (file: File, refusal: string | undefined): FileDropItem => ({
-  id: file.name,
-  name: file.name,
-  size: file.size,
-  file,
-  ...(refusal === undefined ? { state: 'waiting' } : { state: 'failed', error: refusal }),
-});

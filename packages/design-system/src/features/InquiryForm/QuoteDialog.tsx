@@ -2,9 +2,9 @@ import { type QuoteReach, SITE_PATHS } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { Dialog } from '../../primitives/Dialog';
 import { Link } from '../../primitives/Link';
-import { Stack } from '../../primitives/Stack';
-import { InquiryForm, type InquiryFormProps } from './InquiryForm';
+import { InquiryDialogParts } from './InquiryDialogParts';
 import { reach as reachClass } from './InquiryForm.css';
+import type { InquiryFormProps } from './inquiry-props';
 
 export interface QuoteDialogProps extends Omit<InquiryFormProps, 'quote'> {
   product: { name: string };
@@ -26,8 +26,10 @@ export function QuoteDialog({ product, reach, open, onOpenChange, ...form }: Quo
             <Dialog.Title>{messages.format('quote.title', { product: product.name })}</Dialog.Title>
             <Dialog.Close />
           </Dialog.Header>
-          <Dialog.Body>
-            <Stack gap="md">
+          <InquiryDialogParts
+            {...form}
+            quote
+            lead={
               <p className={reachClass} data-part="reach">
                 {reach === 'sales-desk'
                   ? messages.rich('quote.toSalesDesk', {
@@ -35,9 +37,8 @@ export function QuoteDialog({ product, reach, open, onOpenChange, ...form }: Quo
                     })
                   : messages.format('quote.toSuppliers')}
               </p>
-              <InquiryForm {...form} quote />
-            </Stack>
-          </Dialog.Body>
+            }
+          />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

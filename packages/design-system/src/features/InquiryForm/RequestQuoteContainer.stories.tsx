@@ -43,7 +43,10 @@ export const Default: Story = {
       await expect(dialog.getByLabelText(label)).toBeVisible();
     }
     await expect(dialog.getByText('PDF, Word or Excel, maximum 5 MB')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Request Quote' }));
+    // However long the form is: nothing has been scrolled yet.
+    const submit = dialog.getByRole('button', { name: 'Request Quote' });
+    await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(submit);
     await expect(dialog.getByLabelText(/^First Name/)).toHaveFocus();
     const wrong = ['Enter your first name', 'Enter your e-mail address', 'Enter a message'];
     for (const text of wrong) await expect(dialog.getByText(text)).toBeVisible();

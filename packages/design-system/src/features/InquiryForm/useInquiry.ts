@@ -2,7 +2,7 @@ import { accountMutations } from '@millrace/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useApiClient } from '../ApiClient';
-import type { InquiryFormProps, InquiryState } from './InquiryForm';
+import type { InquiryFormProps, InquiryState } from './inquiry-props';
 import { INQUIRY_FIELDS, type InquiryValues, NO_INQUIRY } from './inquiry-values';
 
 /** An inquiry while it is written and sent; what was typed stays until it has arrived. @see GAP-073, GAP-103 */

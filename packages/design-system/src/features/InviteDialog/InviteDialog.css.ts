@@ -4,7 +4,14 @@ import { vars } from '../../theme/contract.css';
 
 const { space } = vars;
 
-export const form = style(feature({ display: 'grid', gap: space.md, maxInlineSize: '36rem' }));
+export const form = style(
+  feature({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    maxInlineSize: '36rem',
+  }),
+);
 
 export const foot = style(
   feature({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.sm}` }),

@@ -111,3 +111,19 @@ export const AsView: Story = {
     ).toBeVisible();
   },
 };
+
+const longAddress =
+  'hubertus-maximilian.wolfeschlegelsteinhausenbergerdorff@glasfaservorformen.quarzglaswerke.example';
+
+export const LongText: Story = {
+  tags: ['phone'],
+  args: {
+    name: 'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet',
+    value: Array.from({ length: 4 }, (_, at) => `${at}.${longAddress}`).join(', '),
+    state: { status: 'ERROR', reason: `“${longAddress}” is no address.`, ofEmail: null },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

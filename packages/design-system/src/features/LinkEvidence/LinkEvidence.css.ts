@@ -13,6 +13,9 @@ export const section = style(
   }),
 );
 
+/** On a line of its own, above the buttons. */
+export const footNotice = style(feature({ flexBasis: '100%' }));
+
 export const list = style(
   feature({ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' }),
 );

@@ -3,7 +3,9 @@ import type { ComponentDocs } from '../../internal/story-docs';
 export const docs: ComponentDocs = {
   summary:
     'On what a link of the catalogue rests: who added it, its source, and who confirms or disputes it.',
-  whenToUse: ['“Evidence” in a row of suppliers, raw materials or applications: `LinkEvidenceContainer`.'],
+  whenToUse: [
+    '“Evidence” in a row of suppliers, raw materials or applications: `LinkEvidenceContainer` opens `LinkEvidenceDialog`.',
+  ],
   whenNotToUse: [
     'What a member wrote breaks the rules: `ReportDialog`.',
     'Who changed a company: `EditHistoryDialog`.',

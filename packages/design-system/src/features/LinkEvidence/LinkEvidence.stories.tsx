@@ -1,7 +1,9 @@
 import { linkEvidence } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { LinkEvidenceDialog } from '.';
+import { type EvidenceSaving, LinkEvidenceDialog, type LinkEvidenceDialogProps } from '.';
+import type { EvidenceWrite } from './evidence-saving';
 
 const meta = {
   title: 'Features/LinkEvidence',
@@ -119,13 +121,54 @@ export const Keyboard: Story = {
 
 export const Saving: Story = { args: { saving: { status: 'saving', what: 'verdict' } } };
 
+/** Saves nothing: each write fails. */
+function Failing(props: LinkEvidenceDialogProps) {
+  const [saving, setSaving] = useState<EvidenceSaving>({ status: 'idle' });
+  const fail = (what: EvidenceWrite) => () => setSaving({ status: 'failed', what, reason: null });
+  return (
+    <LinkEvidenceDialog
+      {...props}
+      saving={saving}
+      onJudge={fail('verdict')}
+      onWithdraw={fail('withdrawal')}
+      onSourceChange={fail('source')}
+      onRemove={fail('removal')}
+    />
+  );
+}
+
+async function expectInView(element: HTMLElement) {
+  const { top, bottom } = element.getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+}
+
 export const Failed: Story = {
-  args: { saving: { status: 'failed', reason: null } },
-  play: async () => {
+  name: 'Failed: says so in view, beside the button that was pressed',
+  render: (args) => <Failing {...args} />,
+  play: async ({ userEvent }) => {
     const { getByRole } = await dialog();
-    await expect(getByRole('alert')).toHaveTextContent(
-      'It was not saved. What you wrote is kept; try again.',
-    );
+    const withdraw = getByRole('button', { name: 'Take back what you said' });
+    await userEvent.click(withdraw);
+    const alert = getByRole('alert');
+    await expect(alert).toHaveTextContent('It was not saved. What you wrote is kept; try again.');
+    await expect(alert.closest('form')).toBeVisible();
+    await expectInView(alert);
+    await expectInView(withdraw);
+  },
+};
+
+export const NotRemoved: Story = {
+  name: 'Failed: a link that could not be removed says so at the foot',
+  args: { state: { status: 'ready', evidence: linkEvidence('own') } },
+  render: (args) => <Failing {...args} />,
+  play: async ({ userEvent }) => {
+    const { getByRole } = await dialog();
+    const remove = getByRole('button', { name: 'Remove this link' });
+    await userEvent.click(remove);
+    const alert = getByRole('alert');
+    await expect(remove.parentElement).toContainElement(alert);
+    await expectInView(alert);
   },
 };
 

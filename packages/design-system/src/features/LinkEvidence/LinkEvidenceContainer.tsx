@@ -3,7 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMessages } from '../../messages/MessagesContext';
 import { useToasts } from '../../primitives/Toast';
 import { useApiClient, useSend } from '../ApiClient';
-import { type EvidenceSaving, LinkEvidenceDialog, type LinkEvidenceDialogProps } from './LinkEvidenceDialog';
+import type { EvidenceSaving, EvidenceWrite } from './evidence-saving';
+import { LinkEvidenceDialog, type LinkEvidenceDialogProps } from './LinkEvidenceDialog';
 
 /** An offer to undo must be read and reached. */
 const UNDO_MS = 10_000;
@@ -91,13 +92,11 @@ export function LinkEvidenceContainer({
   }
 
   function savingOf(): EvidenceSaving {
-    for (const [what, { isSending }] of Object.entries(sendings) as [
-      keyof typeof sendings,
-      typeof judging,
-    ][]) {
-      if (isSending) return { status: 'saving', what };
+    const writes = Object.entries(sendings) as [EvidenceWrite, typeof judging][];
+    for (const [what, { isSending }] of writes) if (isSending) return { status: 'saving', what };
+    for (const [what, { failure }] of writes) {
+      if (failure) return { status: 'failed', what, reason: failure.text };
     }
-    const failed = Object.values(sendings).find(({ failure }) => failure);
-    return failed?.failure ? { status: 'failed', reason: failed.failure.text } : { status: 'idle' };
+    return { status: 'idle' };
   }
 }

@@ -5,25 +5,16 @@ import { Button } from '../../primitives/Button';
 import { Dialog } from '../../primitives/Dialog';
 import { ErrorState } from '../../primitives/ErrorState';
 import { Heading } from '../../primitives/Heading';
-import { Notice } from '../../primitives/Notice';
 import { SkeletonRows } from '../../primitives/Skeleton';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { section } from './LinkEvidence.css';
+import { type EvidenceSaving, isWriting } from './evidence-saving';
+import { footNotice, section } from './LinkEvidence.css';
 import { LinkSource } from './LinkSource';
 import { LinkVerdictForm } from './LinkVerdictForm';
 import { LinkVerdictList } from './LinkVerdictList';
-
-/** A write of the dialog: which one, and how far it is. */
-export type EvidenceSaving =
-  | { status: 'idle' }
-  | { status: 'saving'; what: 'source' | 'verdict' | 'withdrawal' | 'removal' }
-  | {
-      status: 'failed';
-      /** The server's own words, where there are any. */
-      reason: string | null;
-    };
+import { WriteFailure } from './WriteFailure';
 
 export interface LinkEvidenceDialogProps {
   open: boolean;
@@ -74,19 +65,13 @@ export function LinkEvidenceDialog({ open, onOpenChange, about, ...rest }: LinkE
                   />
                 )}
                 {state.status === 'ready' && <Evidence {...rest} evidence={state.evidence} />}
-                {saving.status === 'failed' && (
-                  <Notice tone="danger">{saving.reason ?? messages.format('evidence.notSaved')}</Notice>
-                )}
               </Stack>
             </div>
           </Dialog.Body>
           <Dialog.Footer>
+            <WriteFailure saving={saving} of={['removal']} className={footNotice} />
             {state.status === 'ready' && state.evidence.removable && (
-              <Button
-                tone="danger"
-                loading={saving.status === 'saving' && saving.what === 'removal'}
-                onClick={onRemove}
-              >
+              <Button tone="danger" loading={isWriting(saving, 'removal')} onClick={onRemove}>
                 {messages.format('evidence.remove')}
               </Button>
             )}
@@ -109,7 +94,6 @@ function Evidence({ evidence, saving, onJudge, onWithdraw, onSourceChange }: Evi
   const { confirmed, disputed, verdicts } = evidence;
   const date = messages.date(evidence.added, { dateStyle: 'medium' });
   const own = verdicts.find((one) => one.own);
-  const isSaving = (what: string) => saving.status === 'saving' && saving.what === what;
   return (
     <>
       <Text as="p" variant="small">
@@ -122,7 +106,7 @@ function Evidence({ evidence, saving, onJudge, onWithdraw, onSourceChange }: Evi
         key={evidence.source_url}
         sourceUrl={evidence.source_url}
         canChange={evidence.removable}
-        isSaving={isSaving('source')}
+        saving={saving}
         onSourceChange={onSourceChange}
       />
       <section className={section}>
@@ -138,8 +122,7 @@ function Evidence({ evidence, saving, onJudge, onWithdraw, onSourceChange }: Evi
         <LinkVerdictForm
           key={own?.added}
           own={own}
-          isSaving={isSaving('verdict')}
-          isWithdrawing={isSaving('withdrawal')}
+          saving={saving}
           onJudge={onJudge}
           onWithdraw={onWithdraw}
         />

@@ -6,13 +6,15 @@ import { Link } from '../../primitives/Link';
 import { Stack } from '../../primitives/Stack';
 import { Text } from '../../primitives/Text';
 import { TextField } from '../../primitives/TextField';
+import { type EvidenceSaving, isWriting } from './evidence-saving';
 import { section, source } from './LinkEvidence.css';
+import { WriteFailure } from './WriteFailure';
 
 export interface LinkSourceProps {
   sourceUrl: string | null;
   /** Whether the viewer may name another. */
   canChange: boolean;
-  isSaving: boolean;
+  saving: EvidenceSaving;
   /** Null is no source. */
   onSourceChange: (sourceUrl: string | null) => void;
 }
@@ -20,11 +22,12 @@ export interface LinkSourceProps {
 const focusOnIt = (field: HTMLInputElement | null): void => field?.focus();
 
 /** Where it can be read that a link is right; who added it may name another place. */
-export function LinkSource({ sourceUrl, canChange, isSaving, onSourceChange }: LinkSourceProps) {
+export function LinkSource({ sourceUrl, canChange, saving, onSourceChange }: LinkSourceProps) {
   const messages = useMessages();
   const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
   const kept = typed?.trim() ? sourceLink(typed) : null;
+  const isSaving = isWriting(saving, 'source');
   const isWrong = Boolean(typed?.trim()) && kept === null;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,6 +70,7 @@ export function LinkSource({ sourceUrl, canChange, isSaving, onSourceChange }: L
                 {messages.format('evidence.saveSource')}
               </Button>
             </div>
+            <WriteFailure saving={saving} of={['source']} />
           </Stack>
         </form>
       )}

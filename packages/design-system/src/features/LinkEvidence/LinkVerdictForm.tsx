@@ -8,23 +8,25 @@ import { RadioGroup } from '../../primitives/RadioGroup';
 import { Stack } from '../../primitives/Stack';
 import { TextArea } from '../../primitives/TextArea';
 import { TextField } from '../../primitives/TextField';
+import { type EvidenceSaving, isWriting } from './evidence-saving';
+import { WriteFailure } from './WriteFailure';
 
 export interface LinkVerdictFormProps {
   /** What the viewer has said before. */
   own: LinkVerdict | undefined;
-  isSaving: boolean;
-  isWithdrawing: boolean;
+  saving: EvidenceSaving;
   onJudge: (draft: LinkVerdictDraft) => void;
   onWithdraw: () => void;
 }
 
 /** Says that a link is right or wrong, why, and where it can be read. */
-export function LinkVerdictForm({ own, isSaving, isWithdrawing, onJudge, onWithdraw }: LinkVerdictFormProps) {
+export function LinkVerdictForm({ own, saving, onJudge, onWithdraw }: LinkVerdictFormProps) {
   const messages = useMessages();
   const [verdict, setVerdict] = useState(own?.verdict);
   const [reason, setReason] = useState(own?.reason ?? '');
   const [source, setSource] = useState(own?.source_url ?? '');
   const [isChecked, setChecked] = useState(false);
+  const isSaving = isWriting(saving, 'verdict');
   const kept = source.trim() === '' ? null : sourceLink(source);
   const isSourceWrong = source.trim() !== '' && kept === null;
   const reasonError = reasonErrorOf();
@@ -74,11 +76,12 @@ export function LinkVerdictForm({ own, isSaving, isWithdrawing, onJudge, onWithd
             {messages.format(own ? 'evidence.sayAgain' : 'evidence.say')}
           </Button>
           {own && (
-            <Button tone="quiet" loading={isWithdrawing} onClick={onWithdraw}>
+            <Button tone="quiet" loading={isWriting(saving, 'withdrawal')} onClick={onWithdraw}>
               {messages.format('evidence.withdraw')}
             </Button>
           )}
         </Inline>
+        <WriteFailure saving={saving} of={['verdict', 'withdrawal']} />
       </Stack>
     </form>
   );

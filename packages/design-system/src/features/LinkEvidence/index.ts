@@ -1,7 +1,4 @@
+export type { EvidenceSaving, EvidenceWrite } from './evidence-saving';
 export { LinkEvidenceContainer, type LinkEvidenceContainerProps } from './LinkEvidenceContainer';
-export {
-  type EvidenceSaving,
-  LinkEvidenceDialog,
-  type LinkEvidenceDialogProps,
-} from './LinkEvidenceDialog';
+export { LinkEvidenceDialog, type LinkEvidenceDialogProps } from './LinkEvidenceDialog';
 export { type ShownLink, useShownLink } from './useShownLink';

@@ -132,6 +132,39 @@ export const MenuCloses: Story = {
   },
 };
 
+export const SigningOut: Story = {
+  name: 'Logout leaves nothing in the browser of what was typed, searched and not sent yet',
+  args: { viewer: { id: 'linnea', displayName: 'Ines Hallberg', image: null, linkedinImage: null } },
+  tags: ['no-visual'], // Ends like any page of a member.
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    canvasElement.addEventListener('click', stay);
+    localStorage.setItem('millrace.recent-searches.linnea', '[{"text":"silane","category":"products"}]');
+    localStorage.setItem('millrace.outbox.linnea.1', '{"message":"Week 39 suits us."}');
+    localStorage.setItem('of-another-program', 'stays');
+    sessionStorage.setItem('millrace.post.linnea.global', '{"text":"Not for all yet"}');
+    sessionStorage.setItem('millrace:onboarding:linnea:personal', '{"phone":"+46 8 1"}');
+    sessionStorage.setItem('millrace:inquiry-shown', 'done');
+    const opening = indexedDB.open('millrace.outbox', 1);
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    opening.result.close();
+    await userEvent.click(canvas.getByLabelText('Menu of Ines Hallberg'));
+    await userEvent.click(canvas.getByRole('link', { name: 'My Profile' }));
+    await expect(localStorage.getItem('millrace.outbox.linnea.1')).not.toBeNull();
+    await userEvent.click(canvas.getByLabelText('Menu of Ines Hallberg'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
+    const ours = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith('millrace'));
+    await expect(ours(localStorage)).toEqual([]);
+    await expect(ours(sessionStorage)).toEqual(['millrace:inquiry-shown']);
+    await expect(localStorage.getItem('of-another-program')).toBe('stays');
+    await waitFor(async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name);
+      await expect(names).not.toContain('millrace.outbox');
+    });
+    localStorage.removeItem('of-another-program');
+    sessionStorage.removeItem('millrace:inquiry-shown');
+  },
+};
+
 export const SignedIn: Story = {
   name: 'The picture of a member opens "My Profile", quotes, analytics, plans, "About Us", "Contact Us" and "Logout"',
   args: { viewer: { id: 'linnea', displayName: 'Ines Hallberg', image: null, linkedinImage: null } },

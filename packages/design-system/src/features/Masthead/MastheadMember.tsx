@@ -2,6 +2,7 @@ import type { User } from '@millrace/api-client';
 import { pictureOf, SITE_PATHS, shownName, userFeedPath } from '@millrace/domain';
 import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { forgetKept } from '../../internal/forget-kept';
 import { unreadDot } from '../../internal/unread-dot.css';
 import { useMessages } from '../../messages/MessagesContext';
 import { Avatar } from '../../primitives/Avatar';
@@ -73,7 +74,12 @@ export function MastheadMember({
             : []),
           { name: messages.format('masthead.aboutUs'), href: SITE_PATHS.about },
           { name: messages.format('masthead.contactUs'), href: SITE_PATHS.contact },
-          { name: messages.format('masthead.logout'), href: logoutHref, startsGroup: true },
+          {
+            name: messages.format('masthead.logout'),
+            href: logoutHref,
+            startsGroup: true,
+            onFollow: forgetKept,
+          },
         ]}
       >
         <Avatar name={name} src={pictureOf(viewer)} className={pictureOfMenu} />

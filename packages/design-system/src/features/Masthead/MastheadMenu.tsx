@@ -12,6 +12,8 @@ export interface MastheadPlace {
   href: string;
   /** Parts it from those before by a hairline. */
   startsGroup?: boolean;
+  /** Called where the link is followed. */
+  onFollow?: () => void;
 }
 
 interface MastheadMenuProps {
@@ -40,9 +42,16 @@ export function MastheadMenu({ children, label, head, places, className }: Masth
       <div data-part="menu-list" className={menuList}>
         {head}
         <ul>
-          {places.map(({ name, href, startsGroup = false }) => (
+          {places.map(({ name, href, startsGroup = false, onFollow }) => (
             <li key={name} data-starts-group={startsGroup || undefined}>
-              <BareLink href={href} className={menuLink} onClick={close}>
+              <BareLink
+                href={href}
+                className={menuLink}
+                onClick={() => {
+                  close();
+                  onFollow?.();
+                }}
+              >
                 {name}
               </BareLink>
             </li>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { actionRow } from '../../styles/action-row.css';
 import { media } from '../../styles/breakpoints';
 import { feature } from '../../styles/layers.css';
 import { vars } from '../../theme/contract.css';
@@ -41,14 +42,10 @@ export const work = style(
 
 export const at = style(feature({ color: color.text.secondary }));
 
-export const actionsClass = style(
-  feature({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space.xs,
-    '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'start' } },
-  }),
-);
+export const actionsClass = style([
+  actionRow,
+  feature({ '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'start' } } }),
+]);
 
 export const about = style(
   feature({

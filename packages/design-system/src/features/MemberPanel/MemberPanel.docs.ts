@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'The member’s own column: photo, place of work, network, followed products.',
-  whenToUse: ['On the left of a member’s own pages, in a `Page` with a left column, from 1200 px.'],
+  whenToUse: [
+    'On the left of a member’s own pages, in a `Page` with a left column, from 1200 px: `MemberPanelContainer`.',
+    'Below 1200 px, in the page itself: `MemberNetworkContainer`.',
+  ],
   whenNotToUse: ['For guests, who have none.', 'Somebody else’s profile.'],
   anatomy: [
     { component: 'MemberPanel', what: 'The column, a `PageSide` that scrolls with the page.' },

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { container } from '../../styles/breakpoints';
 import { focusRing } from '../../styles/focus';
 import { feature } from '../../styles/layers.css';
 import { type } from '../../styles/typography';
@@ -32,7 +33,7 @@ export const frame = recipe({
     display: 'grid',
     minInlineSize: 0,
     vars: { [padding]: `14px ${space.md}` },
-    '@container': { '(max-width: 480px)': { vars: { [padding]: space.sm } } },
+    '@container': { [container.narrow]: { vars: { [padding]: space.sm } } },
   }),
   variants: {
     variant: {
@@ -104,7 +105,11 @@ export const bareField = style(feature({ gap: 0 }));
 /** What stands under a text without a box of its own keeps the text's margins. */
 globalStyle(
   `${bareField} > :is([data-part="hint"], [data-part="error"], [data-part="foot"])`,
-  feature({ paddingInline: space.md, paddingBlockEnd: space.xs }),
+  feature({
+    paddingBlock: `${space.xxs} ${space.xs}`,
+    paddingInline: space.md,
+    '@container': { [container.narrow]: { paddingInline: space.sm } },
+  }),
 );
 
 /** Stays in sight while the end of a long text is written. */
@@ -118,6 +123,7 @@ export const left = style(
     paddingBlockEnd: space.xs,
     background: color.surface.raised,
     color: color.text.secondary,
+    '@container': { [container.narrow]: { paddingInline: space.sm } },
     whiteSpace: 'nowrap',
     selectors: { '&[data-state="over"]': { color: color.text.danger, fontWeight: 500 } },
   }),

@@ -9,10 +9,10 @@ const viewerId = aUser().id;
 const rooms = chatRooms(14);
 const current = rooms[1];
 
-const list = (currentId: string | null) => (
+const list = (currentId: string | null, shown = rooms) => (
   <RoomList
     headingLevel={1}
-    state={{ status: 'ready', rooms, more: 'none' }}
+    state={{ status: 'ready', rooms: shown, more: 'none' }}
     viewerId={viewerId}
     currentId={currentId}
     hrefOf={({ id }) => `#${id}`}
@@ -21,17 +21,24 @@ const list = (currentId: string | null) => (
   />
 );
 
-const conversation = (
+/** What was said in a room; the newest of it, where texts are given. */
+const talk = (room = current, texts: readonly string[] = []) => (
   <ChatPane
     person={{
-      id: current?.user_id ?? null,
-      name: current?.name ?? '',
-      image: current?.image ?? null,
-      company: current?.company ?? null,
+      id: room?.user_id ?? null,
+      name: room?.name ?? '',
+      image: room?.image ?? null,
+      company: room?.company ?? null,
     }}
     viewerId={viewerId}
     backHref="/message"
-    state={{ status: 'ready', messages: chatMessages(40, current, viewerId).reverse(), older: 'none' }}
+    state={{
+      status: 'ready',
+      messages: chatMessages(40, room, viewerId)
+        .map((said, at) => ({ ...said, message: texts[at] ?? said.message }))
+        .reverse(),
+      older: 'none',
+    }}
     pending={[]}
     readUpTo={null}
     writing="open"
@@ -51,7 +58,7 @@ const meta = {
   title: 'Features/Messaging',
   component: Messaging,
   parameters: { layout: 'fullscreen' },
-  args: { rooms: list(current?.id ?? null), conversation },
+  args: { rooms: list(current?.id ?? null), conversation: talk() },
   argTypes: { rooms: { control: false }, conversation: { control: false } },
   decorators: [
     (Story) => (
@@ -106,4 +113,31 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = {
   tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+const longRooms = rooms.map((room, at) => ({
+  ...room,
+  name: at % 2 === 0 ? 'Hubertus-Maximilian Wolfeschlegelsteinhausenbergerdorff' : room.name,
+  company: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
+  last_message: room.last_message && {
+    ...room.last_message,
+    message:
+      'Glasfaservorformherstellungsverfahrensprüfprotokolle_2026-09-14_endgültig_freigegeben liegen bei.',
+  },
+}));
+
+export const LongText: Story = {
+  tags: ['phone'],
+  args: {
+    rooms: list(longRooms[0]?.id ?? null, longRooms),
+    conversation: talk(longRooms[0], [
+      'Qualitätssicherungsvereinbarungsentwurfsbesprechungsterminvorschlag: nächste Woche, in Weißwasser?',
+      'https://www.quarzglaswerke-oberlausitz.example/vertrieb/glasfaservorformen/datenblaetter/polarisationserhaltend/2026-09-14',
+      'x'.repeat(160),
+    ]),
+  },
+  play: async ({ canvasElement }) => {
+    const main = canvasElement.querySelector('main');
+    await expect(main?.scrollWidth).toBeLessThanOrEqual(main?.clientWidth ?? 0);
+  },
 };

@@ -1,5 +1,5 @@
 import { chatKeys } from '@millrace/api-client';
-import { aUser, chatRooms, empty, failing, huge, slow } from '@millrace/api-mocks';
+import { aChatRoom, aUser, chatRooms, empty, failing, huge, slow } from '@millrace/api-mocks';
 import { chatIdOf } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -14,6 +14,10 @@ const viewer = aUser();
 const [chatId = ''] = Object.keys(viewer.chats);
 const otherId = chatId.split('_').find((id) => id !== viewer.id) ?? '';
 const address = `/api/v1/chats/${chatId}/`;
+/** A conversation in which nothing is new. */
+const readRoom = chatRooms(2, viewer.id).find(({ timestamp, lastRead }) => timestamp === lastRead);
+/** What was said to be read. */
+let toldRead: unknown[] = [];
 /** A member with whom nothing was said yet. */
 const ASTRID = { userId: 'a26fc5a1-47b1-522c-9cc2-0704999b623c', userName: 'Astrid Hallberg' };
 
@@ -51,6 +55,12 @@ const following = () =>
 
 export const Default: Story = {
   name: 'Once messages load, the room is read up to the newest [CHAT-011]',
+  beforeEach: ({ msw }) => {
+    toldRead = [];
+    msw.events.on('request:start', async ({ request }) => {
+      if (request.method === 'PUT') toldRead.push(await request.clone().json());
+    });
+  },
   play: async ({ canvas }) => {
     const pane = within(await canvas.findByRole('region', { name: /Franziska Adler/ }));
     await expect(await pane.findByText('Then let us plan the trial for week 39.')).toBeVisible();
@@ -59,6 +69,20 @@ export const Default: Story = {
       expect(document.querySelector(`[data-room="${chatId}"]`)).toHaveAttribute('data-state', 'read'),
     );
     await expect(reads()).toHaveLength(1);
+    await expect(toldRead).toEqual([{ lastRead: aChatRoom().timestamp }]);
+  },
+};
+
+export const ReadBefore: Story = {
+  name: 'A room whose newest message is not later than what was read is not marked again [CHAT-011]',
+  tags: ['no-visual'], // Looks like Default, with another room.
+  args: { open: { chatId: readRoom?.id ?? '' } },
+  play: async ({ canvas }) => {
+    const pane = within(await canvas.findByRole('region', { name: new RegExp(readRoom?.name ?? '') }));
+    await waitFor(() => expect(pane.getAllByText(/./, { selector: '[data-part="text"]' })).toHaveLength(2));
+    await connected();
+    await following();
+    await expect(sentRequests().filter((request) => request.startsWith('PUT'))).toEqual([]);
   },
 };
 

@@ -48,7 +48,7 @@ export const NotNoted: Story = {
 };
 
 export const FailedToLoad: Story = {
-  name: 'Says inside that it did not load, and reads again when asked to',
+  name: 'Says inside that it did not load, and reads again when asked to [GAP-073]',
   parameters: { api: { scenarios: [failing('server', { operations: ['listNotifications'], times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(sentRequests()).toHaveLength(1));

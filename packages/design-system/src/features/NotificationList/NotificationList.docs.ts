@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'What happened that concerns a member, newest first: who did it, one sentence, and when.',
-  whenToUse: ['On the page of notifications, and in the window that the bell opens.'],
+  whenToUse: [
+    'On the page of notifications, as `NotificationPageContainer`, and in the window that the bell opens.',
+  ],
   whenNotToUse: ['It is what members say: `Feed`.', 'It just happened here: `Toast`.'],
   anatomy: [
     { component: 'NotificationList', what: 'The list, or what stands in its place.' },

@@ -113,7 +113,7 @@ export const Loading: Story = {
 };
 
 export const ErrorState: Story = {
-  name: 'Error: says so, and reads again when asked to',
+  name: 'Error: says so, and reads again when asked to [GAP-073]',
   parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This list did not load.');

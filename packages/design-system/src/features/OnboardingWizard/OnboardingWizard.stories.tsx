@@ -147,14 +147,19 @@ export const ErrorState: Story = {
         values={known}
         state={{
           status: 'failed',
-          failure: { text: 'Some fields are not valid.', fields: { phone: 'is too long' } },
+          failure: {
+            text: 'Some fields are not valid.',
+            fields: { phone: 'May have at most 100 characters' },
+          },
         }}
       />
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ErrorSome fields are not valid.');
-    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveAccessibleDescription('is too long');
+    await expect(canvas.getByRole('textbox', { name: /^Phone/ })).toHaveAccessibleDescription(
+      'May have at most 100 characters',
+    );
     await expect(canvas.getByRole('textbox', { name: /^First name/ })).toHaveValue('Ines');
   },
 };

@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'One’s own plan: which, until when, how it goes on, and what can be done about it.',
-  whenToUse: ['On the page of plans of a member: `OwnPlanContainer`, which has all plans below.'],
+  whenToUse: [
+    'On the page of plans of a member: `OwnPlanContainer`, which has all plans below.',
+    '`MemberPlanAction` in each of those: how a member comes by it, or why there is nothing to do.',
+  ],
   whenNotToUse: ['For visitors: `PricingCards` with `VisitorPlanAction`.'],
   anatomy: [
     { component: 'OwnPlan', what: 'The section, hung from its rule.' },

@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'The companies that a member’s own deals with: vendors or customers.',
-  whenToUse: ['As the head of `/vendors` and `/customers`.'],
+  whenToUse: [
+    'As the head of `/vendors` and `/customers`: `VendorTableContainer`, `CustomerTableContainer`.',
+    '`AddProductsHint` where another list follows from the products of one’s company.',
+  ],
   whenNotToUse: [
     'Who supplies one product: `SupplierTable`.',
     'Who may buy one product: `PotentialCustomerTable`.',

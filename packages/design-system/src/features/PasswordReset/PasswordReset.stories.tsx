@@ -90,7 +90,7 @@ export const Refused: Story = {
       status: 'failed',
       failure: {
         text: 'Some fields are not right.',
-        fields: { password: 'is one of the passwords that are tried first. Choose another.' },
+        fields: { password: 'This is one of the passwords that are tried first. Choose another.' },
       },
     },
   },

@@ -16,6 +16,8 @@ export const root = style(
     paddingBlock: `18px 10px`,
     borderBlockStart: `${size.hairline} solid ${color.rule.strong}`,
     selectors: {
+      // Tabs above it have a rule of their own.
+      '[role="tabpanel"] > &:first-child': { borderBlockStartColor: 'transparent' },
       '&:focus-visible': focusRing(),
       '&::before': {
         content: '""',

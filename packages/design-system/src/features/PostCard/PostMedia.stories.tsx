@@ -14,8 +14,7 @@ const pdf = { data: `${FILES}/preform-150-rev4.pdf`, name: 'preform-150-rev4.pdf
 const presentation = { data: `${FILES}/helium-recovery.pptx`, name: 'helium-recovery.pptx' };
 
 const meta = {
-  title: 'Features/PostMedia',
-  tags: ['!autodocs'],
+  title: 'Features/PostCard/PostMedia',
   component: PostCard,
   args: {
     post: aPost(),
@@ -38,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Picture: Story = {
+export const Default: Story = {
   name: 'Shows a picture in its place, and large over the page [FEED-036]',
   args: { post: anImagePost() },
   tags: ['phone'],

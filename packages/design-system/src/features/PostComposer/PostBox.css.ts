@@ -46,10 +46,23 @@ export const foot = style(
     padding: space.xs,
     '@container': { [container.narrow]: { gap: space.xxs } },
     borderBlockStart: `1px solid ${color.rule.hairline}`,
+    // In a dialog what sends it stays in sight, however long the text is.
+    selectors: {
+      '[data-dialog] &': { position: 'sticky', insetBlockEnd: 0, background: color.surface.raised },
+    },
   }),
 );
 
-export const media = style(feature({ display: 'flex', flexWrap: 'wrap', minInlineSize: 0 }));
+/** Its first icon begins where the text does. */
+export const media = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    minInlineSize: 0,
+    marginInlineStart: '-6px',
+    '@container': { [container.narrow]: { marginInlineStart: `calc(-1 * ${space.xs})` } },
+  }),
+);
 
 export const mediaWord = style(feature({ '@container': { [container.narrow]: visuallyHidden } }));
 

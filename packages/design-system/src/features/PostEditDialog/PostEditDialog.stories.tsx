@@ -118,3 +118,28 @@ export const ErrorState: Story = {
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
+
+export const LongText: Story = {
+  tags: ['phone'],
+  args: {
+    values: {
+      ...valuesOf(post),
+      text: `Polarisationserhaltungsfaserherstellungsverfahrensvorform ${'x'.repeat(120)}\n\nhttps://www.quarzglaswerke-oberlausitz.example/vertrieb/glasfaservorformen/datenblaetter/polarisationserhaltend/2026-09-14`,
+      mentions: [],
+    },
+    medium: {
+      ...picture,
+      name: 'Qualitätssicherungsvereinbarung_Glasfaservorformen_2026-02-28_endgültig_v7.png',
+    },
+    state: {
+      status: 'failed',
+      reason:
+        'Glasfaservorformherstellungsverfahrensprüfprotokolle_2026-09-14_endgültig_freigegeben is too long.',
+      fields: {},
+    },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

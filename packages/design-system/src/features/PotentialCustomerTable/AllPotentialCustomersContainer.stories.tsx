@@ -40,9 +40,13 @@ export const SeesAll: Story = {
     const asked = performance.now();
     await userEvent.click(canvas.getByRole('button', seeAll));
     await expect(canvas.getByText('0 of 8 read')).toBeVisible();
-    await expectRows(canvas, 4);
+    await expect(canvas.getByRole('button', seeAll)).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByText('8 of 8 read')).toBeVisible();
+    await expect(bodyRowsOf(canvas)).toHaveLength(4);
     await expectRows(canvas, 8);
     await expect(performance.now() - asked).toBeGreaterThanOrEqual(SEE_ALL_DELAY_MS);
+    await expect(SEE_ALL_DELAY_MS).toBe(1000);
+    await expect(canvas.queryByText(/ read$/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', seeAll)).not.toBeInTheDocument();
   },
 };

@@ -2,7 +2,9 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'Companies that supply what a product is used for.',
-  whenToUse: ['On a product’s page: four rows at first, more by Load More or all by See All.'],
+  whenToUse: [
+    'On a product’s page: four rows at first, more by Load More, or all by See All as `AllPotentialCustomersContainer`.',
+  ],
   whenNotToUse: [
     'Companies that supply the product itself: `SupplierTable`.',
     'People who follow it: `FollowerTable`.',

@@ -2,9 +2,13 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'What members can do with a product beside following it.',
-  whenToUse: ['In the head of a product’s page, after the follow control.'],
+  whenToUse: [
+    'In the head of a product’s page, after the follow control.',
+    '`ProductPictureContainer` where a product has no picture yet: whoever may edit it adds one.',
+  ],
   whenNotToUse: ['For guests.', 'In a list: each row has one action at most.'],
   anatomy: [
+    { component: 'ProductActions', what: 'Button and menu, which go on to the next line together.' },
     { component: 'Button', what: '“Invite More”.' },
     {
       component: 'Menu',

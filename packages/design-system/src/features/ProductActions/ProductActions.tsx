@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Menu, type MenuItem } from '../../primitives/Menu';
+import { heldTogether } from '../../styles/action-row.css';
 
 export interface ProductActionsProps {
   /** Opens the invitation. @see PROD-004 */
@@ -34,11 +35,11 @@ export function ProductActions({
     { id: 'duplicate', name: messages.format('productActions.duplicate'), onAction: onFlagDuplicate },
   ];
   return (
-    <>
+    <span data-component="ProductActions" className={heldTogether}>
       <Button aria-haspopup="dialog" onClick={onInvite}>
         {messages.format('productActions.invite')}
       </Button>
       <Menu label={messages.format('productActions.menu')} icon={Ellipsis} items={items} />
-    </>
+    </span>
   );
 }

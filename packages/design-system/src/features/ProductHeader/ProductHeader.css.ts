@@ -1,4 +1,5 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { actionRow } from '../../styles/action-row.css';
 import { focusRing } from '../../styles/focus';
 import { feature } from '../../styles/layers.css';
 import { sector } from '../../styles/sector.css';
@@ -54,16 +55,13 @@ export const description = style(
   }),
 );
 
-export const actions = style(
+export const actions = style([
+  actionRow,
   feature({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.xs,
     marginBlockStart: '20px',
     '@container': { [stacked]: { order: 2, marginBlockStart: 0 } },
   }),
-);
+]);
 
 export const followers = style(
   feature({

@@ -1,4 +1,4 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { feature } from '../../styles/layers.css';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
@@ -40,4 +40,9 @@ export const actions = style(
     gap: space.xs,
     '@container': { [wide]: { gridColumn: 'auto', justifyContent: 'flex-end' } },
   }),
+);
+// The button stays at the end, also above what it says of its failure.
+globalStyle(
+  `${actions} > [data-component="FollowControl"]`,
+  feature({ '@container': { [wide]: { justifyContent: 'end' } } }),
 );

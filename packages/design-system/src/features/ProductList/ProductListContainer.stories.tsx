@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Adds a product, which is in the list at once',
+  name: 'Adds a product to the catalogue, linked with nothing, which is in the list at once [PROD-046]',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Product' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Create A Product' }));
@@ -30,6 +30,8 @@ export const Default: Story = {
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await canvas.findByRole('link', { name: 'A hollow-core fiber' })).toBeVisible();
+    const written = sentRequests().filter((request) => !request.startsWith('GET'));
+    await expect(written).toEqual(['POST /api/v1/product']);
   },
 };
 

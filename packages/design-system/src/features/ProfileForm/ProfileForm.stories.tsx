@@ -216,14 +216,14 @@ export const ErrorState: Story = {
       status: 'failed',
       failure: {
         text: 'The current password is not right.',
-        fields: { currentPassword: 'is not your current password' },
+        fields: { currentPassword: 'The current password is not right.' },
       },
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ErrorThe current password is not right.');
     await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
-      'is not your current password',
+      'The current password is not right.',
     );
     await expect(canvas.getByLabelText('New password')).toHaveValue('new-password');
   },
@@ -234,4 +234,39 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = {
   tags: ['phone-only'],
   globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+const long = {
+  name: 'Wolfeschlegelsteinhausenbergerdorff-Oberlausitz',
+  address:
+    'hubertus-maximilian.wolfeschlegelsteinhausenbergerdorff@glasfaservorformen.quarzglaswerke.example',
+};
+
+export const LongText: Story = {
+  tags: ['phone'],
+  args: {
+    values: {
+      ...saved,
+      firstName: 'Hubertus-Maximilian',
+      lastName: long.name,
+      designation: 'Qualitätssicherungsbeauftragter für Glasfaservorformherstellungsverfahren',
+      primaryEmail: long.address,
+      company: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG',
+      desc: 'Polarisationserhaltungsfaserherstellungsverfahrensentwicklung. '.repeat(4),
+    },
+    emails: me.emails.map((email) => ({ ...email, email: long.address })),
+    photo: (
+      <ProfilePhoto
+        name={`Hubertus-Maximilian ${long.name}`}
+        picture={null}
+        state={{ status: 'idle' }}
+        onChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const section of canvas.getAllByRole('region')) {
+      await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+    }
+  },
 };

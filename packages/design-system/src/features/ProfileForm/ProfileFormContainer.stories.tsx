@@ -51,7 +51,7 @@ export const ResendsALink: Story = {
 };
 
 export const Fails: Story = {
-  name: 'A failure keeps what was typed, and can be tried again',
+  name: 'A failure is shown, keeps what was typed, and can be tried again [GAP-073]',
   parameters: {
     api: { viewer: 'premium', scenarios: [failing('offline', { operations: ['updateMe'], times: 1 })] },
   },

@@ -5,7 +5,6 @@ import { QuoteList } from '.';
 
 const meta = {
   title: 'Features/Quotes/QuoteList',
-  tags: ['!autodocs'],
   component: QuoteList,
   args: {
     box: 'received',

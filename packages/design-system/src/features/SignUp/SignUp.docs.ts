@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../internal/story-docs';
 export const docs: ComponentDocs = {
   summary: 'The full registration: who somebody is, for whom they work, and a password.',
   whenToUse: [
-    'On the page for new members, as `SignUpContainer`; `SignUpThanks` after it, there or on a page of its own.',
+    'On the page for new members, as `SignUpContainer`; `SignUpThanks` after it, there or on a page of its own, as `SignUpThanksContainer`.',
   ],
   whenNotToUse: [
     'An address is all that is asked for: `EmailRequest`, and `EmailSignUpSent` after it.',

@@ -94,14 +94,17 @@ export const ErrorState: Story = {
   name: "Error: the server's text stands in a warning box, what was typed stays [ACC-029]",
   args: {
     typed: { email: 'ida.lund@kvarnholm.example' },
-    failure: { text: 'Some fields are not right.', fields: { designation: 'is too long' } },
+    failure: {
+      text: 'Some fields are not right.',
+      fields: { designation: 'May have at most 100 characters' },
+    },
   },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('alert');
     await expect(box).toHaveTextContent(/^Some fields are not right\.$/);
     await expect(box).toHaveAttribute('data-component', 'Notice');
     const designation = canvas.getByLabelText('Designation');
-    await expect(designation).toHaveAccessibleDescription('is too long');
+    await expect(designation).toHaveAccessibleDescription('May have at most 100 characters');
     await expect(designation).toHaveFocus();
     await userEvent.type(designation, 'x');
     await expect(designation).not.toHaveAttribute('aria-invalid');
@@ -315,5 +318,47 @@ export const ByEmailAlone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Please click on the link .* the registration process\.$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Resend verification link' })).toBeVisible();
+  },
+};
+
+const longCompany = 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien GmbH & Co. KG';
+const longAddress =
+  'hubertus-maximilian.wolfeschlegelsteinhausenbergerdorff@glasfaservorformen.quarzglaswerke.example';
+
+/** With a company that was chosen, whose name has no room. */
+function LongHost(args: Args) {
+  const company = useCompanyChoice({
+    company: longCompany,
+    companyId: 'c1',
+    country: 'Saint Vincent and the Grenadines',
+  });
+  return <SignUpForm {...args} company={company} />;
+}
+
+export const LongText: Story = {
+  tags: ['phone'],
+  args: {
+    typed: {
+      firstName: 'Hubertus-Maximilian',
+      lastName: 'Wolfeschlegelsteinhausenbergerdorff-Oberlausitz',
+      email: longAddress,
+      designation: 'Qualitätssicherungsbeauftragter für Glasfaservorformherstellungsverfahren',
+    },
+    failure: { text: `Somebody is registered with ${longAddress} already.`, fields: {} },
+  },
+  render: (args) => <LongHost {...args} />,
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth);
+  },
+};
+
+export const LongThanks: Story = {
+  name: 'Long text: the address that a link went to may fill several lines',
+  tags: ['phone'],
+  render: () => <SignUpThanks email={longAddress}>{resend}</SignUpThanks>,
+  play: async ({ canvas }) => {
+    const address = canvas.getByText(longAddress);
+    await expect(address.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -80,7 +80,7 @@ export const NotSent: Story = {
 };
 
 export const Refused: Story = {
-  name: "Refused: is UNDEFINED again, with the server's text in a warning box, and can be sent again [ACC-029]",
+  name: "Refused: is UNDEFINED again, with the server's text in a warning box, and can be sent again [ACC-029, API-008]",
   parameters: { api: { scenarios: [failing('rate-limited', { operations: ['register'], times: 1 })] } },
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { feature } from '../../styles/layers.css';
 
 /** A company's seal takes the room of a product's thumb, so that names stand in line. */
-export const inLine = style(feature({ inlineSize: '40px', objectFit: 'contain' }));
+export const inLine = style(
+  feature({
+    inlineSize: '40px',
+    // Only what is square stands in the midst: a thumb fills its frame.
+    selectors: { '&[data-kind="seal"]': { objectFit: 'contain' } },
+  }),
+);
 
 /** In the room of a thumb, so that words stand in line. */
 export const recentSign = style(feature({ flex: 'none', inlineSize: '40px', blockSize: '20px' }));

@@ -93,11 +93,12 @@ export const Slow: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Failed: says so where the matches would be, and searches again when asked to',
+  name: 'Failed: says so where the matches would be, keeps what was typed, and searches again when asked to [GAP-073]',
   parameters: { api: { scenarios: [failing('server', { times: 1 })] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', box), 'preform');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The search did not answer'));
+    await expect(canvas.getByRole('combobox', box)).toHaveValue('preform');
     await userEvent.click(canvas.getByRole('option', { name: 'Search again' }));
     await expect(await canvas.findByRole('option', { name: /Preform silica glass/ })).toBeVisible();
   },

@@ -42,8 +42,13 @@ export const SeesAll: Story = {
     await expect(canvas.getByText('0 of 11 read')).toBeVisible();
     await expect(canvas.getByRole('button', seeAll)).toHaveAttribute('aria-busy', 'true');
     await expectRows(canvas, 5);
+    // All of them have come, and the second is not over.
+    await expect(await canvas.findByText('11 of 11 read')).toBeVisible();
+    await expectRows(canvas, 5, 0);
     await expectRows(canvas, 11);
     await expect(performance.now() - asked).toBeGreaterThanOrEqual(SEE_ALL_DELAY_MS);
+    await expect(SEE_ALL_DELAY_MS).toBe(1000);
+    await expect(canvas.queryByText(/ read$/)).not.toBeInTheDocument();
     await expect(canvas.getByText('11 of 11 shown')).toBeVisible();
     await expect(canvas.queryByRole('button', seeAll)).not.toBeInTheDocument();
     // The button is gone; the next Tab goes on from where it stood.

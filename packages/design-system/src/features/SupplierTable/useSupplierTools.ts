@@ -12,7 +12,7 @@ const NONE: readonly Supplier[] = [];
 const keyOf = ({ company_id }: Supplier) => company_id;
 
 /**
- * The tools of the table of suppliers; their columns are the table's. What is saved and copied is what is shown.
+ * The tools of the table of suppliers; their columns are the table's. What is saved and copied is what is loaded.
  *
  * @param hasEvidence Whether rows lead to what they rest on.
  */
@@ -22,7 +22,7 @@ export function useSupplierTools(
   hasEvidence: boolean,
 ): TableToolsState {
   const messages = useMessages();
-  const rows = state.status === 'ready' ? state.rows : NONE;
+  const [rows, total] = state.status === 'ready' ? [state.rows, state.total] : [NONE, 0];
   const columns = useMemo((): TableSourceColumn<Supplier>[] => {
     const values: Record<SupplierColumn, TableSourceColumn<Supplier>['valueOf']> = {
       number: (_, index) => index + 1,
@@ -41,5 +41,5 @@ export function useSupplierTools(
     }));
   }, [messages, hasEvidence]);
   const name = `${product.name} – ${messages.format('suppliers.title')}`;
-  return useTableTools({ id: 'suppliers', name, rows, keyOf, columns });
+  return useTableTools({ id: 'suppliers', name, rows, total, keyOf, columns });
 }

@@ -115,7 +115,7 @@ export function TagPicker({
           {...search}
           error={error}
           disabled={disabled}
-          inputRef={inputRef}
+          ref={inputRef}
           onSelect={handleSelect}
         />
       )}

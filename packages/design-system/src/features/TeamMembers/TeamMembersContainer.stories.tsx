@@ -1,3 +1,4 @@
+import { failing } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
@@ -25,6 +26,21 @@ export const Invites: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible();
     await expect(canvas.getByText('An invitation is on its way.')).toBeVisible();
     await expect(sentRequests()).toContain('POST /api/v2/me/subscribedusers');
+  },
+};
+
+export const Fails: Story = {
+  name: 'A failure is shown, keeps the addresses, and can be tried again [GAP-073]',
+  parameters: { api: { scenarios: [failing('server', { operations: ['inviteTeam'], times: 1 })] } },
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByRole('textbox', { name: 'E-mail of a member 3' });
+    await userEvent.type(address, 'sigrid@kvarnholm.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(address).toHaveValue('sigrid@kvarnholm.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
+    await expect(await canvas.findByRole('heading', { name: 'Thank you' })).toBeVisible();
+    await expect(sentRequests().filter((request) => request.startsWith('POST'))).toHaveLength(2);
   },
 };
 

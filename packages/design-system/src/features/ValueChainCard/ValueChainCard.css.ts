@@ -33,9 +33,13 @@ export const head = style(
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** Two lines at most, which the head has room for. */
 export const title = style(
   feature({
-    ...oneLine,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
     fontSize: font.size[18],
     fontWeight: font.weight.heading,
     fontStretch: font.stretch.heading,
@@ -43,8 +47,8 @@ export const title = style(
   }),
 );
 
-/** Gives way first: the title says what the card is. */
-export const fact = style(feature({ ...oneLine, flexShrink: 8, fontSize: font.size[13] }));
+/** Gives way first, and wholly: the title says what the card is. */
+export const fact = style(feature({ ...oneLine, flexShrink: 99, fontSize: font.size[13] }));
 
 /** Takes the height that head and foot leave. */
 export const figure = style(

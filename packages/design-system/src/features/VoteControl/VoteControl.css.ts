@@ -16,3 +16,13 @@ export const guestVotes = style(
 );
 // The longest of them on one line, with its count, on a phone too.
 globalStyle(`${guestVotes} > *`, feature({ paddingInline: vars.space.xs }));
+
+/** What happened, and beside it or below it the way to try again. */
+export const failure = style(
+  feature({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space.xs} ${vars.space.sm}`,
+  }),
+);

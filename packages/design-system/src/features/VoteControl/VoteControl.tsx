@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { Notice } from '../../primitives/Notice';
 import { SegmentedControl } from '../../primitives/SegmentedControl';
-import { guestVotes, root } from './VoteControl.css';
+import { failure as failureClass, guestVotes, root } from './VoteControl.css';
 
 export interface VoteControlProps {
   counts: EventCounts;
@@ -49,10 +49,14 @@ export function VoteControl({ counts, vote, onVote, signUpHref, failure }: VoteC
       )}
       {failure && (
         <Notice tone="danger">
-          {messages.format('vote.failed')} {failure.text}{' '}
-          <Button size="small" onClick={failure.onRetry}>
-            {messages.format('vote.retry')}
-          </Button>
+          <div className={failureClass}>
+            <span>
+              {messages.format('vote.failed')} {failure.text}
+            </span>
+            <Button size="small" onClick={failure.onRetry}>
+              {messages.format('vote.retry')}
+            </Button>
+          </div>
         </Notice>
       )}
     </div>

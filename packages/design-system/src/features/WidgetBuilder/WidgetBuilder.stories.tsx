@@ -1,8 +1,11 @@
+import { aProduct } from '@millrace/api-mocks';
 import { readEmbedChoices } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
+import { storyFrameOrigin } from '../../internal/story-frame';
 import { de } from '../../locales/de';
 import { createMessages } from '../../messages/create-messages';
 import { EmbedLink, WidgetBuilderContainer } from '.';
@@ -48,8 +51,7 @@ const meta = {
     articleHref: '/widgets/article',
     checkHref: '/widgets/check',
     sitesHref: '/widgets/sites',
-    // A page of its own, as no server stands behind stories.
-    frameOrigin: 'data:text/html,<title>Card</title>#',
+    frameOrigin: storyFrameOrigin,
   },
   render: (args) => <Example {...args} />,
 } satisfies Meta<typeof WidgetBuilderContainer>;
@@ -280,5 +282,21 @@ export const Embed: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Embed' });
     await expect(link).toHaveAttribute('href', `/widgets?element=product&product=${preformId}`);
+  },
+};
+
+const longName =
+  'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet und polyimidbeschichtet';
+
+export const LongText: Story = {
+  tags: ['phone'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/v1/product/:id', () => HttpResponse.json({ Item: aProduct({ name: longName }) })),
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByTitle(`Preview of ${longName}`);
+    const builder = canvasElement.querySelector('[data-component="WidgetBuilder"]');
+    await expect(builder?.scrollWidth).toBeLessThanOrEqual(builder?.clientWidth ?? 0);
   },
 };

@@ -7,6 +7,9 @@ import { vars } from '../../theme/contract.css';
 
 const { color, space, font } = vars;
 
+/** Beyond the column at both sides, so that a ring does not touch the letters, which begin where the column does. */
+const roomForRing = { marginInline: `calc(-1 * ${space.xxs})`, paddingInline: space.xxs } as const;
+
 export const accordion = style(
   primitive({ ...type.body, borderBlockStart: `1px solid ${color.rule.strong}`, minInlineSize: 0 }),
 );
@@ -21,7 +24,8 @@ export const button = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space.md,
-    inlineSize: '100%',
+    ...roomForRing,
+    inlineSize: `calc(100% + 2 * ${space.xxs})`,
     minBlockSize: '48px',
     paddingBlock: space.xs,
     fontSize: font.size[16],
@@ -38,13 +42,12 @@ export const button = style(
   }),
 );
 
-/** Wider than its content by what a focus ring needs, as it clips what is not open yet. */
+/** Clips what is not open yet, but not the rings of what is focused in it. */
 export const panel = style(
   primitive({
     // Written by react-aria: nought, the height of the content while it opens and closes, then `auto`.
     blockSize: 'var(--disclosure-panel-height)',
-    marginInline: `calc(-1 * ${space.xxs})`,
-    paddingInline: space.xxs,
+    ...roomForRing,
     overflow: 'hidden',
     ...transition(['block-size'], vars.duration.medium),
     '@media': { '(scripting: none)': { display: 'block' } },
@@ -54,8 +57,6 @@ export const panel = style(
 export const content = style(
   primitive({
     paddingBlock: `${space.xxs} ${space.md}`,
-    // Text ends before the sign that opens it; a narrow column needs its whole width.
-    paddingInlineEnd: 'clamp(0px, 100% - 300px, 40px)',
     overflowWrap: 'break-word',
   }),
 );

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     'The steps of a task: `Steps`.',
   ],
   anatomy: [
-    { component: 'Accordion', what: 'The list of items.' },
+    { component: 'Accordion', what: 'The list of `AccordionItem` elements.' },
     { part: 'item', what: 'A heading and what it opens.' },
     { part: 'trigger', what: 'The button in the heading.' },
     { part: 'panel', what: 'What is opened and closed.' },

@@ -16,6 +16,20 @@ const { color, space, size, font } = vars;
 const disabled = '&:disabled';
 const hover = '&:hover:not(:disabled, [data-state="loading"])';
 
+/** Where a system sets its own colours, the one primary button changes text and ground: else it were like the others. */
+const filledInSystemColors = {
+  forcedColorAdjust: 'none',
+  borderColor: 'ButtonText',
+  background: 'ButtonText',
+  color: 'ButtonFace',
+  selectors: {
+    [hover]: { borderColor: 'Highlight', background: 'Highlight', color: 'HighlightText' },
+    '&:focus-visible': { outlineColor: 'CanvasText' },
+    [disabled]: { borderColor: 'GrayText', background: 'ButtonFace', color: 'GrayText' },
+    '&[data-state="loading"]::after': { background: 'ButtonFace' },
+  },
+} as const;
+
 export const button = recipe({
   base: primitive({
     display: 'inline-flex',
@@ -24,6 +38,8 @@ export const button = recipe({
     justifyContent: 'center',
     flex: 'none',
     gap: space.xs,
+    // A word of three letters is a target, too.
+    minInlineSize: size.control.small,
     maxInlineSize: '100%',
     paddingBlock: '3px',
     border: `1px solid ${color.control.border}`,
@@ -98,6 +114,7 @@ export const button = recipe({
             color: color.text.muted,
           },
         },
+        '@media': { '(forced-colors: active)': filledInSystemColors },
       }),
       secondary: {},
       quiet: primitive({

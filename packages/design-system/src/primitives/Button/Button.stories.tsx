@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mail, Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { StoryMatrix } from '../../internal/story-matrix';
-import { BUTTON_TONES, Button, ButtonLink, type ButtonTone, CONTROL_SIZES, type ControlSize } from '.';
+import {
+  BUTTON_TONES,
+  Button,
+  ButtonLink,
+  type ButtonTone,
+  CONTROL_SIZES,
+  CONTROL_WIDTHS,
+  type ControlSize,
+} from '.';
 
 const meta = {
   title: 'Primitives/Button',
@@ -11,6 +19,7 @@ const meta = {
   argTypes: {
     tone: { control: 'inline-radio', options: BUTTON_TONES },
     size: { control: 'inline-radio', options: CONTROL_SIZES },
+    width: { control: 'inline-radio', options: CONTROL_WIDTHS },
   },
 } satisfies Meta<typeof Button>;
 

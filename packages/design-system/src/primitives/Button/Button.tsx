@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { classNames } from '../../internal/class-names';
-import type { ControlSize } from '../../internal/control-props';
+import type { ControlSize, ControlWidth } from '../../internal/control-props';
 import { Icon, type LucideIcon } from '../Icon';
 import { button } from './Button.css';
 import type { ButtonTone } from './button-props';
@@ -11,7 +11,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** Default `medium`. */
   size?: ControlSize;
   /** `full` fills the line. Default `content`. */
-  width?: 'content' | 'full';
+  width?: ControlWidth;
   /** Before the label. */
   icon?: LucideIcon;
   /**

@@ -1,5 +1,5 @@
 import { classNames } from '../../internal/class-names';
-import type { ControlSize } from '../../internal/control-props';
+import type { ControlSize, ControlWidth } from '../../internal/control-props';
 import { Icon, type LucideIcon } from '../Icon';
 import { BareLink, type BareLinkProps } from '../Link';
 import { button } from './Button.css';
@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends BareLinkProps {
   /** Default `medium`. */
   size?: ControlSize;
   /** `full` fills the line. Default `content`. */
-  width?: 'content' | 'full';
+  width?: ControlWidth;
   /** Before the label. */
   icon?: LucideIcon;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryList } from '../../internal/story-matrix';
+import { LAYOUT_ALIGNS } from '../Stack';
 import { COLUMN_RATIOS, Columns } from '.';
 
 const box = { border: '1px dashed currentColor', padding: 8 };
@@ -14,7 +15,11 @@ const meta = {
       </div>
     )),
   },
-  argTypes: { children: { control: false } },
+  argTypes: {
+    ratio: { control: 'inline-radio', options: COLUMN_RATIOS },
+    align: { control: 'inline-radio', options: LAYOUT_ALIGNS },
+    children: { control: false },
+  },
 } satisfies Meta<typeof Columns>;
 
 export default meta;
@@ -28,14 +33,25 @@ export const Matrix: Story = {
   tags: ['rtl'],
   render: ({ children }) => (
     <StoryList
-      variants={Object.fromEntries(
-        COLUMN_RATIOS.map((ratio) => [
-          ratio,
-          <Columns key={ratio} ratio={ratio} style={{ inlineSize: '100%' }}>
-            {children}
-          </Columns>,
-        ]),
-      )}
+      variants={{
+        ...Object.fromEntries(
+          COLUMN_RATIOS.map((ratio) => [
+            ratio,
+            <Columns key={ratio} ratio={ratio} style={{ inlineSize: '100%' }}>
+              {children}
+            </Columns>,
+          ]),
+        ),
+        ...Object.fromEntries(
+          LAYOUT_ALIGNS.map((align) => [
+            `align ${align}`,
+            <Columns key={align} ratio="quarters" align={align} style={{ inlineSize: '100%' }}>
+              {children}
+              <div style={{ ...box, blockSize: 72 }}>What the others stand beside</div>
+            </Columns>,
+          ]),
+        ),
+      }}
     />
   ),
 };

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { layout, type Space } from '../../internal/layout.css';
+import type { LayoutAlign } from '../../internal/layout-props';
 import { columns } from './Columns.css';
 
 /** Shares of the width: equal parts, or a wider first. */
@@ -13,7 +14,7 @@ export interface ColumnsProps extends ComponentPropsWithRef<'div'> {
   /** A step of the grid. Default `xl`, 32 px. */
   gap?: Space;
   /** Default `start`. */
-  align?: 'start' | 'center' | 'end' | 'stretch';
+  align?: LayoutAlign;
 }
 
 /** Columns of fixed shares from 768 px on, one below the other up to 767. */

@@ -1,10 +1,27 @@
-import type { Ref } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
 import { fieldControl } from '../../internal/field-control.css';
 import { Field, type FieldFrameProps } from '../Field';
 import { ComboBoxInput } from './ComboBoxInput';
 import type { ComboBoxAction, ComboBoxItem, ComboBoxStatus } from './combo-box-props';
 
-export interface ComboBoxProps extends FieldFrameProps {
+/** What the input has of its own, and what the list makes of it. */
+type OwnOfInput =
+  | 'children'
+  | 'defaultValue'
+  | 'list'
+  | 'onChange'
+  | 'onClick'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'onSelect'
+  | 'role'
+  | 'type'
+  | 'value';
+
+export interface ComboBoxProps
+  extends FieldFrameProps,
+    Omit<ComponentPropsWithRef<'input'>, OwnOfInput | keyof FieldFrameProps> {
   /** What matches the text, best first; the caller searches. */
   items: readonly ComboBoxItem[];
   /** Default `ready`. `idle` while the text is too short to search: nothing opens. */
@@ -19,19 +36,12 @@ export interface ComboBoxProps extends FieldFrameProps {
   action?: ComboBoxAction;
   /** An example of what to type, gone with the first letter; never in place of the label. */
   placeholder?: string;
-  /** Name in the form. */
-  name?: string;
-  /** Nothing can be typed, and nothing is sent with the form. */
-  disabled?: boolean;
-  /** Of the input; made up where none is given. */
-  id?: string;
-  /** On the field around it. */
-  className?: string;
-  /** The input, such as to focus it. */
-  inputRef?: Ref<HTMLInputElement>;
 }
 
-/** Text that finds things as it is typed. Matches are bold and underlined; arrow keys and Enter choose. */
+/**
+ * Text that finds things as it is typed. Matches are bold and underlined; arrow keys and Enter choose. `className` is
+ * the field's; `ref` and all else go to the input.
+ */
 export function ComboBox({
   label,
   hint,
@@ -41,16 +51,26 @@ export function ComboBox({
   mark,
   id,
   className,
+  items,
+  status,
+  inputValue,
+  onInputValueChange,
+  onSelect,
+  action,
+  ref,
   ...rest
 }: ComboBoxProps) {
   return (
     <Field {...{ label, hint, error, labelVisibility, required, mark, id, className }}>
       {(control) => (
         <ComboBoxInput
-          {...rest}
+          {...{ items, inputValue, onInputValueChange, onSelect, action }}
+          {...(status && { status })}
+          attributes={rest}
+          inputRef={ref}
           id={control.id}
           required={control.required}
-          describedBy={control['aria-describedby']}
+          describedBy={classNames(control['aria-describedby'], rest['aria-describedby']) || undefined}
           invalid={control['aria-invalid'] ?? false}
           inputClassName={fieldControl}
         />

@@ -1,4 +1,4 @@
-import type { Ref, RefObject } from 'react';
+import type { ComponentPropsWithoutRef, Ref, RefObject } from 'react';
 import { Spinner } from '../Spinner';
 import { anchor, busy } from './ComboBox.css';
 import { ComboBoxPopover } from './ComboBoxPopover';
@@ -23,9 +23,8 @@ export interface ComboBoxInputProps {
   heading?: string | undefined;
   /** Whether the items are offered on focus, before anything is typed. Default `false`. */
   opensEmpty?: boolean | undefined;
-  placeholder?: string | undefined;
-  name?: string | undefined;
-  disabled?: boolean | undefined;
+  /** Of the input besides; what makes it a combo box stands. */
+  attributes?: ComponentPropsWithoutRef<'input'>;
   required?: boolean | undefined;
   describedBy?: string | undefined;
   invalid?: boolean;
@@ -72,13 +71,11 @@ export function ComboBoxInput(props: ComboBoxInputProps) {
       {...combo.rootProps}
     >
       <input
+        {...props.attributes}
         {...combo.inputProps}
         ref={props.inputRef}
         id={props.id}
         type="text"
-        name={props.name}
-        placeholder={props.placeholder}
-        disabled={props.disabled}
         required={props.required}
         aria-label={props.label}
         aria-describedby={props.describedBy}

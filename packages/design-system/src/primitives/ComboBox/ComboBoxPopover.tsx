@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import type { FloatPlacement } from '../../internal/float-props';
 import { useFloating } from '../../internal/useFloating';
 import { useMessages } from '../../messages/MessagesContext';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -17,7 +18,7 @@ interface ComboBoxPopoverProps extends Pick<ReturnType<typeof useComboBox>, 'lis
   query: string;
   heading?: string | undefined;
   /** As wide as its anchor, or as its matches ask for. Default `anchor`. */
-  width?: 'anchor' | 'content';
+  width?: FloatPlacement['width'];
 }
 
 /** The open list: matches, the action below them, or words in place of them. */

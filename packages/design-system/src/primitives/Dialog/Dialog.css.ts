@@ -103,6 +103,8 @@ export const title = style(
 
 export const description = style(primitive({ color: color.text.secondary, maxInlineSize: '66ch' }));
 
+const oneColor = (paint: string) => `linear-gradient(${paint}, ${paint})`;
+
 export const body = style(
   primitive({
     display: 'grid',
@@ -112,7 +114,15 @@ export const body = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: `${space.sm} ${space.lg} 18px`,
-    '@media': { [media.phone]: { paddingInline: space.md } },
+    // A hairline under the header once something has gone under it: what covers it until then scrolls with the text.
+    backgroundImage: `${oneColor(color.surface.raised)}, ${oneColor(color.rule.hairline)}`,
+    backgroundAttachment: 'local, scroll',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: `100% ${size.hairline}`,
+    '@media': {
+      [media.phone]: { paddingInline: space.md },
+      '(forced-colors: active)': { backgroundImage: `${oneColor('Canvas')}, ${oneColor('CanvasText')}` },
+    },
   }),
 );
 

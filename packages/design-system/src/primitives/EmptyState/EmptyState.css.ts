@@ -11,6 +11,13 @@ export const root = style(
     gap: '6px',
     paddingBlock: '18px 20px',
     borderBlock: `1px solid ${color.rule.hairline}`,
+    selectors: {
+      // Tabs above it have a rule of their own.
+      '[data-component="TabNav"] + &, [role="tabpanel"] > &:first-child': {
+        borderBlockStart: 0,
+        paddingBlockStart: 0,
+      },
+    },
   }),
 );
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../internal/class-names';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { field, foot } from './Field.css';
@@ -7,7 +7,9 @@ import { FieldLabelText } from './FieldLabelText';
 import { FieldNote } from './FieldNote';
 import { type FieldControlProps, type FieldFrameProps, noteIdOf } from './field-props';
 
-export interface FieldProps extends FieldFrameProps {
+export interface FieldProps
+  extends FieldFrameProps,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'className' | 'id'> {
   /** Id of the control; made if not given. */
   id?: string | undefined;
   /**
@@ -34,6 +36,7 @@ export function Field({
   aside,
   className,
   children,
+  ...rest
 }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -43,6 +46,7 @@ export function Field({
   return (
     <div
       data-component="Field"
+      {...rest}
       data-state={error ? 'invalid' : 'idle'}
       className={classNames(field, className)}
     >

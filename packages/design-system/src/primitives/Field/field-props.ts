@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LabelVisibility } from '../../internal/control-props';
 
 /** What the label says of the need to fill the field: nothing, an asterisk, or the word `optional`. */
 export const FIELD_MARKS = ['none', 'required', 'optional'] as const;
@@ -13,7 +14,7 @@ export interface FieldFrameProps {
   /** What is wrong and how to put it right; marks the control invalid. */
   error?: ReactNode;
   /** `hidden` where the place says it to the eye, as in a search box. Default `shown`. */
-  labelVisibility?: 'shown' | 'hidden';
+  labelVisibility?: LabelVisibility;
   /** The form is not sent without it. */
   required?: boolean;
   /**

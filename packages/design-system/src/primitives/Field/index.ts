@@ -1,3 +1,4 @@
+export { LABEL_VISIBILITIES, type LabelVisibility } from '../../internal/control-props';
 export { Field, type FieldProps } from './Field';
 export { FieldGroup, type FieldGroupProps } from './FieldGroup';
 export { FieldLabelText } from './FieldLabelText';

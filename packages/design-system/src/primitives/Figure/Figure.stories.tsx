@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryList } from '../../internal/story-matrix';
 import { Art } from '../Art';
-import { Figure } from '.';
+import { FIGURE_BORDERS, Figure } from '.';
 
 const meta = {
   title: 'Primitives/Figure',
@@ -19,7 +19,7 @@ const meta = {
       />
     ),
   },
-  argTypes: { children: { control: false } },
+  argTypes: { border: { control: 'inline-radio', options: FIGURE_BORDERS }, children: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 468 }}>
@@ -37,10 +37,12 @@ export const Default: Story = { tags: ['forced-colors'] };
 export const Matrix: Story = {
   render: (args) => (
     <StoryList
-      variants={{
-        strong: <Figure {...args} border="strong" />,
-        hairline: <Figure {...args} number={2} border="hairline" />,
-      }}
+      variants={Object.fromEntries(
+        FIGURE_BORDERS.map((border, at) => [
+          border,
+          <Figure key={border} {...args} number={at + 1} border={border} />,
+        ]),
+      )}
     />
   ),
 };

@@ -3,6 +3,10 @@ import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { caption as captionClass, figure, frame, number as numberClass } from './Figure.css';
 
+/** `strong` frames the one plate of a page, `hairline` all else, `none` what brings its own. */
+export const FIGURE_BORDERS = ['hairline', 'strong', 'none'] as const;
+export type FigureBorder = (typeof FIGURE_BORDERS)[number];
+
 export interface FigureProps extends ComponentPropsWithRef<'figure'> {
   /** Counted from 1 on each page, in reading order. */
   number: number;
@@ -10,8 +14,8 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
   caption: ReactNode;
   /** What is shown: an Art plate, a chart, a drawing. */
   children: ReactNode;
-  /** `strong` frames the one plate of a page, `hairline` all else, `none` what brings its own. Default `hairline`. */
-  border?: 'hairline' | 'strong' | 'none';
+  /** Default `hairline`. */
+  border?: FigureBorder;
 }
 
 /** A picture that counts, in a frame, with a numbered caption. */

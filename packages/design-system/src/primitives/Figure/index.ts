@@ -1,1 +1,1 @@
-export { Figure, type FigureProps } from './Figure';
+export { FIGURE_BORDERS, Figure, type FigureBorder, type FigureProps } from './Figure';

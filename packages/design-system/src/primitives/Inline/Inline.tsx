@@ -1,17 +1,18 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { layout, type Space } from '../../internal/layout.css';
+import type { InlineAlign, InlineJustify, InlineWrap } from '../../internal/layout-props';
 import { inline } from './Inline.css';
 
 export interface InlineProps extends ComponentPropsWithRef<'div'> {
   /** A step of the grid: `xs` 8, `sm` 12, `md` 16, `lg` 24 … Default `xs`. */
   gap?: Space;
   /** Default `center`. */
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  align?: InlineAlign;
   /** Default `start`. */
-  justify?: 'start' | 'center' | 'end' | 'space-between';
+  justify?: InlineJustify;
   /** Default `wrap`. */
-  wrap?: 'wrap' | 'nowrap';
+  wrap?: InlineWrap;
 }
 
 /** Children beside each other at one distance, on as many lines as they need. */

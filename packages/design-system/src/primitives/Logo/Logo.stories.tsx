@@ -2,9 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StoryMatrix } from '../../internal/story-matrix';
 import { MessagesProvider } from '../../messages/MessagesProvider';
-import { Logo } from '.';
+import { LOGO_TONES, LOGO_VARIANTS, Logo, type LogoTone, type LogoVariant } from '.';
 
-const meta = { title: 'Primitives/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'Primitives/Logo',
+  component: Logo,
+  argTypes: {
+    variant: { control: 'inline-radio', options: LOGO_VARIANTS },
+    tone: { control: 'inline-radio', options: LOGO_TONES },
+  },
+} satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,8 +21,8 @@ export const Default: Story = {};
 export const Matrix: Story = {
   tags: ['forced-colors'],
   render: () => (
-    <StoryMatrix rows={['full', 'mark']} columns={['accent', 'ink']}>
-      {(variant, tone) => <Logo variant={variant as 'full' | 'mark'} tone={tone as 'accent' | 'ink'} />}
+    <StoryMatrix rows={LOGO_VARIANTS} columns={LOGO_TONES}>
+      {(variant, tone) => <Logo variant={variant as LogoVariant} tone={tone as LogoTone} />}
     </StoryMatrix>
   ),
 };

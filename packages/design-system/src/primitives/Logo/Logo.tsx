@@ -3,11 +3,19 @@ import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { logo, mark } from './Logo.css';
 
+/** `full` is mark and word; `mark` alone carries the name as its label. */
+export const LOGO_VARIANTS = ['full', 'mark'] as const;
+export type LogoVariant = (typeof LOGO_VARIANTS)[number];
+
+/** `accent` colours the mark; `ink` draws it like the text around it. */
+export const LOGO_TONES = ['accent', 'ink'] as const;
+export type LogoTone = (typeof LOGO_TONES)[number];
+
 export interface LogoProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** `full` is mark and word; `mark` alone carries the name as its label. Default `full`. */
-  variant?: 'full' | 'mark';
-  /** `accent` colours the mark; `ink` draws it like the text around it. Default `accent`. */
-  tone?: 'accent' | 'ink';
+  /** Default `full`. */
+  variant?: LogoVariant;
+  /** Default `accent`. */
+  tone?: LogoTone;
 }
 
 /** Three flow lines that merge into one, and the name from the catalogue. */

@@ -1,1 +1,1 @@
-export { Logo, type LogoProps } from './Logo';
+export { LOGO_TONES, LOGO_VARIANTS, Logo, type LogoProps, type LogoTone, type LogoVariant } from './Logo';

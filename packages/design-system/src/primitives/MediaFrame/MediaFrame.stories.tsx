@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
 import { Art } from '../Art';
-import { MEDIA_RATIOS, type Media, MediaFrame } from '.';
+import { MEDIA_FITS, MEDIA_RATIOS, type Media, MediaFrame } from '.';
 
 const picture = '/art/v1/carbon-fiber/plate/carbon-fiber-prepreg.svg';
 const nowhere = 'data:image/png;base64,broken';
@@ -24,7 +24,7 @@ const meta = {
     media: { control: false },
     placeholder: { control: false },
     ratio: { control: 'inline-radio', options: MEDIA_RATIOS },
-    fit: { control: 'inline-radio', options: ['cover', 'contain'] },
+    fit: { control: 'inline-radio', options: MEDIA_FITS },
   },
   decorators: [
     (Story) => (
@@ -144,21 +144,24 @@ export const Matrix: Story = {
       columnPx={300}
       variants={{
         ...Object.fromEntries(
-          MEDIA_RATIOS.map((ratio) => [
-            ratio === '1:1' ? `${ratio}, contained` : ratio,
-            <MediaFrame
-              key={ratio}
-              ratio={ratio}
-              fit={ratio === '1:1' ? 'contain' : 'cover'}
-              media={{
-                kind: 'image',
-                src: picture,
-                alt: `Ratio ${ratio}`,
-                loading: 'eager',
-                ...(ratio === 'own' && { width: 1200, height: 675 }),
-              }}
-            />,
-          ]),
+          MEDIA_RATIOS.flatMap((ratio) => MEDIA_FITS.map((fit) => [ratio, fit] as const))
+            // A picture in its own shape is neither cut nor framed.
+            .filter(([ratio, fit]) => ratio !== 'own' || fit === 'cover')
+            .map(([ratio, fit]) => [
+              `${ratio}, ${fit}`,
+              <MediaFrame
+                key={ratio}
+                ratio={ratio}
+                fit={fit}
+                media={{
+                  kind: 'image',
+                  src: picture,
+                  alt: `Ratio ${ratio}`,
+                  loading: 'eager',
+                  ...(ratio === 'own' && { width: 1200, height: 675 }),
+                }}
+              />,
+            ]),
         ),
         document: (
           <MediaFrame media={{ kind: 'ppt', href: '/files/a.pptx', name: 'a.pptx', sizeBytes: 840 }} />

@@ -6,15 +6,15 @@ import { frame } from './MediaFrame.css';
 import { MediaImage } from './MediaImage';
 import { MediaNone } from './MediaNote';
 import { MediaVideo } from './MediaVideo';
-import type { Media, MediaRatio } from './media-props';
+import type { Media, MediaFit, MediaRatio } from './media-props';
 
 export interface MediaFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What it holds; `null` while there is nothing. */
   media: Media | null;
   /** Of pictures and videos; a document is a tile of its own height. Default `16:9`. */
   ratio?: MediaRatio;
-  /** `cover` fills the frame and may cut, `contain` shows all. Default `cover`. */
-  fit?: 'cover' | 'contain';
+  /** Default `cover`. */
+  fit?: MediaFit;
   /** What stands in place of a picture that is not there, such as an Art plate. Default: words. */
   placeholder?: ReactNode;
 }

@@ -11,6 +11,10 @@ export type MediaFrameKind = (typeof MEDIA_FRAME_KINDS)[number];
 export const MEDIA_RATIOS = ['16:9', '4:3', '3:2', '1:1', 'own'] as const;
 export type MediaRatio = (typeof MEDIA_RATIOS)[number];
 
+/** `cover` fills the frame and may cut, `contain` shows all. */
+export const MEDIA_FITS = ['cover', 'contain'] as const;
+export type MediaFit = (typeof MEDIA_FITS)[number];
+
 export interface ImageMedia {
   kind: 'image';
   src: string;

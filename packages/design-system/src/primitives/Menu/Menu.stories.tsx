@@ -3,7 +3,7 @@ import { Pencil, Tag as TagIcon, Trash2, User } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
 import { Button } from '../Button';
-import { Menu } from '.';
+import { MENU_ALIGNS, MENU_ITEM_TONES, Menu } from '.';
 
 const handleEdit = fn();
 
@@ -21,7 +21,7 @@ const meta = {
       { id: 'remove', name: 'Remove', icon: Trash2, tone: 'danger', startsGroup: true },
     ],
   },
-  argTypes: { items: { control: false } },
+  argTypes: { align: { control: 'inline-radio', options: MENU_ALIGNS }, items: { control: false } },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 300 }}>
@@ -72,6 +72,12 @@ export const OwnTrigger: Story = {
   },
 };
 
+const inEveryState = MENU_ITEM_TONES.flatMap((tone, at) => [
+  { id: tone, name: `${tone}, with icon`, tone, icon: Pencil, startsGroup: at > 0 },
+  { id: `${tone} text`, name: `${tone}, without`, tone },
+  { id: `${tone} disabled`, name: `${tone}, disabled`, tone, disabled: true },
+]);
+
 export const Matrix: Story = {
   tags: ['rtl', 'forced-colors'],
   render: (args) => (
@@ -84,6 +90,23 @@ export const Matrix: Story = {
             label="Menu of Ingrid Halvorsen"
             renderTrigger={(props) => <Button {...props}>Ingrid Halvorsen</Button>}
           />
+        ),
+        ...Object.fromEntries(
+          MENU_ALIGNS.map((align) => [
+            `open, align ${align}`,
+            <div
+              key={align}
+              style={{
+                display: 'grid',
+                placeItems: 'start center',
+                inlineSize: '100%',
+                maxInlineSize: 420,
+                blockSize: 270,
+              }}
+            >
+              <Menu open label={`Hangs from its ${align}`} align={align} items={inEveryState} />
+            </div>,
+          ]),
         ),
       }}
     />

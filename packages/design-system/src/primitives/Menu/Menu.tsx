@@ -9,6 +9,14 @@ import { Icon, type LucideIcon } from '../Icon';
 import { anchor } from './Menu.css';
 import { MenuList } from './MenuList';
 
+/** `danger` for what destroys. */
+export const MENU_ITEM_TONES = ['plain', 'danger'] as const;
+export type MenuItemTone = (typeof MENU_ITEM_TONES)[number];
+
+/** Which edge of the button the menu hangs from, if there is room. */
+export const MENU_ALIGNS = ['start', 'end'] as const;
+export type MenuAlign = (typeof MENU_ALIGNS)[number];
+
 export interface MenuItem {
   id: string;
   name: string;
@@ -16,8 +24,8 @@ export interface MenuItem {
   /** Makes it a link, followed by the host's router where it stays inside. */
   href?: string;
   onAction?: () => void;
-  /** `danger` for what destroys. Default `plain`. */
-  tone?: 'plain' | 'danger';
+  /** Default `plain`. */
+  tone?: MenuItemTone;
   /** Opens a new group: a hairline above. */
   startsGroup?: boolean;
   disabled?: boolean;
@@ -30,8 +38,8 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   /** Names the button and the menu, such as `More actions`; holds the text of a trigger of one's own. */
   label: string;
   items: readonly MenuItem[];
-  /** Which edge of the button the menu hangs from, if there is room. Default `end`. */
-  align?: 'start' | 'end';
+  /** Default `end`. */
+  align?: MenuAlign;
   /** Default: three dots in a bordered square. */
   icon?: LucideIcon;
   /** Renders a button of one's own from the props; put `ref` and all else on a `<button>`. */

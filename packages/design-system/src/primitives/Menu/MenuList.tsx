@@ -9,17 +9,16 @@ import {
   useOverlay,
 } from 'react-aria';
 import { Item, type Node, type TreeState, useTreeState } from 'react-stately';
-import type { FloatAlign } from '../../internal/float-props';
 import { useFloating } from '../../internal/useFloating';
 import { Icon } from '../Icon';
-import type { MenuItem } from './Menu';
+import type { MenuAlign, MenuItem } from './Menu';
 import { item as itemClass, list, popover } from './Menu.css';
 
 interface MenuListProps extends Omit<AriaMenuOptions<MenuItem>, 'items' | 'children'> {
   items: readonly MenuItem[];
   /** The button that it hangs from. */
   anchorRef: RefObject<Element | null>;
-  align: FloatAlign;
+  align: MenuAlign;
   onClose: () => void;
 }
 

@@ -2,7 +2,10 @@ import type { ComponentDocs } from '../../internal/story-docs';
 
 export const docs: ComponentDocs = {
   summary: 'Stands once around an application: language, texts, links, art, toasts.',
-  whenToUse: ['Once, at the root of an application that uses the design system.'],
+  whenToUse: [
+    'Once, at the root of an application that uses the design system.',
+    'A part of it speaks another language, such as a quoted form: `ControlsLanguage` around it.',
+  ],
   whenNotToUse: [
     'A widget on another site: `LightProvider`, which brings neither react-aria nor the message formatter.',
     'Data: `ApiClient`.',

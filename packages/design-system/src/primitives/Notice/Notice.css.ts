@@ -28,7 +28,8 @@ export const notice = recipe({
   },
 });
 
-export const body = style(primitive({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'break-word' }));
+/** What stands in it beside a button shrinks with it, however long a word is. */
+export const body = style(primitive({ flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
 
 export const sign = recipe({
   base: primitive({ marginBlockStart: '2px' }),

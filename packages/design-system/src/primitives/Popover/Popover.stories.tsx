@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { FLOAT_ALIGNS, FLOAT_SIDES } from '../../internal/float-props';
+import { FLOAT_ALIGNS, FLOAT_SIDES, type FloatAlign, type FloatSide } from '../../internal/float-props';
+import { StoryMatrix } from '../../internal/story-matrix';
 import { Button } from '../Button';
 import { ComboBox } from '../ComboBox';
 import { DatePicker } from '../DatePicker';
@@ -105,6 +106,35 @@ export const Trigger: Story = {
     await userEvent.click(trigger);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
+};
+
+export const Matrix: Story = {
+  tags: ['rtl', 'forced-colors'],
+  render: () => (
+    <StoryMatrix rows={FLOAT_SIDES} columns={FLOAT_ALIGNS}>
+      {(side, align) => (
+        <div
+          style={{
+            display: 'grid',
+            placeItems: 'center',
+            inlineSize: 400,
+            maxInlineSize: '100%',
+            blockSize: 290,
+          }}
+        >
+          <Popover
+            open
+            title={`${side}, ${align}`}
+            side={side as FloatSide}
+            align={align as FloatAlign}
+            renderTrigger={(props) => <Button {...props}>Share</Button>}
+          >
+            <Text>By e-mail</Text>
+          </Popover>
+        </div>
+      )}
+    </StoryMatrix>
+  ),
 };
 
 function EveryPopup() {

@@ -8,6 +8,7 @@ import {
 import { useButton, useOverlayTrigger } from 'react-aria';
 import { useOverlayTriggerState } from 'react-stately';
 import { classNames } from '../../internal/class-names';
+import type { LabelVisibility } from '../../internal/control-props';
 import type { FloatAlign, FloatSide } from '../../internal/float-props';
 import type { ButtonProps } from '../Button';
 import { anchor } from './Popover.css';
@@ -20,7 +21,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   /** Names what opens, and heads it. */
   title: string;
   /** Whether the title is seen or only heard. Default `shown`. */
-  titleVisibility?: 'shown' | 'hidden';
+  titleVisibility?: LabelVisibility;
   /** Renders the button from the props; put `ref` and all else on a `<button>`. */
   renderTrigger: (props: PopoverTriggerProps) => ReactElement;
   /** What opens; as a function it is told how to close. */

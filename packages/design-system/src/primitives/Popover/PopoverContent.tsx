@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { DismissButton, FocusScope, useDialog, useOverlay } from 'react-aria';
+import type { LabelVisibility } from '../../internal/control-props';
 import type { FloatAlign, FloatSide } from '../../internal/float-props';
 import { useFloating } from '../../internal/useFloating';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css';
@@ -9,7 +10,7 @@ interface PopoverContentProps {
   id?: string | undefined;
   anchorRef: RefObject<HTMLElement | null>;
   title: string;
-  titleVisibility: 'shown' | 'hidden';
+  titleVisibility: LabelVisibility;
   side: FloatSide | undefined;
   align: FloatAlign | undefined;
   onClose: () => void;

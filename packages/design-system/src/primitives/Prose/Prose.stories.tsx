@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryList } from '../../internal/story-matrix';
-import { Prose } from '.';
+import { PROSE_SIZES, Prose } from '.';
 
 const text =
   'Solid rod of synthetic fused silica with a doped core, built up by vapour deposition and drawn into optical fiber. The refractive-index profile of the preform is carried into every kilometre of fiber drawn from it.';
@@ -9,6 +9,7 @@ const meta = {
   title: 'Primitives/Prose',
   component: Prose,
   args: { children: text },
+  argTypes: { size: { control: 'inline-radio', options: PROSE_SIZES } },
 } satisfies Meta<typeof Prose>;
 
 export default meta;
@@ -20,19 +21,18 @@ export const Matrix: Story = {
   tags: ['forced-colors', 'rtl'],
   render: () => (
     <StoryList
-      variants={{
-        small: <Prose size="small">{text}</Prose>,
-        medium: (
-          <Prose>
+      variants={Object.fromEntries(
+        PROSE_SIZES.map((size) => [
+          size,
+          <Prose key={size} size={size}>
             <p>{text}</p>
             <ul>
               <li>Core eccentricity</li>
               <li>OH content</li>
             </ul>
-          </Prose>
-        ),
-        large: <Prose size="large">{text}</Prose>,
-      }}
+          </Prose>,
+        ]),
+      )}
     />
   ),
 };

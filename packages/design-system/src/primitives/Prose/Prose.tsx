@@ -2,9 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { prose } from './Prose.css';
 
+/** 15/1.42 for comments, 16/1.5 for descriptions, 17 for posts. */
+export const PROSE_SIZES = ['small', 'medium', 'large'] as const;
+export type ProseSize = (typeof PROSE_SIZES)[number];
+
 export interface ProseProps extends ComponentPropsWithRef<'div'> {
-  /** 15/1.42 for comments, 16/1.5 for descriptions, 17 for posts. Default `medium`. */
-  size?: 'small' | 'medium' | 'large';
+  /** Default `medium`. */
+  size?: ProseSize;
 }
 
 /** What somebody wrote as prose: descriptions, posts, comments, articles. Never data, controls or notices. */

@@ -1,1 +1,1 @@
-export { Prose, type ProseProps } from './Prose';
+export { PROSE_SIZES, Prose, type ProseProps, type ProseSize } from './Prose';

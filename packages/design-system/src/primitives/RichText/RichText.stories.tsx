@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { Heading } from '../Heading';
+import { PROSE_SIZES } from '../Prose';
 import { Stack } from '../Stack';
 import { RichText } from '.';
 import { HOSTILE_MARKUP } from './story-hostile-markup';
@@ -64,6 +66,42 @@ export const OtherScripts: Story = {
   args: {
     html: '<p>Preforms from Jena.</p><p>قوالب السيليكا من يينا، ألمانيا.</p>',
   },
+};
+
+/** Each kind of block, and what may stand in a line. */
+const kinds = {
+  paragraphs: '<p>Preforms are kept upright.</p><p>Nothing touches the core.</p>',
+  line: '<p><strong>Strong</strong>, <em>stressed</em>, <code>0x1F</code>, H<sub>2</sub>O, 10<sup>6</sup>, <a href="https://example.com/">a link</a><br>and a line of its own</p>',
+  headings: '<h1>Highest</h1><p>Below it.</p><h2>Second</h2><p>Below that.</p><h3>Third</h3>',
+  'list of points': '<ul><li>Safety shoes</li><li>A passport<ul><li>or an identity card</li></ul></li></ul>',
+  'list of steps': '<ol start="3"><li>Clean</li><li>Draw<ol><li>Heat</li></ol></li></ol>',
+  quotation: '<blockquote><p>Nobody has ever been late twice.</p><p>Nor once.</p></blockquote>',
+  code: '<pre>Gate  B\nTime  08:40</pre>',
+  rule: '<p>Before.</p><hr><p>After.</p>',
+  'words without a block': 'Only words, and <strong>some</strong> of them strong',
+} as const;
+
+export const Matrix: Story = {
+  tags: ['phone', 'rtl', 'forced-colors'],
+  render: ({ headingLevel }) => (
+    <StoryList
+      columnPx={300}
+      variants={{
+        ...Object.fromEntries(
+          Object.entries(kinds).map(([kind, html]) => [
+            kind,
+            <RichText key={kind} html={html} headingLevel={headingLevel} />,
+          ]),
+        ),
+        ...Object.fromEntries(
+          PROSE_SIZES.map((size) => [
+            `size ${size}`,
+            <RichText key={size} size={size} html={kinds.paragraphs} headingLevel={headingLevel} />,
+          ]),
+        ),
+      }}
+    />
+  ),
 };
 
 export const LongText: Story = {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ChangeEvent, type FormEvent, useId, useRef } from 'react';
+import { type ChangeEvent, type ComponentPropsWithRef, type FormEvent, useId, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { type ComboBoxAction, ComboBoxInput, type ComboBoxItem, type ComboBoxStatus } from '../ComboBox';
 import { Icon } from '../Icon';
@@ -10,7 +10,8 @@ export interface SearchCategory<Value extends string = string> {
   label: string;
 }
 
-export interface SearchFieldProps<Value extends string = string> {
+export interface SearchFieldProps<Value extends string = string>
+  extends Omit<ComponentPropsWithRef<'search'>, 'children' | 'onSelect' | 'onSubmit'> {
   /** What is searched, read aloud: `Search products and companies`. */
   label: string;
   placeholder?: string;
@@ -33,7 +34,6 @@ export interface SearchFieldProps<Value extends string = string> {
   onSubmit?: (value: string) => void;
   /** Where the browser sends the form, as `?q=…&category=…`, before the page has its scripts. Default `/search`. */
   formAction?: string;
-  className?: string;
 }
 
 /** The search box of the masthead: category, text with suggestions, button. */
@@ -44,8 +44,15 @@ export function SearchField<Value extends string = string>({
   onCategoryChange,
   onSubmit,
   formAction = '/search',
+  placeholder,
+  items,
+  status,
+  action,
+  heading,
+  opensEmpty,
   inputValue,
-  className,
+  onInputValueChange,
+  onSelect,
   ...rest
 }: SearchFieldProps<Value>) {
   const messages = useMessages();
@@ -61,7 +68,7 @@ export function SearchField<Value extends string = string>({
     if (chosen) onCategoryChange?.(chosen.value);
   };
   return (
-    <search data-component="SearchField" className={className}>
+    <search data-component="SearchField" {...rest}>
       <form ref={formRef} action={formAction} className={form} onSubmit={handleSubmit}>
         {categories.length > 0 && (
           <select
@@ -80,11 +87,10 @@ export function SearchField<Value extends string = string>({
           </select>
         )}
         <ComboBoxInput
-          {...rest}
+          {...{ label, items, action, heading, opensEmpty, inputValue, onInputValueChange, onSelect }}
+          {...(status && { status })}
           id={inputId}
-          name="q"
-          label={label}
-          inputValue={inputValue}
+          attributes={{ name: 'q', placeholder }}
           inputClassName={input}
           anchorRef={formRef}
           onEnter={() => formRef.current?.requestSubmit()}

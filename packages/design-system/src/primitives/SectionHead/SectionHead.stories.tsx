@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { StoryList } from '../../internal/story-matrix';
+import { StoryMatrix } from '../../internal/story-matrix';
 import { Button } from '../Button';
-import { Link } from '../Link';
-import { SectionHead } from '.';
+import { SECTION_HEAD_VARIANTS, SectionHead, type SectionHeadVariant } from '.';
 
 const meta = {
   title: 'Primitives/SectionHead',
@@ -19,7 +18,10 @@ const meta = {
       </Button>
     ),
   },
-  argTypes: { actions: { control: false } },
+  argTypes: {
+    variant: { control: 'inline-radio', options: SECTION_HEAD_VARIANTS },
+    actions: { control: false },
+  },
 } satisfies Meta<typeof SectionHead>;
 
 export default meta;
@@ -27,23 +29,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['phone', 'rtl'] };
 
+const parts = {
+  title: {},
+  number: { number: 1 },
+  fact: { fact: '14 countries' },
+  actions: { actions: <Button size="small">Add</Button> },
+  all: { number: 1, fact: '14 countries', actions: <Button size="small">Add</Button> },
+} as const;
+
 export const Matrix: Story = {
   tags: ['forced-colors', 'rtl'],
-  render: (args) => (
-    <StoryList
-      variants={{
-        numbered: <SectionHead {...args} style={{ inlineSize: '100%' }} />,
-        plain: <SectionHead title="Suppliers" style={{ inlineSize: '100%' }} />,
-        panel: (
-          <SectionHead
-            variant="panel"
-            title="Related events"
-            actions={<Link href="/events">See more</Link>}
-            style={{ inlineSize: 300 }}
-          />
-        ),
-      }}
-    />
+  render: ({ title }) => (
+    <StoryMatrix rows={Object.keys(parts)} columns={SECTION_HEAD_VARIANTS}>
+      {(row, variant) => (
+        <SectionHead
+          title={title}
+          variant={variant as SectionHeadVariant}
+          {...parts[row as keyof typeof parts]}
+          style={{ inlineSize: 420, maxInlineSize: '100%' }}
+        />
+      )}
+    </StoryMatrix>
   ),
 };
 

@@ -9,6 +9,10 @@ import {
   title as titleClass,
 } from './SectionHead.css';
 
+/** `panel` is the small head of a side panel or list, never numbered. */
+export const SECTION_HEAD_VARIANTS = ['section', 'panel'] as const;
+export type SectionHeadVariant = (typeof SECTION_HEAD_VARIANTS)[number];
+
 export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   title: ReactNode;
   /** Id of the heading, for the section's `aria-labelledby` and for links to it. */
@@ -21,8 +25,8 @@ export interface SectionHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   actions?: ReactNode;
   /** Rank in the outline. Default 2. */
   level?: HeadingLevel;
-  /** `panel` is the small head of a side panel or list, never numbered. Default `section`. */
-  variant?: 'section' | 'panel';
+  /** Default `section`. */
+  variant?: SectionHeadVariant;
 }
 
 /** Opens a section: a 2 px rule from which it hangs, number, title, fact, actions. */

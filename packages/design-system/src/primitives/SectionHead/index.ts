@@ -1,1 +1,6 @@
-export { SectionHead, type SectionHeadProps } from './SectionHead';
+export {
+  SECTION_HEAD_VARIANTS,
+  SectionHead,
+  type SectionHeadProps,
+  type SectionHeadVariant,
+} from './SectionHead';

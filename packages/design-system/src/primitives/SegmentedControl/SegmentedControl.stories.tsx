@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CONTROL_SIZES } from '../../internal/control-props';
-import { StoryList } from '../../internal/story-matrix';
+import {
+  CONTROL_SIZES,
+  CONTROL_WIDTHS,
+  type ControlSize,
+  type ControlWidth,
+} from '../../internal/control-props';
+import { StoryList, StoryMatrix } from '../../internal/story-matrix';
+import { Stack } from '../Stack';
 import { SegmentedControl } from '.';
 
 const options = [
@@ -14,7 +20,10 @@ const meta = {
   title: 'Primitives/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Your vote', options, defaultValue: 'Going', onValueChange: fn() },
-  argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },
+  argTypes: {
+    size: { control: 'inline-radio', options: CONTROL_SIZES },
+    width: { control: 'inline-radio', options: CONTROL_WIDTHS },
+  },
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;
@@ -60,34 +69,41 @@ export const Invalid: Story = { args: { error: 'Choose one', defaultValue: undef
 export const Matrix: Story = {
   tags: ['rtl', 'phone', 'forced-colors'],
   render: ({ label }) => (
-    <StoryList
-      variants={{
-        ...Object.fromEntries(
-          CONTROL_SIZES.map((size) => [
-            size,
-            <SegmentedControl key={size} label={label} options={options} size={size} defaultValue="Going" />,
-          ]),
-        ),
-        'nothing chosen': <SegmentedControl label={label} options={options} />,
-        full: <SegmentedControl label={label} options={options} width="full" defaultValue="Interested" />,
-        'without counts': (
-          <SegmentedControl
-            label="Unit"
-            labelVisibility="hidden"
-            options={['mm', 'µm', 'in'].map((unit) => ({ value: unit, label: unit }))}
-            defaultValue="µm"
-          />
-        ),
-        'one disabled': (
+    <Stack gap="xl">
+      <StoryMatrix rows={CONTROL_SIZES} columns={CONTROL_WIDTHS}>
+        {(size, width) => (
           <SegmentedControl
             label={label}
-            options={options.map((option) => ({ ...option, disabled: option.value === 'Going' }))}
-            defaultValue="Interested"
+            options={options}
+            size={size as ControlSize}
+            width={width as ControlWidth}
+            defaultValue="Going"
+            style={{ inlineSize: 480, maxInlineSize: '100%' }}
           />
-        ),
-        disabled: <SegmentedControl label={label} options={options} disabled defaultValue="Going" />,
-        invalid: <SegmentedControl label={label} options={options} error="Choose one" />,
-      }}
-    />
+        )}
+      </StoryMatrix>
+      <StoryList
+        variants={{
+          'nothing chosen': <SegmentedControl label={label} options={options} />,
+          'without counts': (
+            <SegmentedControl
+              label="Unit"
+              labelVisibility="hidden"
+              options={['mm', 'µm', 'in'].map((unit) => ({ value: unit, label: unit }))}
+              defaultValue="µm"
+            />
+          ),
+          'one disabled': (
+            <SegmentedControl
+              label={label}
+              options={options.map((option) => ({ ...option, disabled: option.value === 'Going' }))}
+              defaultValue="Interested"
+            />
+          ),
+          disabled: <SegmentedControl label={label} options={options} disabled defaultValue="Going" />,
+          invalid: <SegmentedControl label={label} options={options} error="Choose one" />,
+        }}
+      />
+    </Stack>
   ),
 };

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ComponentPropsWithRef, useId } from 'react';
-import type { ControlSize } from '../../internal/control-props';
+import type { ControlSize, ControlWidth } from '../../internal/control-props';
 import { useMessages } from '../../messages/MessagesContext';
 import { type FieldFrameProps, FieldGroup } from '../Field';
 import { Icon } from '../Icon';
@@ -26,7 +26,7 @@ export interface SegmentedControlProps<Value extends string = string>
   /** Default `medium`. */
   size?: ControlSize;
   /** `full` fills the line with segments of one width. Default `content`. */
-  width?: 'content' | 'full';
+  width?: ControlWidth;
   /** Name in the form; made if not given. */
   name?: string;
 }

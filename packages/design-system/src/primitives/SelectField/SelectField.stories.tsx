@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StoryList } from '../../internal/story-matrix';
-import { SelectField } from '.';
+import { StoryMatrix } from '../../internal/story-matrix';
+import { SELECT_FIELD_LAYOUTS, SelectField, type SelectFieldLayout } from '.';
 
 const meta = {
   title: 'Primitives/SelectField',
@@ -15,19 +15,20 @@ const meta = {
     ],
     onValueChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 340 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  argTypes: { layout: { control: 'inline-radio', options: SELECT_FIELD_LAYOUTS } },
 } satisfies Meta<typeof SelectField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const narrow: Decorator = (Story) => (
+  <div style={{ maxInlineSize: 340 }}>
+    <Story />
+  </div>
+);
+
 export const Default: Story = {
+  decorators: [narrow],
   tags: ['forced-colors'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Country');
@@ -35,23 +36,30 @@ export const Default: Story = {
   },
 };
 
-export const OnALine: Story = { args: { layout: 'line' } };
+export const OnALine: Story = { args: { layout: 'line' }, decorators: [narrow] };
+
+const states = {
+  chosen: {},
+  placeholder: { placeholder: 'Choose one', defaultValue: '' },
+  hint: { hint: 'The rest stays as it is' },
+  invalid: { error: 'Choose one' },
+  required: { placeholder: 'Choose one', defaultValue: '', required: true },
+  'read-only': { readOnly: true, defaultValue: 'country' },
+  disabled: { disabled: true },
+} as const;
 
 export const Matrix: Story = {
   tags: ['forced-colors', 'rtl', 'contrast'],
   render: ({ label, options }) => (
-    <StoryList
-      variants={{
-        block: <SelectField label={label} options={options} />,
-        line: <SelectField label={label} options={options} layout="line" />,
-        placeholder: <SelectField label={label} options={options} placeholder="Choose one" defaultValue="" />,
-        invalid: <SelectField label={label} options={options} error="Choose one" />,
-        required: (
-          <SelectField label={label} options={options} placeholder="Choose one" defaultValue="" required />
-        ),
-        'read-only': <SelectField label={label} options={options} readOnly defaultValue="country" />,
-        disabled: <SelectField label={label} options={options} disabled />,
-      }}
-    />
+    <StoryMatrix rows={Object.keys(states)} columns={SELECT_FIELD_LAYOUTS}>
+      {(row, layout) => (
+        <SelectField
+          label={label}
+          options={options}
+          layout={layout as SelectFieldLayout}
+          {...states[row as keyof typeof states]}
+        />
+      )}
+    </StoryMatrix>
   ),
 };

@@ -6,6 +6,10 @@ import { Field, type FieldControlProps, type FieldFrameProps } from '../Field';
 import { Icon } from '../Icon';
 import { arrow, frame, line, select } from './SelectField.css';
 
+/** `line` sets the label before a small select, as `Sort by` beside a table. */
+export const SELECT_FIELD_LAYOUTS = ['block', 'line'] as const;
+export type SelectFieldLayout = (typeof SELECT_FIELD_LAYOUTS)[number];
+
 export interface SelectOption<Value extends string = string> {
   value: Value;
   label: string;
@@ -23,8 +27,8 @@ export interface SelectFieldProps<Value extends string = string>
   placeholder?: string;
   /** Shows what is chosen and lets nobody choose. */
   readOnly?: boolean;
-  /** `line` sets the label before a small select, as `Sort by` beside a table. Default `block`. */
-  layout?: 'block' | 'line';
+  /** Default `block`. */
+  layout?: SelectFieldLayout;
 }
 
 /** A choice from a short list, over the browser's own select. `className` is the field's. */

@@ -1,1 +1,7 @@
-export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField';
+export {
+  SELECT_FIELD_LAYOUTS,
+  SelectField,
+  type SelectFieldLayout,
+  type SelectFieldProps,
+  type SelectOption,
+} from './SelectField';

@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { LABEL_VISIBILITIES } from '../../internal/control-props';
 import { StoryList } from '../../internal/story-matrix';
 import { Spinner } from '.';
 
-const meta = { title: 'Primitives/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Primitives/Spinner',
+  component: Spinner,
+  argTypes: { labelVisibility: { control: 'inline-radio', options: LABEL_VISIBILITIES } },
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,10 +25,16 @@ export const Matrix: Story = {
   tags: ['forced-colors'],
   render: () => (
     <StoryList
-      variants={{
-        'label hidden': <Spinner />,
-        'label shown': <Spinner label="Fetching Applications ..." labelVisibility="shown" />,
-      }}
+      variants={Object.fromEntries(
+        LABEL_VISIBILITIES.map((labelVisibility) => [
+          `label ${labelVisibility}`,
+          <Spinner
+            key={labelVisibility}
+            label="Fetching Applications ..."
+            labelVisibility={labelVisibility}
+          />,
+        ]),
+      )}
     />
   ),
 };

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
+import type { LabelVisibility } from '../../internal/control-props';
 import { useMessages } from '../../messages/MessagesContext';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { root, wheel } from './Spinner.css';
@@ -8,7 +9,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   /** What is going on. Default: the catalogue's "Loading". */
   label?: string;
   /** Whether the label is seen or only heard. Default `hidden`. */
-  labelVisibility?: 'shown' | 'hidden';
+  labelVisibility?: LabelVisibility;
 }
 
 /** Work of unknown length. Stands still under reduced motion, where the label says it alone. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StoryList } from '../../internal/story-matrix';
+import { StoryMatrix } from '../../internal/story-matrix';
 import { vars } from '../../theme/contract.css';
-import { type Space, Stack } from '.';
+import { LAYOUT_ALIGNS, type LayoutAlign, type Space, Stack } from '.';
 
 const box = { border: '1px dashed currentColor', padding: 8 };
 
@@ -15,7 +15,7 @@ const meta = {
       </div>
     )),
   },
-  argTypes: { children: { control: false } },
+  argTypes: { align: { control: 'inline-radio', options: LAYOUT_ALIGNS }, children: { control: false } },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
@@ -28,15 +28,12 @@ const gaps = Object.keys(vars.space) as Space[];
 export const Matrix: Story = {
   tags: ['rtl'],
   render: ({ children }) => (
-    <StoryList
-      variants={Object.fromEntries(
-        gaps.map((gap) => [
-          gap,
-          <Stack key={gap} gap={gap}>
-            {children}
-          </Stack>,
-        ]),
+    <StoryMatrix rows={gaps} columns={LAYOUT_ALIGNS}>
+      {(gap, align) => (
+        <Stack gap={gap as Space} align={align as LayoutAlign} style={{ minInlineSize: 200 }}>
+          {children}
+        </Stack>
       )}
-    />
+    </StoryMatrix>
   ),
 };

@@ -1,13 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { layout, type Space } from '../../internal/layout.css';
+import type { LayoutAlign } from '../../internal/layout-props';
 import { stack } from './Stack.css';
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /** A step of the grid: `xs` 8, `sm` 12, `md` 16, `lg` 24 … Default `md`. */
   gap?: Space;
   /** Where narrow children stand across. Default `stretch`. */
-  align?: 'start' | 'center' | 'end' | 'stretch';
+  align?: LayoutAlign;
 }
 
 /** Children below each other at one distance. */

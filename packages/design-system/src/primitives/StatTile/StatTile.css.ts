@@ -47,7 +47,15 @@ export const tile = style(
   }),
 );
 
-export const figure = style(primitive({ ...type.figure, display: 'block' }));
+export const figure = style(
+  primitive({
+    ...type.figure,
+    // As high before the figure is there as after.
+    display: 'grid',
+    alignItems: 'center',
+    blockSize: '1lh',
+  }),
+);
 
 export const label = style(
   primitive({

@@ -21,6 +21,30 @@ export const Default: Story = {
   },
 };
 
+export const Loading: Story = {
+  name: 'Loading: as high as with its figure, and says none',
+  render: (args) => (
+    <StatTiles>
+      <StatTile {...args} value={undefined} />
+      <StatTile {...args} value={38} />
+    </StatTiles>
+  ),
+  play: async ({ canvas }) => {
+    const [waiting, ready] = canvas.getAllByRole('link');
+    await expect(waiting).toHaveAccessibleName(/^Connected Suppliers/);
+    const partOf = (tile: HTMLElement | undefined) => tile?.querySelector('[data-part="value"]');
+    await expect(partOf(waiting)?.clientHeight).toBe(partOf(ready)?.clientHeight);
+  },
+};
+
+export const Failed: Story = {
+  name: 'Error: a dash in place of the figure',
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/^Connected Suppliers.*Did not load$/);
+  },
+};
+
 export const Matrix: Story = {
   tags: ['phone', 'rtl'],
   render: () => (
@@ -29,6 +53,8 @@ export const Matrix: Story = {
       <StatTile value={24} label="Raw Materials & Equipment" href="#materials" />
       <StatTile value={1284} label="Product Applications" detail="41 further down" href="#applications" />
       <StatTile value={0} label="Potential Customers" href="#customers" />
+      <StatTile value={undefined} label="Listed contacts" href="#contacts" />
+      <StatTile value={null} label="Listed products" href="#products" />
     </StatTiles>
   ),
 };

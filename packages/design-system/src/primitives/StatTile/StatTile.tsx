@@ -4,6 +4,7 @@ import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { Icon } from '../Icon';
 import { BareLink } from '../Link';
+import { Skeleton } from '../Skeleton';
 import { arrow, detail as detailClass, figure, label as labelClass, tile, tiles } from './StatTile.css';
 
 export interface StatTilesProps extends ComponentPropsWithRef<'div'> {
@@ -17,8 +18,11 @@ export function StatTiles({ className, ...rest }: StatTilesProps) {
 }
 
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** The figure; a number is written in the reader's language. */
-  value: number | string;
+  /**
+   * The figure; a number is written in the reader's language. Undefined while it is on its way: a skeleton keeps its
+   * place; null where it did not load: a dash, and where the tile leads there is the way to try again.
+   */
+  value: number | string | null | undefined;
   /** What is counted. */
   label: string;
   /** One short fact more. */
@@ -30,20 +34,39 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'a'>, 'childre
 /** A large figure that leads to what it counts. */
 export function StatTile({ value, label, detail, className, ...rest }: StatTileProps) {
   const messages = useMessages();
+  const fact = value === null ? messages.format('statTile.failed') : detail;
   return (
-    <BareLink data-component="StatTile" {...rest} className={classNames(tile, className)}>
+    <BareLink
+      data-component="StatTile"
+      {...rest}
+      data-state={stateOf(value)}
+      className={classNames(tile, className)}
+    >
       <span data-part="value" className={figure}>
-        {typeof value === 'number' ? messages.number(value) : value}
+        <Value value={value} />
       </span>
       <span data-part="label" className={labelClass}>
         {label}
       </span>
-      {detail && (
+      {fact && (
         <span data-part="detail" className={detailClass}>
-          {detail}
+          {fact}
         </span>
       )}
       <Icon icon={ArrowDown} className={arrow} />
     </BareLink>
   );
+}
+
+function stateOf(value: StatTileProps['value']): 'loading' | 'failed' | 'ready' {
+  if (value === undefined) return 'loading';
+  return value === null ? 'failed' : 'ready';
+}
+
+function Value({ value }: Pick<StatTileProps, 'value'>) {
+  const messages = useMessages();
+  if (value === undefined) return <Skeleton width="word" />;
+  // What it means is said below the label.
+  if (value === null) return <span aria-hidden="true">–</span>;
+  return typeof value === 'number' ? messages.number(value) : value;
 }

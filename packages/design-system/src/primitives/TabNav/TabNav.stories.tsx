@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { TabNav } from '.';
 
 const meta = {
@@ -50,4 +51,37 @@ export const LastOfMany: Story = {
     await expect(current.left).toBeGreaterThanOrEqual(tabs.left);
     await expect(current.right).toBeLessThanOrEqual(tabs.right + 1);
   },
+};
+
+const bars = {
+  counted: {},
+  sticky: { sticky: true },
+  'without counts': {
+    items: [
+      { name: 'Feed', href: '?', current: true },
+      { name: 'About', href: '?tab=about' },
+    ],
+  },
+  'none current': {
+    items: [
+      { name: 'Members', href: '?tab=members', count: 0 },
+      { name: 'Companies', href: '?tab=companies', count: 12_604 },
+    ],
+  },
+  'one alone': { items: [{ name: 'Value chain', href: '?tab=value-chain', current: true }] },
+} as const;
+
+export const Matrix: Story = {
+  tags: ['phone', 'rtl', 'forced-colors'],
+  render: (args) => (
+    <StoryList
+      columnPx={800}
+      variants={Object.fromEntries(
+        Object.entries(bars).map(([name, bar]) => [
+          name,
+          <TabNav key={name} {...args} label={`Sections, ${name}`} {...bar} />,
+        ]),
+      )}
+    />
+  ),
 };

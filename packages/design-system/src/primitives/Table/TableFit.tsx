@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
 import { unit, wideOnly } from './Table.css';
 
+export type TableUnitProps = ComponentPropsWithRef<'span'>;
+
 /** Shown in the line of facts only: the unit that a column's head says otherwise, as in `14 contacts`. */
-export function TableUnit({ children }: { children: ReactNode }) {
-  return <span className={unit}>{children}</span>;
+export function TableUnit({ className, ...rest }: TableUnitProps) {
+  return <span {...rest} className={classNames(unit, className)} />;
 }
 
+export type TableWideOnlyProps = ComponentPropsWithRef<'span'>;
+
 /** Shown in columns only: what the line of facts has no room for. */
-export function TableWideOnly({ children }: { children: ReactNode }) {
-  return <span className={wideOnly}>{children}</span>;
+export function TableWideOnly({ className, ...rest }: TableWideOnlyProps) {
+  return <span {...rest} className={classNames(wideOnly, className)} />;
 }

@@ -1,4 +1,11 @@
-import { type ComponentPropsWithRef, type ReactNode, useContext } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type HTMLAttributes,
+  type MouseEventHandler,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from 'react';
 import { classNames } from '../../internal/class-names';
 import { Button, ButtonLink } from '../Button';
 import type { LucideIcon } from '../Icon';
@@ -91,7 +98,9 @@ export function TableRowLink({ className, ...rest }: Omit<LinkProps, 'variant'>)
   return <Link variant="name" {...rest} className={classNames(rowLink, className)} />;
 }
 
-export interface TableRowActionProps {
+export interface TableRowActionProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick' | 'aria-label'> {
+  ref?: Ref<HTMLElement>;
   icon: LucideIcon;
   /** Seen beside the icon in columns; on narrow ground only the icon is. */
   label: string;
@@ -99,19 +108,33 @@ export interface TableRowActionProps {
   accessibleLabel: string;
   /** Where it leads; a button without one. */
   href?: string;
-  onClick?: () => void;
+  onClick?: MouseEventHandler;
 }
 
 /** The one action of a row, for a cell whose place is `action`. */
-export function TableRowAction({ icon, label, accessibleLabel, href, onClick }: TableRowActionProps) {
+export function TableRowAction({
+  icon,
+  label,
+  accessibleLabel,
+  href,
+  ref,
+  className,
+  ...rest
+}: TableRowActionProps) {
   const text = <span className={actionLabel}>{label}</span>;
-  const shared = { size: 'small', icon, 'aria-label': accessibleLabel, className: actionTarget } as const;
+  const shared = {
+    ...rest,
+    // Whoever asks for a button or a link knows which it is.
+    ref: ref as Ref<never>,
+    size: 'small',
+    icon,
+    'aria-label': accessibleLabel,
+    className: classNames(actionTarget, className),
+  } as const;
   return href === undefined ? (
-    <Button {...shared} onClick={onClick}>
-      {text}
-    </Button>
+    <Button {...shared}>{text}</Button>
   ) : (
-    <ButtonLink {...shared} href={href} onClick={onClick}>
+    <ButtonLink {...shared} href={href}>
       {text}
     </ButtonLink>
   );

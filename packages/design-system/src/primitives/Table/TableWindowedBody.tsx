@@ -1,8 +1,10 @@
 import { memo, type ReactNode, type Ref, useCallback, useMemo } from 'react';
+import { classNames } from '../../internal/class-names';
 import { useIsPrinting } from '../../internal/useIsPrinting';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { indexesOf, useWindowing, type WindowedRowsHandle } from '../../internal/windowing/useWindowing';
 import type { WindowingController } from '../../internal/windowing/windowing-controller';
-import { TableBody } from './Table';
+import { TableBody, type TableBodyProps } from './Table';
 import { gapCell, gapRow, windowedBody } from './Table.css';
 import { tableRoles } from './table-roles';
 import { WindowedTableRowContext } from './windowed-table';
@@ -10,7 +12,7 @@ import { WindowedTableRowContext } from './windowed-table';
 /** What a row is high with columns, in pixels: the token `size.row`. */
 const ROW_PX = 44;
 
-export interface TableWindowedBodyProps {
+export interface TableWindowedBodyProps extends Omit<TableBodyProps, 'children'> {
   /**
    * The rows' keys in their order; the same array as long as the rows are the same. Give the body another `key` with
    * each order that is asked for: what is seen stays where it is otherwise.
@@ -36,12 +38,16 @@ export function TableWindowedBody({
   renderRow,
   estimatePx = ROW_PX,
   handle,
+  ref,
+  className,
+  ...rest
 }: TableWindowedBodyProps) {
   const { controller, list, stretches, isInWindow } = useWindowing<HTMLTableSectionElement>({
     keys,
     estimatePx,
     handle,
   });
+  const mergedRef = useMergedRef(list, ref);
   const isPrinting = useIsPrinting();
   const drawn = isPrinting ? [{ start: 0, end: keys.length }] : stretches;
   // Styles of the server would be refused by a strict policy; and nothing is known there of what is left out.
@@ -57,7 +63,7 @@ export function TableWindowedBody({
     return <Row key={key} rowKey={key} index={index} renderRow={renderRow} controller={controller} />;
   };
   return (
-    <TableBody ref={list} className={windowedBody}>
+    <TableBody {...rest} ref={mergedRef} className={classNames(windowedBody, className)}>
       {drawn.flatMap((stretch, at) => [
         gap(`gap ${at}`, drawn[at - 1]?.end ?? 0, stretch.start),
         ...indexesOf(stretch).map(row),

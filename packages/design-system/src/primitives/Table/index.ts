@@ -14,7 +14,7 @@ export {
   TableLoadingRows,
   type TableLoadingRowsProps,
 } from './TableFill';
-export { TableUnit, TableWideOnly } from './TableFit';
+export { TableUnit, type TableUnitProps, TableWideOnly, type TableWideOnlyProps } from './TableFit';
 export {
   TableCell,
   type TableCellProps,

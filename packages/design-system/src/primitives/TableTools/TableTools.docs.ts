@@ -21,6 +21,11 @@ export const docs: ComponentDocs = {
     { part: 'position', what: 'Which match is shown, of how many.', when: 'while something is searched' },
     { part: 'chosen', what: 'How many cells are chosen, or that they were copied.', when: 'with the bar' },
     {
+      part: 'loaded',
+      what: 'Of how many loaded rows the bar speaks.',
+      when: 'while more rows of the list are to be loaded',
+    },
+    {
       part: 'edge',
       what: 'Between the heads of two columns; moves them. A double press brings the widths back.',
       when: 'once the table is touched',

@@ -13,6 +13,7 @@ export const tableToolsMessages = {
   'tableTools.columnsShown': 'Columns that are shown',
   'tableTools.columnsReset': 'Back to how they were',
   'tableTools.save': 'Save as CSV',
+  'tableTools.loaded': 'Of the {count, number} loaded rows of {total, number}',
   'tableTools.copy': 'Copy cells',
   'tableTools.copied': 'Copied',
   'tableTools.copyFailed': 'The browser did not allow it: press Ctrl+C or ⌘C.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { StoryList } from '../../internal/story-matrix';
 import { wideViewport } from '../../internal/story-widths';
 import { SectionHead } from '../SectionHead';
 import {
@@ -14,6 +15,7 @@ import {
   TableWindowedBody,
 } from '../Table';
 import { type TableSource, TableTools, TableToolsButton, useTableTools } from '.';
+import { remember } from './table-memory';
 
 interface Company {
   id: string;
@@ -36,14 +38,16 @@ interface CompanyTableProps {
   count: number;
   /** Names the table in the session. */
   id: string;
+  /** Default `Companies`. */
+  name?: string;
 }
 
-function CompanyTable({ count, id }: CompanyTableProps) {
+function CompanyTable({ count, id, name = 'Companies' }: CompanyTableProps) {
   const source = useMemo((): TableSource<Company> => {
     const rows = companies(count);
     return {
       id,
-      name: 'Companies',
+      name,
       rows,
       keyOf: (company) => company.id,
       columns: [
@@ -52,7 +56,7 @@ function CompanyTable({ count, id }: CompanyTableProps) {
         { id: 'contacts', title: 'Contacts', valueOf: ({ contacts }) => contacts },
       ],
     };
-  }, [count, id]);
+  }, [count, id, name]);
   const tools = useTableTools(source);
   const { isShown } = tools;
   const keys = useMemo(() => source.rows.map(source.keyOf), [source]);
@@ -76,10 +80,10 @@ function CompanyTable({ count, id }: CompanyTableProps) {
     [source, isShown],
   );
   return (
-    <section aria-labelledby="companies">
-      <SectionHead title="Companies" titleId="companies" actions={<TableToolsButton tools={tools} />} />
+    <section aria-labelledby={`companies-${id}`}>
+      <SectionHead title={name} titleId={`companies-${id}`} actions={<TableToolsButton tools={tools} />} />
       <TableTools tools={tools}>
-        <Table caption="Companies" rowCount={count} columnShares={tools.shares}>
+        <Table caption={name} rowCount={count} columnShares={tools.shares}>
           <TableHead>
             <TableColumn>Company</TableColumn>
             {isShown('country') && <TableColumn>Country</TableColumn>}
@@ -258,5 +262,39 @@ export const CopiesCells: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.querySelectorAll('[data-range]')).toHaveLength(0));
     await expect(copied().text).toBe('');
+  },
+};
+
+/** How its reader left a table, by what is said of it. */
+const ways = {
+  'as it comes': { hidden: [], shares: {} },
+  'with its bar': { hidden: [], shares: {} },
+  'with a column less': { hidden: ['country'], shares: {} },
+  'with other widths': { hidden: [], shares: { name: 2, country: 1, contacts: 1 } },
+} as const;
+
+const idOf = (way: string) => way.replaceAll(' ', '-');
+
+export const Matrix: Story = {
+  tags: ['phone', 'rtl', 'forced-colors'],
+  beforeEach: () => {
+    for (const [way, memory] of Object.entries(ways)) remember(idOf(way), memory);
+  },
+  render: () => (
+    <StoryList
+      columnPx={560}
+      variants={Object.fromEntries(
+        Object.keys(ways).map((way) => [
+          way,
+          <CompanyTable key={way} count={3} id={idOf(way)} name={`Companies, ${way}`} />,
+        ]),
+      )}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const table = within(canvas.getByRole('region', { name: 'Companies, with its bar' }));
+    await userEvent.click(table.getByRole('button', { name: 'Table tools' }));
+    await table.findByRole('toolbar');
+    await waitFor(() => expect(table.getByRole('searchbox')).toHaveFocus());
   },
 };

@@ -1,5 +1,15 @@
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  lazy,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from '../../internal/class-names';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { place } from './TableTools.css';
 import type { TableTools as Tools } from './useTableTools';
 
@@ -8,7 +18,7 @@ const TableToolsParts = lazy(() =>
   import('./TableToolsParts').then((module) => ({ default: module.TableToolsParts })),
 );
 
-export interface TableToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
+export interface TableToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> {
   /** Of `useTableTools`. */
   tools: Tools;
   /** The Table, with the tools' `shares`. */
@@ -19,20 +29,36 @@ export interface TableToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
  * What can be done with a table: its columns hidden and made wider or narrower, text found in all its rows, cells copied
  * to a spreadsheet, all of it saved, its rows walked by keys. Offer a TableToolsButton beside it.
  */
-export function TableTools({ tools, className, children, ...rest }: TableToolsProps) {
+export function TableTools({
+  tools,
+  ref,
+  className,
+  onPointerEnter,
+  onFocus,
+  children,
+  ...rest
+}: TableToolsProps) {
   const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRef(root, ref);
   const [isTouched, setTouched] = useState(false);
-  const touch = () => setTouched(true);
+  const handlers = {
+    onPointerEnter: (event: PointerEvent<HTMLDivElement>) => {
+      setTouched(true);
+      onPointerEnter?.(event);
+    },
+    onFocus: (event: FocusEvent<HTMLDivElement>) => {
+      setTouched(true);
+      onFocus?.(event);
+    },
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that its table is touched
     <div
-      ref={root}
+      ref={mergedRef}
       data-component="TableTools"
       {...rest}
+      {...handlers}
       id={tools.placeId}
       className={classNames(place, className)}
-      onPointerEnter={touch}
-      onFocus={touch}
     >
       {(isTouched || tools.isOpen) && (
         <Suspense fallback={null}>

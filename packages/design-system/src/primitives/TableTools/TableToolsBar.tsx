@@ -61,6 +61,11 @@ export function TableToolsBar({ tools, root, range, field }: TableToolsBarProps)
         {messages.format('tableTools.save')}
       </Button>
       <BarCopy range={range} />
+      {tools.rows.length < tools.total && (
+        <span data-part="loaded" className={count}>
+          {messages.format('tableTools.loaded', { count: tools.rows.length, total: tools.total })}
+        </span>
+      )}
       <IconButton
         size="small"
         tone="quiet"

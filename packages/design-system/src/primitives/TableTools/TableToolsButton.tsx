@@ -1,23 +1,22 @@
 import { Settings2 } from 'lucide-react';
 import { useMessages } from '../../messages/MessagesContext';
-import { IconButton } from '../IconButton';
+import { IconButton, type IconButtonProps } from '../IconButton';
 import type { TableTools } from './useTableTools';
 
-export interface TableToolsButtonProps {
+export interface TableToolsButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
   tools: TableTools;
-  className?: string;
 }
 
 /** Opens and closes the bar of tools above a table: stands beside it, such as in the head of its section. */
-export function TableToolsButton({ tools, className }: TableToolsButtonProps) {
+export function TableToolsButton({ tools, ...rest }: TableToolsButtonProps) {
   const messages = useMessages();
   return (
     <IconButton
+      {...rest}
       icon={Settings2}
       label={messages.format('tableTools.open')}
       aria-expanded={tools.isOpen}
       aria-controls={tools.placeId}
-      {...(className === undefined ? {} : { className })}
       onClick={() => tools.setOpen(!tools.isOpen)}
     />
   );

@@ -20,6 +20,8 @@ export interface TableSource<Row> {
   name: string;
   /** In the order that they are shown. */
   rows: readonly Row[];
+  /** How many there are, where not all are loaded: what is found and saved is then said to be of those that are. */
+  total?: number;
   keyOf: (row: Row) => string;
   /** All, in the order of the heads, those that are hidden too. */
   columns: readonly TableSourceColumn<Row>[];

@@ -21,6 +21,8 @@ export interface TableTools {
   name: string;
   /** In the order that they are shown; another array when the rows are others. */
   rows: readonly unknown[];
+  /** How many there are; more than `rows` where not all are loaded. */
+  total: number;
   keyOf: (index: number) => string;
   valueOf: (index: number, columnId: string) => CellValue;
   columns: readonly TableToolsColumn[];
@@ -43,7 +45,7 @@ export interface TableTools {
 
 /** How a table is shown to its reader, and what can be done with it: for TableTools, TableToolsButton and the table. */
 export function useTableTools<Row>(source: TableSource<Row>): TableTools {
-  const { id, name, rows, keyOf, columns: given } = source;
+  const { id, name, rows, keyOf, columns: given, total = rows.length } = source;
   const placeId = useId();
   const [isOpen, setOpen] = useState(false);
   const handle = useRef<WindowedRowsHandle>(null);
@@ -79,6 +81,7 @@ export function useTableTools<Row>(source: TableSource<Row>): TableTools {
       placeId,
       name,
       rows,
+      total,
       shown,
       isShown: (columnId) => ids.includes(columnId),
       setHidden: (columnId, isHidden) => {
@@ -95,5 +98,5 @@ export function useTableTools<Row>(source: TableSource<Row>): TableTools {
       isOpen,
       setOpen,
     };
-  }, [known, memory, id, name, rows, placeId, isOpen]);
+  }, [known, memory, id, name, rows, total, placeId, isOpen]);
 }

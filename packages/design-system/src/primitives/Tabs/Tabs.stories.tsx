@@ -184,6 +184,7 @@ export const Matrix: Story = {
   tags: ['rtl', 'phone', 'forced-colors', 'contrast'],
   render: () => (
     <StoryList
+      columnPx={480}
       variants={Object.fromEntries(
         ['first', 'second', 'third'].map((value) => [
           `${value} of three`,

@@ -62,6 +62,7 @@ export const tagRemove = style(
   primitive({
     position: 'relative',
     display: 'grid',
+    flex: 'none',
     placeItems: 'center',
     inlineSize: '24px',
     blockSize: '24px',

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, Ref } from 'react';
 import { classNames } from '../../internal/class-names';
 import { text } from './Text.css';
 
@@ -18,6 +18,7 @@ export const TEXT_TONES = [
 export type TextTone = (typeof TEXT_TONES)[number];
 
 export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'ref'> {
+  ref?: Ref<HTMLElement>;
   /** Default `body`. */
   variant?: TextVariant;
   /** Default: the variant's own, which is `secondary` for captions and labels. */
@@ -29,6 +30,14 @@ export interface TextProps extends Omit<ComponentPropsWithRef<'span'>, 'ref'> {
 }
 
 /** A run of text in one of our settings. */
-export function Text({ variant = 'body', tone, as: Tag = 'span', className, ...rest }: TextProps) {
-  return <Tag data-component="Text" {...rest} className={classNames(text({ variant, tone }), className)} />;
+export function Text({ variant = 'body', tone, as: Tag = 'span', ref, className, ...rest }: TextProps) {
+  return (
+    <Tag
+      data-component="Text"
+      {...rest}
+      // Whoever asks for an element of another name knows which it is.
+      ref={ref as Ref<never>}
+      className={classNames(text({ variant, tone }), className)}
+    />
+  );
 }

@@ -5,6 +5,7 @@ export const docs: ComponentDocs = {
   whenToUse: [
     'An act went well or failed, and the reader goes on elsewhere: `useToasts().show(…)`.',
     'With an `action` where it can be undone.',
+    '`ToastProvider` where there is no `MillraceProvider`, which brings one.',
     '`createToastQueue` for code outside of React; hand the queue to the provider.',
   ],
   whenNotToUse: [

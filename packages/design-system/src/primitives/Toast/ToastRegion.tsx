@@ -1,5 +1,6 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithRef, useEffect, useState, useSyncExternalStore } from 'react';
+import { classNames } from '../../internal/class-names';
 import { useMessages } from '../../messages/MessagesContext';
 import { Icon, type LucideIcon } from '../Icon';
 import { actionButton, dismissButton, region, text, toast as toastClass } from './Toast.css';
@@ -8,12 +9,12 @@ import { TOAST_DURATION_MS, type Toast, type ToastQueue, type ToastTone } from '
 const icons: Record<ToastTone, LucideIcon> = { info: Info, success: Check, danger: CircleAlert };
 const none: readonly Toast[] = [];
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   queue: ToastQueue;
 }
 
 /** Where toasts appear, and the live region that reads them out. Stands once on a page, from the start. */
-export function ToastRegion({ queue }: ToastRegionProps) {
+export function ToastRegion({ queue, className, ...rest }: ToastRegionProps) {
   const messages = useMessages();
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => none);
   return (
@@ -22,7 +23,8 @@ export function ToastRegion({ queue }: ToastRegionProps) {
       aria-label={messages.format('toast.region')}
       aria-live="polite"
       aria-relevant="additions text"
-      className={region}
+      {...rest}
+      className={classNames(region, className)}
     >
       {toasts.map((toast) => (
         <ToastBar key={toast.id} toast={toast} queue={queue} />

@@ -38,7 +38,6 @@ const halvard = searchHits(8)
 
 const meta = {
   title: 'Features/OnboardingWizard/CompanyStep',
-  tags: ['!autodocs'],
   component: CompanyStep,
   render: (args) => <Example {...args} />,
   // As in the wizard, which resets what the browser does with lists and paragraphs.

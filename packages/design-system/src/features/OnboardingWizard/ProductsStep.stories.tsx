@@ -39,7 +39,6 @@ const listed: ProductEntry[] = [
 
 const meta = {
   title: 'Features/OnboardingWizard/ProductsStep',
-  tags: ['!autodocs'],
   component: ProductsStep,
   render: (args) => <Example {...args} />,
   // As in the wizard, which resets what the browser does with lists and paragraphs.

@@ -1,0 +1,28 @@
+/** What is kept by this browser of whoever is signed in, or has typed; what it says of the tab alone stays. */
+const OF_PEOPLE = /^millrace(?:\.|:(?!inquiry-shown$))/;
+
+/**
+ * Forgets what this browser keeps of somebody who signs out: drafts, searches, messages and files that wait to be sent.
+ * A session that only ends leaves them, for its member to come back to.
+ */
+export function forgetKept(): void {
+  for (const storage of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const kept = window[storage];
+      for (const key of Object.keys(kept)) if (OF_PEOPLE.test(key)) kept.removeItem(key);
+    } catch {
+      // Where a browser keeps nothing, nothing is to be forgotten.
+    }
+  }
+  void forgetDatabases();
+}
+
+async function forgetDatabases(): Promise<void> {
+  try {
+    for (const { name } of await indexedDB.databases()) {
+      if (name !== undefined && OF_PEOPLE.test(name)) indexedDB.deleteDatabase(name);
+    }
+  } catch {
+    // As above: a private window may refuse to say which there are.
+  }
+}

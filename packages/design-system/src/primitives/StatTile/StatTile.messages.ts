@@ -1,0 +1,3 @@
+export const statTileMessages = {
+  'statTile.failed': 'Did not load',
+} as const;
