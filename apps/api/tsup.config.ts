@@ -6,6 +6,7 @@ export default defineConfig({
   entry: {
     main: 'src/main.ts',
     import: 'src/import.ts',
+    accounts: 'src/accounts.ts',
     moderators: 'src/moderators.ts',
     sales: 'src/sales.ts',
     companies: 'src/companies.ts',

@@ -145,6 +145,26 @@ describe('readConfig', () => {
     expect(() => readServerConfig({})).toThrow(/^SMTP_URL must be set in production/);
     expect(readServerConfig({ DEMO_DATA: 'on' }).smtpUrl).toBeNull();
     expect(readServerConfig({ NODE_ENV: 'development' }).smtpUrl).toBeNull();
+  });
+
+  it('takes no address in production that passwords would travel to unencrypted', () => {
+    const production = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@b.example' };
+    const [web, api] = ['https://www.millrace.example', 'https://api.millrace.example'];
+    expect(readServerConfig({ ...production, WEB_URL: web, API_URL: api }).apiUrl).toBe(api);
+    for (const [name, env] of [
+      ['API_URL', { WEB_URL: web, API_URL: 'http://api.millrace.example' }],
+      ['WEB_URL', { WEB_URL: `${web},http://millrace.example`, API_URL: api }],
+      ['API_URL', { WEB_URL: web, API_URL: 'http://10.0.0.7:5000' }],
+      ['WEB_URL', { WEB_URL: 'http://localhost.example', API_URL: api }],
+    ] as const) {
+      expect(() => readServerConfig({ ...production, ...env })).toThrow(
+        new RegExp(`^${name} must be an https`),
+      );
+      expect(readServerConfig({ ...env, DEMO_DATA: 'on' }).demoData).toBe(true);
+      expect(readServerConfig({ ...env, NODE_ENV: 'development' }).mode).toBe('development');
+    }
+    const here = { WEB_URL: 'http://www.millrace.localhost:3000', API_URL: 'http://127.0.0.1:5000' };
+    expect(readServerConfig({ ...production, ...here }).apiUrl).toBe(here.API_URL);
     // What operators run beside the server sends nothing.
     expect(readConfig({}).smtpUrl).toBeNull();
   });

@@ -158,7 +158,19 @@ export function readServerConfig(env: Env): Config {
       'SMTP_URL must be set in production: without a mail server nobody can register. Only a demonstration (DEMO_DATA=on) does without.',
     );
   }
+  if (config.mode === 'production' && !config.demoData) requireHttps(config);
   return config;
+}
+
+/** Passwords and sessions would cross the network for everybody on the way to read. Within this machine nobody is. */
+function requireHttps({ apiUrl, webUrls }: Config): void {
+  const addresses = [['API_URL', apiUrl] as const, ...webUrls.map((url) => ['WEB_URL', url] as const)];
+  for (const [name, url] of addresses) {
+    if (isTrustworthy(new URL(url))) continue;
+    throw new ConfigError(
+      `${name} must be an https address in production, not ${url}: only a demonstration (DEMO_DATA=on), and this machine itself, do without.`,
+    );
+  }
 }
 
 /**

@@ -26,7 +26,8 @@ const ALERTS_EVERY_MS = 60_000;
 /** How often it is looked whose plan has ended, or is about to. @see GAP-080 */
 const PLANS_EVERY_MS = 60_000;
 
-const FORGETTERS = [
+/** What forgets rows of which the time is over. */
+const OF_ROWS = [
   forgetOldRegistrations,
   forgetOldLinks,
   forgetOldSessions,
@@ -43,18 +44,23 @@ const FORGETTERS = [
   forgetOldEmbedDays,
 ] as const;
 
+/** What forgets more than rows: files, too, or what a provider holds. */
+const OF_MORE = [forgetOldInquiries, forgetRemovedPosts, forgetRemovedEvents, forgetOldUploads] as const;
+
+/** What has forgotten, by the names of their functions, when `forgetOld` is done. */
+export const FORGETTERS: readonly string[] = [...OF_ROWS, ...OF_MORE].map(({ name }) => name);
+
+/** Forgets what has run out. */
+export async function forgetOld(context: Context): Promise<void> {
+  for (const forget of OF_ROWS) await forget(context.db);
+  for (const forget of OF_MORE) await forget(context);
+}
+
 /** Forgets from time to time what has run out, and has mailed what is due. @returns What ends it. */
 export function startHousekeeping(context: Context): () => void {
-  const { db, storage, log } = context;
-  const tidy = async (): Promise<void> => {
-    for (const forget of FORGETTERS) await forget(db);
-    await forgetOldInquiries({ db, storage });
-    await forgetRemovedPosts({ db, storage });
-    await forgetRemovedEvents(context);
-    await forgetOldUploads(context);
-  };
+  const { log } = context;
   const timer = setInterval(() => {
-    tidy().catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+    forgetOld(context).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   }, EVERY_MS);
   timer.unref();
   const alerts = setInterval(() => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rateLimits } from './db/schema';
 import { KeptLog, PASSWORD, Seed, startTestServer, type TestServer, type Visitor } from './testing';
 import { Authenticator } from './testing/authenticator';
 import { codeOf, roomInStep } from './testing/authenticator-app';
@@ -16,7 +17,9 @@ beforeEach(() => log.forget());
 
 interface Line {
   level: number;
+  msg?: string;
   security?: string;
+  refused?: string;
   userId?: string | null;
   by?: string;
   reason?: string;
@@ -121,6 +124,36 @@ describe('the log', () => {
       ['other-sessions-ended', id],
       ['password-set', id, 'password'],
       ['password-set', id, 'link'],
+    ]);
+  });
+
+  it('tells of limits that were reached, of pages of other sites, and why a request was refused', async () => {
+    // Those of the tests before would count as well.
+    await server.context.db.delete(rateLimits);
+    const { id, email } = await seed.member('Dua');
+    const visitor = await server.signIn(email);
+    const headers = { Origin: 'https://elsewhere.example' };
+    await visitor.put('/api/v2/me/language', { language: 'de' }, { headers });
+    await visitor.put('/api/v2/me/language', { language: 'typed-secret' });
+    await visitor.get('/api/v1/product/00000000-0000-4000-8000-000000000000');
+    const guesser = server.guest();
+    for (let guess = 0; guess <= 10; guess += 1) await login(guesser, 'stranger@nowhere.example', 'guess');
+    await expect
+      .poll(() =>
+        lines()
+          .filter(({ refused }) => refused)
+          .map(({ refused }) => refused),
+      )
+      .toEqual(['cross_site', 'invalid_fields', 'not_found', 'rate_limited']);
+    expect(log.text).not.toContain('typed-secret');
+    const levels = lines().filter(({ security }) => /limit|other-site/.test(security ?? ''));
+    expect(levels.map(({ level }) => level)).toEqual([40, 40]);
+    expect(events()).toEqual([
+      ['signed-in', id, 'password'],
+      // Whose it would have been is looked up after.
+      ['other-site-refused', null],
+      ...Array(10).fill(['sign-in-refused', null, 'password', 'wrong']),
+      ['limit-reached', null],
     ]);
   });
 });

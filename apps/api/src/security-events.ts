@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** What is noted of signing in, and of what signing in takes. */
+/** What is noted of signing in, of what signing in takes, and of what was tried against the rules. */
 export type SecurityEvent =
   | 'signed-in'
   | 'sign-in-refused'
@@ -13,7 +13,9 @@ export type SecurityEvent =
   | 'two-factor-off'
   | 'passkey-added'
   | 'passkey-removed'
-  | 'proof-refused';
+  | 'proof-refused'
+  | 'limit-reached'
+  | 'other-site-refused';
 
 /** By what somebody signs in, or proves to be the member. */
 export type SignInWay = 'password' | 'code' | 'passkey' | 'linkedin' | 'link';
@@ -27,7 +29,10 @@ export interface SecurityDetails {
   reason?: string;
 }
 
-const REFUSALS: ReadonlySet<SecurityEvent> = new Set(['sign-in-refused', 'proof-refused']);
+const REFUSALS: ReadonlySet<SecurityEvent> = new Set([
+  ...(['sign-in-refused', 'proof-refused'] as const),
+  ...(['limit-reached', 'other-site-refused'] as const),
+]);
 
 /**
  * Writes a security event to the log, where the id of the request joins it to the request's own line. It holds ids

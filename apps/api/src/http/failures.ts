@@ -3,7 +3,8 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import type { Context } from '../context';
 import { databaseTrouble } from '../db/database-trouble';
 import { sqlState } from '../db/transact';
-import { BadRequestError, InternalError, NotFoundError, RefusalError } from '../errors';
+import { BadRequestError, type ErrorCode, InternalError, NotFoundError, RefusalError } from '../errors';
+import { noteSecurity, type SecurityEvent } from '../security-events';
 import { UnavailableError } from '../unavailable-errors';
 import type { Operation } from './contract';
 import type { Replier } from './reply';
@@ -32,6 +33,7 @@ export function answerFailures(
       // What the gate turns away has its line already, and there is much of it.
       if (refusal !== error) log.warn({ ...described(req, res), err: error }, `database: ${refusal.reason}`);
     }
+    noteRefusal({ log }, res, refusal);
     // Too late for another reply: the connection is cut, so that the reader sees that something is missing.
     if (res.headersSent) return next(error);
     const operation = (res.locals.operation as Operation | undefined) ?? null;
@@ -43,6 +45,19 @@ export function answerFailures(
       replier.refuse(res, null, new InternalError());
     }
   };
+}
+
+/** Refusals that are told of as more than a status: nobody comes by them who uses pages as they are meant. */
+const TRIED: Partial<Record<ErrorCode, SecurityEvent>> = {
+  rate_limited: 'limit-reached',
+  cross_site: 'other-site-refused',
+};
+
+function noteRefusal(context: Pick<Context, 'log'>, res: Response, { code }: RefusalError): void {
+  const line = logOf(res);
+  line.refused = code;
+  const event = TRIED[code];
+  if (event) noteSecurity(context, event, { userId: line.viewerId ?? null });
 }
 
 const described = (req: Request, res: Response) => ({

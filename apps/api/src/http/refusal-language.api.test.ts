@@ -19,7 +19,7 @@ describe('a refusal', () => {
       .post('/api/v2/registration', { email: 'anna', password: 'a' }, asking('de-AT, en;q=0.5'));
     expect([refused.status, refused.body.code]).toEqual([422, 'invalid_fields']);
     expect(refused.body.error).toMatch(/^(Ein Feld stimmt|\d Felder stimmen) nicht\.$/);
-    expect(refused.body.fields.password).toMatch(/^muss mindestens \d+ Zeichen haben$/);
+    expect(refused.body.fields.password).toMatch(/^Muss mindestens \d+ Zeichen haben$/);
     expect(refused.headers.get('content-language')).toBe('de');
     expect(refused.headers.get('vary')).toContain('Accept-Language');
   });

@@ -3,7 +3,7 @@ import type { Language } from '@millrace/domain';
 import type { Response } from 'express';
 import { type FieldProblems, NameTakenError, type RefusalError } from '../errors';
 import { RateLimitedError } from '../limit-errors';
-import { spoken } from '../messages/text';
+import { spoken, spokenOfField } from '../messages/text';
 import { UnavailableError } from '../unavailable-errors';
 import type { AnyReply, FileContent } from './call';
 import type { DeclaredReply, Operation } from './contract';
@@ -127,7 +127,9 @@ function speak(res: Response, language: Language): void {
 
 /** A field may be called as something that every other object has. */
 const inLanguage = (fields: FieldProblems, language: Language): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, spoken(problem, language)]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, problem]) => [name, spokenOfField(problem, language)]),
+  );
 
 function problemOf(
   schemas: Schemas,

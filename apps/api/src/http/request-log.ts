@@ -1,11 +1,14 @@
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
+import type { ErrorCode } from '../errors';
 import type { Operation } from './contract';
 
 /** What the log line of a request gathers on its way. */
 export interface RequestLog {
   readonly requestId: string;
   viewerId?: string;
+  /** Why it was refused, as the reply's code says. */
+  refused?: ErrorCode;
 }
 
 /** Begins to gather what is known of a request. */
@@ -20,7 +23,7 @@ export function logOf(res: Response): RequestLog {
 
 /** Writes the line of a request whose reply is done. */
 export function writeLine(logger: Logger, req: Request, res: Response, durationMs: number): void {
-  const { requestId, viewerId } = logOf(res);
+  const { requestId, viewerId, refused } = logOf(res);
   logger[levelOf(res)](
     {
       requestId,
@@ -28,6 +31,7 @@ export function writeLine(logger: Logger, req: Request, res: Response, durationM
       status: res.statusCode,
       durationMs: Math.round(durationMs * 10) / 10,
       ...(viewerId && { viewerId }),
+      ...(refused && { refused }),
       // The reader left before the reply was complete.
       ...(!res.writableFinished && { aborted: true }),
     },

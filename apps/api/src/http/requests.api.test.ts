@@ -72,10 +72,10 @@ describe('what can’t be parsed', () => {
         name: 'any',
         status: text,
       });
-      expect([status.status, status.body.fields]).toEqual([422, { status: 'must be visible text' }]);
+      expect([status.status, status.body.fields]).toEqual([422, { status: 'Must be visible text' }]);
     }
     const lines = await kim.post('/api/v1/product', { name: 'Two\nlines', desc: 'Two\nlines' });
-    expect([lines.status, lines.body.fields]).toEqual([422, { name: 'must be one line of visible text' }]);
+    expect([lines.status, lines.body.fields]).toEqual([422, { name: 'Must be one line of visible text' }]);
     const joined = await kim.post('/api/v1/product', { name: ' می\u200cخواهم \n', desc: 'Two\r\nlines' });
     expect([joined.status, joined.body.Item?.name]).toEqual([201, 'می\u200cخواهم']);
     const sought = await kim.get('/api/v1/product/search/zero%00byte');
@@ -86,7 +86,7 @@ describe('what can’t be parsed', () => {
     for (const name of ['constructor', 'toString', '__proto__']) {
       const reply = await sendTo('/api/v1/product', `{"name":"A","${name}":1}`, 'application/json');
       expect([reply.status, reply.body.error]).toEqual([422, 'One field is not right.']);
-      expect(Object.entries(reply.body.fields)).toEqual([[name, 'is not known here']]);
+      expect(Object.entries(reply.body.fields)).toEqual([[name, 'Is not known here']]);
       const parameter = await kim.get(`/api/v1/products/all?${name}=1`);
       expect([parameter.status, parameter.body.error]).toEqual([
         400,
@@ -109,7 +109,7 @@ describe('what can’t be parsed', () => {
     const inPath = await kim.get(`/api/v1/product/${urn}`);
     expect([inPath.status, inPath.body.error]).toEqual([400, 'The parameter id must be an id (UUID).']);
     const inBody = await kim.post('/api/v1/product/supplier', { ...upper, product_id: urn });
-    expect([inBody.status, inBody.body.fields]).toEqual([422, { product_id: 'must be an id (UUID)' }]);
+    expect([inBody.status, inBody.body.fields]).toEqual([422, { product_id: 'Must be an id (UUID)' }]);
   });
 
   it('answers 404 for a path or a method that the contract does not have', async () => {
@@ -192,6 +192,21 @@ describe('what calls answer', () => {
     expect(await keys(`/api/v1/company/${company.id}/products`)).toEqual(['Items', 'Count']);
     expect(await keys('/api/v1/products/all?limit=1')).toEqual(['Items', 'Count', 'LastEvaluatedKey']);
     expect(await keys(`/api/v2/products/${product.id}/followers`)).toEqual(['results', 'count']);
+    for (const name of ['Lotte', 'Mads']) await seed.follower(product, await seed.member(name));
+    expect(await keys(`/api/v2/products/${product.id}/followers?limit=1`)).toEqual([
+      'results',
+      'count',
+      'LastEvaluatedKey',
+    ]);
+    for (const list of ['me/connections', 'me/blocks', 'me/sessions', 'me/invoices']) {
+      expect([list, await keys(`/api/v2/${list}`)]).toEqual([list, ['results', 'count']]);
+    }
+    // One thing of v2 stands bare.
+    const { body: own } = await kim.get('/api/v2/me');
+    expect([own.Item, own.firstName]).toEqual([undefined, 'Kim']);
+    const { body: other } = await kim.get(`/api/v2/users/${own.id}`);
+    expect([other.Item, other.id]).toEqual([undefined, own.id]);
+    expect((await kim.get(`/api/v1/user/${own.id}`)).body.Item.id).toBe(own.id);
   });
 
   it('is kept by no cache where a member asks, but for what says itself how long it may be', async () => {

@@ -6,7 +6,7 @@ import { DE } from './de';
 import { JA } from './ja';
 import { REPLIES_EN } from './replies.en';
 import type { ReplyKey, ReplyTexts } from './reply-texts';
-import { type Sentence, sentence, spoken } from './text';
+import { type Sentence, sentence, spoken, spokenOfField } from './text';
 import { ZH } from './zh';
 
 const TEXTS: Readonly<Record<Language, ReplyTexts>> = { en: REPLIES_EN, de: DE, zh: ZH, ja: JA, ar: AR };
@@ -81,5 +81,16 @@ describe('spoken', () => {
   it('lists what any one of will do as the language does', () => {
     expect(spoken(types, 'en')).toBe('Send a/b or c/d.');
     expect(spoken(types, 'de')).toBe('Senden Sie a/b oder c/d.');
+  });
+});
+
+describe('spokenOfField', () => {
+  it('begins with a capital, as nothing stands before it', () => {
+    expect(spokenOfField(sentence('problem.required'), 'en')).toBe('Is required');
+    expect(spokenOfField(sentence('problem.required'), 'de')).toBe('Ist erforderlich');
+  });
+
+  it('says to the letter what the specification words [ACC-023]', () => {
+    expect(spokenOfField(sentence('field.email'), 'en')).toBe('invalid email id');
   });
 });

@@ -38,6 +38,14 @@ export function spoken({ key, values = {} }: Sentence, language: Language): stri
   return format(language, key, pattern, Object.fromEntries(filled));
 }
 
+/** What a reply says of one field: alone, while what is wrong with a parameter goes on in a sentence. */
+export function spokenOfField(said: Sentence, language: Language): string {
+  const words = spoken(said, language);
+  return said.key.startsWith('problem.')
+    ? words.charAt(0).toLocaleUpperCase(language) + words.slice(1)
+    : words;
+}
+
 function filling(value: string | number | readonly string[] | Sentence, language: Language): string | number {
   if (typeof value !== 'object') return value;
   if ('key' in value) return spoken(value, language);

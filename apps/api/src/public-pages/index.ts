@@ -1,4 +1,5 @@
 export { readPageAddress } from './page-address';
 export { PageProblem } from './page-problem';
 export { OPEN_INTERNET, type PageReach } from './page-reach';
+export { readPublicFile } from './read-public-file';
 export { readPublicPage } from './read-public-page';

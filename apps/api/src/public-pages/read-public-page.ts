@@ -1,11 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { pipeline, type Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { PREFLIGHT_HTML_MAX_BYTES } from '@millrace/domain';
-import { checkAddress, readPageAddress } from './page-address';
-import { PageProblem } from './page-problem';
 import type { PageReach } from './page-reach';
-import { requestPage } from './request-page';
+import { readPublicFile } from './read-public-file';
 
 /** A page as anybody gets it. */
 export interface PublicPage {
@@ -17,13 +13,15 @@ export interface PublicPage {
   html: string;
 }
 
-const REDIRECTS_MAX = 5;
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const PAGE_TERMS = {
+  accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
+  maxBytes: PREFLIGHT_HTML_MAX_BYTES,
+  redirects: 5,
+};
 const PAGE_TYPES: ReadonlySet<string> = new Set(['text/html', 'application/xhtml+xml']);
 
 /**
- * Reads a page of the open internet, and nothing that only we could reach: each address on the way is resolved once, held
- * against what may be reached, and connected to as it was resolved.
+ * Reads a page of the open internet, as `readPublicFile` does.
  *
  * @param types What it may be of. Default HTML.
  * @throws {PageProblem} saying why it cannot be read.
@@ -33,56 +31,8 @@ export async function readPublicPage(
   reach: PageReach,
   types: ReadonlySet<string> = PAGE_TYPES,
 ): Promise<PublicPage> {
-  const signal = AbortSignal.timeout(reach.timeLimitMs);
-  try {
-    return await withinLimit(follow(readPageAddress(text), { reach, types }, signal), signal);
-  } catch (problem) {
-    if (problem instanceof PageProblem) throw problem;
-    throw signal.aborted
-      ? new PageProblem('page.tooSlow', { seconds: Math.ceil(reach.timeLimitMs / 1000) })
-      : new PageProblem('page.unreachable');
-  }
-}
-
-/** Names are resolved without a limit of their own. */
-function withinLimit<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const end = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
-  return Promise.race([work, end]);
-}
-
-interface Wanted {
-  reach: PageReach;
-  types: ReadonlySet<string>;
-}
-
-async function follow(first: URL, { reach, types }: Wanted, signal: AbortSignal): Promise<PublicPage> {
-  let url = first;
-  for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
-    const checked = await checkAddress(url, reach);
-    signal.throwIfAborted();
-    const reply = await requestPage(checked, signal);
-    const { location } = reply.headers;
-    if (!REDIRECTS.has(reply.statusCode ?? 0) || location === undefined) return readReply(url, reply, types);
-    reply.destroy();
-    if (!URL.canParse(location, url)) throw new PageProblem('page.unreachable');
-    url = new URL(location, url);
-  }
-  throw new PageProblem('page.redirects', { limit: REDIRECTS_MAX });
-}
-
-async function readReply(url: URL, reply: IncomingMessage, types: ReadonlySet<string>): Promise<PublicPage> {
-  try {
-    const status = reply.statusCode ?? 0;
-    if (status < 200 || status > 299) throw new PageProblem('page.status', { status });
-    const [type = '', ...parameters] = (reply.headers['content-type'] ?? '').split(';');
-    if (!types.has(type.trim().toLowerCase())) throw new PageProblem('page.notHtml');
-    const bytes = await readBody(reply);
-    return { address: url.href, headers: headerLines(reply), html: decode(bytes, parameters) };
-  } finally {
-    reply.destroy();
-  }
+  const { url, reply, bytes } = await readPublicFile(text, reach, { ...PAGE_TERMS, types });
+  return { address: url.href, headers: headerLines(reply), html: decode(bytes, charsetOf(reply)) };
 }
 
 /** Duplicates and capitals as they came: each policy is a line of its own. */
@@ -92,36 +42,14 @@ function headerLines({ rawHeaders }: IncomingMessage): string {
     .join('\n');
 }
 
-async function readBody(reply: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of unpacked(reply)) {
-    length += part.length;
-    if (length > PREFLIGHT_HTML_MAX_BYTES)
-      throw new PageProblem('page.tooLarge', { limit: PREFLIGHT_HTML_MAX_BYTES / 2 ** 20 });
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
+function charsetOf({ headers }: IncomingMessage): string | undefined {
+  const [, ...parameters] = (headers['content-type'] ?? '').split(';');
+  return parameters.map((one) => /^\s*charset\s*=\s*"?([^"\s]+)/i.exec(one)?.[1]).find(Boolean);
 }
 
-/** Some servers compress for those who did not ask for it. */
-function unpacked(reply: IncomingMessage): Readable {
-  switch (reply.headers['content-encoding']?.trim().toLowerCase()) {
-    case 'gzip':
-      return pipeline(reply, createGunzip(), () => {});
-    case 'deflate':
-      return pipeline(reply, createInflate(), () => {});
-    case 'br':
-      return pipeline(reply, createBrotliDecompress(), () => {});
-    default:
-      return reply;
-  }
-}
-
-function decode(bytes: Buffer, parameters: readonly string[]): string {
-  const named = parameters.map((one) => /^\s*charset\s*=\s*"?([^"\s]+)/i.exec(one)?.[1]).find(Boolean);
+function decode(bytes: Buffer, charset = 'utf-8'): string {
   try {
-    return new TextDecoder(named ?? 'utf-8').decode(bytes);
+    return new TextDecoder(charset).decode(bytes);
   } catch {
     return new TextDecoder().decode(bytes);
   }

@@ -9,9 +9,14 @@ const HEADERS_MAX_BYTES = 64 * 2 ** 10;
 /**
  * Asks for a page at the address that was checked, and nowhere else.
  *
+ * @param accept What is taken.
  * @returns Its head; the body is still to be read.
  */
-export function requestPage({ url, found }: CheckedAddress, signal: AbortSignal): Promise<IncomingMessage> {
+export function requestPage(
+  { url, found }: CheckedAddress,
+  accept: string,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   const options: RequestOptions = {
     method: 'GET',
     agent: false,
@@ -19,7 +24,7 @@ export function requestPage({ url, found }: CheckedAddress, signal: AbortSignal)
     lookup: pinnedTo(found),
     maxHeaderSize: HEADERS_MAX_BYTES,
     headers: {
-      Accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.1',
+      Accept: accept,
       'Accept-Encoding': 'identity',
       'User-Agent': 'MillracePreflight/1.0',
     },

@@ -23,6 +23,8 @@ export interface IdentityProvider {
   asked: URLSearchParams[];
   /** What is answered at `/portrait.png`. */
   portrait: Buffer | null;
+  /** Where `/moved.png` leads to. */
+  movedTo: string;
   /** Whether the keys that it publishes are others than those it signs with. */
   hasForeignKeys: boolean;
   /** Whoever follows the login page next. */
@@ -82,6 +84,7 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
       return res.setHeader('Content-Type', 'application/json').end(JSON.stringify(foreignKeys()));
     }
     if (req.url === '/portrait.png') return self.portrait ? res.end(self.portrait) : res.writeHead(404).end();
+    if (req.url === '/moved.png') return res.writeHead(302, { Location: self.movedTo }).end();
     if (!req.url?.startsWith('/pages/')) return answerPages(req, res);
     return decide(req, res).catch((error: unknown) => res.writeHead(500).end(String(error)));
   });
@@ -112,6 +115,7 @@ export async function startIdentityProvider(redirectUri: string): Promise<Identi
     clientSecret,
     asked: [],
     portrait: null,
+    movedTo: '',
     hasForeignKeys: false,
     person: { sub: 'nobody' },
     async visit(url, answer = 'allow') {

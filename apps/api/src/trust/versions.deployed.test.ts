@@ -32,7 +32,9 @@ it('serves with the version before on the database that this one has migrated, b
   expect(BEFORE).not.toBe('');
   const { machine } = opened;
   for (const words of ['millrace.env) <<', 'psql ']) await machine.type(commandWith(words));
-  await machine.type('cp docs/deployment/*.service /etc/systemd/system/');
+  // The user and the units, of which none is started yet.
+  const prepare = commandWith('adduser').split('\n');
+  await machine.type(prepare.filter((line) => !line.startsWith('systemctl')).join('\n'));
   const DATABASE_URL = machine.adapt('postgres://millrace:PASSWORD@db.example.com:5432/millrace');
   const database = await openDatabase(readConfig({ DATABASE_URL }));
   const scene = await seedTraffic(new Seed(database.db));

@@ -139,6 +139,6 @@ export async function deleteMember(tx: Transaction, userId: string, email: strin
   await tx.delete(accountLinks).where(eq(accountLinks.email, sql`lower(${email})`));
   await tx.delete(pendingRegistrations).where(eq(pendingRegistrations.email, sql`lower(${email})`));
   // No reference, which would do it by itself: members refer to companies.
-  await tx.execute(sql`UPDATE companies SET created_by = NULL WHERE created_by = ${userId}`);
+  await tx.update(companies).set({ createdBy: null }).where(eq(companies.createdBy, userId));
   await tx.delete(users).where(eq(users.id, userId));
 }

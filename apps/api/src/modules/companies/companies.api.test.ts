@@ -136,7 +136,7 @@ describe('POST /api/v1/user/add/company', () => {
     const visitor = await server.signIn((await seed.member('Wrong')).email);
     const wrong = await visitor.post(path, { name: 'Zzyzx', country: 'Atlantis' });
     expect([wrong.status, wrong.body.fields]).toEqual([422, { country: 'There is no such country.' }]);
-    expect((await visitor.post(path, { name: ' ' })).body.fields).toEqual({ name: 'must not be blank' });
+    expect((await visitor.post(path, { name: ' ' })).body.fields).toEqual({ name: 'Must not be blank' });
     expect((await visitor.post(path, { name: 'X', createdBy: 'me' })).status).toBe(422);
     expect((await server.guest().get('/api/v1/company/search/zzyzx')).body.hits.hits).toEqual([]);
   });

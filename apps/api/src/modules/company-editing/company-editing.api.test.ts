@@ -62,7 +62,7 @@ describe('POST /api/v1/company', () => {
     expect([nowhere.status, Object.keys(nowhere.body.fields)]).toEqual([422, ['product_id']]);
     const { product_id: _, ...without } = draft;
     expect((await visitor.post(PATH, { name: 'Unborn', ...without })).body.fields).toEqual({
-      product_id: 'is required',
+      product_id: 'Is required',
     });
     expect((await visitor.post(PATH, { name: 'Unborn', country: 'Sweden' })).status).toBe(201);
   });
@@ -73,10 +73,10 @@ describe('POST /api/v1/company', () => {
     const taken = await visitor.post(PATH, { name: ' sørlandet  GLASS', country: 'Norway' });
     expect([taken.status, taken.text]).toEqual([409, 'Company already exist.']);
     expect((await visitor.post(PATH, { name: ' ', country: 'Norway' })).body.fields).toEqual({
-      name: 'must not be blank',
+      name: 'Must not be blank',
     });
     expect((await visitor.post(PATH, { name: 'No country' })).body.fields).toEqual({
-      country: 'is required',
+      country: 'Is required',
     });
     expect((await visitor.post(PATH, { name: 'Else', country: 'Atlantis' })).body.fields).toEqual({
       country: 'There is no such country.',

@@ -67,7 +67,7 @@ describe('votes', () => {
     expect((await vote(other.visitor, NOBODY, 'Going')).status).toBe(404);
   });
 
-  it('are named to members and only counted for guests, filtered and page by page [API-106, DATA-034, EVT-012, EVT-013, EVT-015, PERM-002]', async () => {
+  it('are named to members and only counted for guests, filtered and page by page [API-106, DATA-034, DIFF-020, EVT-012, EVT-013, EVT-015, PERM-002]', async () => {
     const works = await seed.company('Attendee Works');
     const creator = await join('Cara', { companyId: works.id });
     const event = await createEvent(creator.visitor);
@@ -102,7 +102,16 @@ describe('votes', () => {
     expect(await read('')).toEqual(['Änne', 'Cara', 'Dora', 'Zoe']);
     expect(await read('?vote=Attending')).toEqual(['Cara', 'Zoe']);
     expect(await read('?vote=interested')).toEqual(['Änne']);
-    expect(await read('?vote=Not%20Sure')).toEqual(['Dora']);
+    expect(await read('?vote=attending')).toEqual(['Cara', 'Zoe']);
+    for (const spelling of ['Not%20Sure', 'notsure', 'NOT%20SURE']) {
+      expect([spelling, await read(`?vote=${spelling}`)]).toEqual([spelling, ['Dora']]);
+    }
+    expect(all.Item.votes.map((row: { vote: string }) => row.vote)).toEqual([
+      'Interested',
+      'Going',
+      'Not Sure',
+      'Going',
+    ]);
     const first = (await creator.visitor.get(`${path}?limit=3`)).body;
     expect(await read(`?limit=3&cursor=${first.LastEvaluatedKey}`)).toEqual(['Zoe']);
     expect((await server.guest().get(path)).body).toEqual({

@@ -194,6 +194,7 @@ describe('an event', () => {
     const path = `/api/v1/events/${event.id}/tags`;
     const tagged = await other.visitor.post(path, { primaryProducts: [two.id, one.id, two.id] });
     expect([tagged.status, tagged.body.Item.primaryProducts]).toEqual([200, [one.id, two.id]]);
+    expect(tagged.body.Item).toMatchObject({ id: event.id, eventName: event.eventName });
     const unknown = await other.visitor.post(path, { primaryProducts: [NOBODY] });
     expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([422, ['primaryProducts']]);
     expect((await server.guest().post(path, { primaryProducts: [one.id] })).status).toBe(401);

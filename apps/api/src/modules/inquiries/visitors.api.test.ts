@@ -47,7 +47,7 @@ describe('POST /api/v1/invitation', () => {
   it('refuses what is no address', async () => {
     for (const email of ['ines', 'ines@kvarnholm', '@kvarnholm.se', 'a b@kvarnholm.se']) {
       const refused = await invite(email);
-      expect([refused.status, refused.body.fields]).toEqual([422, { email: 'must be an e-mail address' }]);
+      expect([refused.status, refused.body.fields]).toEqual([422, { email: 'Must be an e-mail address' }]);
     }
   });
 });

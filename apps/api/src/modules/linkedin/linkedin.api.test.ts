@@ -1,25 +1,44 @@
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobHandlers } from '../../background';
 import { users } from '../../db/schema';
+import { OPEN_INTERNET } from '../../public-pages';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { type IdentityProvider, startIdentityProvider } from '../../testing/identity-provider';
 import { LinkedinClient } from './linkedin.client';
 
 let server: TestServer;
 let provider: IdentityProvider;
+/** What only we can reach: counts who comes, and says nothing. */
+let inner: Server;
+let visits = 0;
 
 beforeAll(async () => {
+  inner = createServer((socket) => {
+    visits += 1;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
   server = await startTestServer(async (url) => {
     provider = await startIdentityProvider(`${url}/auth/linkedin/callback`);
     const { issuer, clientId, clientSecret } = provider;
-    return { linkedin: { issuer, clientId, clientSecret, checks: { pkce: true, nonce: true } } };
+    const open = Number(new URL(issuer).port);
+    return {
+      linkedin: { issuer, clientId, clientSecret, checks: { pkce: true, nonce: true } },
+      pages: {
+        ...OPEN_INTERNET,
+        resolve: async () => [{ address: '127.0.0.1', family: 4 }],
+        isAllowed: (address, port) => port === open || OPEN_INTERNET.isAllowed(address, port),
+      },
+    };
   });
 });
 afterAll(async () => {
   await server.close();
   await provider.close();
+  inner.close();
 });
 
 /** As the buttons of our own pages ask for it. */
@@ -84,6 +103,32 @@ describe('GET /auth/linkedin', () => {
     expect(linkedinImage).toMatch(/\/files\/[\w-]+\.png$/);
     const kept = await fetch(linkedinImage);
     expect((await sharp(Buffer.from(await kept.arrayBuffer())).metadata()).width).toBe(512);
+  });
+
+  it('takes no picture from where only we could reach it, by name, by number or by a redirect', async () => {
+    const { jobs } = server.context;
+    const { port } = inner.address() as AddressInfo;
+    provider.movedTo = `http://127.0.0.1:${port}/portrait.png`;
+    const addresses = [
+      `https://127.0.0.1:${port}/portrait.png`,
+      `https://pictures.kvarnholm.example:${port}/portrait.png`,
+      'https://169.254.169.254/latest/meta-data/',
+      'https://[::1]/portrait.png',
+      `${provider.issuer}/moved.png`,
+    ];
+    for (const [at, picture] of addresses.entries()) {
+      provider.person = person(`inside-${at}`, { picture });
+      const visitor = server.guest();
+      await signIn(visitor);
+      const before = (await jobs.failed()).length;
+      await jobs.runDue(jobHandlers(server.context));
+      // Given up at once: it would not be otherwise the next time.
+      expect([picture, (await jobs.failed()).length]).toEqual([picture, before + 1]);
+      expect((await visitor.get('/api/v1/current_user')).body.Item.linkedinImage).toBeNull();
+    }
+    const told = (await jobs.failed()).map(({ error }) => error?.replace(/^.*: /, ''));
+    expect(told.sort()).toEqual([...Array(4).fill('page.notPublic.'), 'page.redirects.']);
+    expect(visits).toBe(0);
   });
 
   it('leads the same person to the same member, and to the page that was asked for', async () => {

@@ -1,13 +1,23 @@
 import type { Context } from '../../context';
 import { transact } from '../../db/transact';
 import { HopelessJobError } from '../../jobs';
+import { PageProblem, type PageReach, readPublicFile } from '../../public-pages';
 import { cleanPicture, storePicture } from '../media';
 import { setLinkedinImage } from './linkedin.repository';
 
 /** The longest edge that is kept, in pixels. */
 const EDGE_PX = 512;
-const BYTES_LIMIT = 5 * 2 ** 20;
-const TIMEOUT_MS = 10_000;
+
+/** Whatever the host says that it sends: what a picture is, its bytes tell. */
+const TERMS = { accept: 'image/*', types: null, maxBytes: 5 * 2 ** 20, redirects: 0 };
+
+/** What may be otherwise in a while. */
+const PASSING: ReadonlySet<PageProblem['key']> = new Set([
+  'page.status',
+  'page.tooSlow',
+  'page.unknownHost',
+  'page.unreachable',
+]);
 
 /** A picture to be fetched. */
 export interface PortraitJob {
@@ -20,12 +30,10 @@ export interface PortraitJob {
  * Keeps a copy of the picture that a new member has at the provider: its address runs out, and showing it from there
  * would tell the provider who reads what.
  *
- * @throws {HopelessJobError} when it is no picture that we take.
+ * @throws {HopelessJobError} when it is no picture that we take, or stands where only we could reach it.
  */
 export async function copyPortrait(context: Context, { userId, url }: PortraitJob): Promise<void> {
-  const reply = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!reply.ok || !reply.body) throw new Error(`The picture's host answers ${reply.status}.`);
-  const picture = await cleanPicture(await readAtMost(reply.body, BYTES_LIMIT), EDGE_PX);
+  const picture = await cleanPicture(await fetchPicture(url, context.config.pages), EDGE_PX);
   if (typeof picture === 'string') throw new HopelessJobError(`Not a picture that is taken: ${picture}.`);
   await transact(context.db, async (tx) => {
     const { value } = await storePicture(tx, context, { id: userId }, picture);
@@ -33,13 +41,11 @@ export async function copyPortrait(context: Context, { userId, url }: PortraitJo
   });
 }
 
-async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > limit) throw new HopelessJobError('The picture is too large.');
-    chunks.push(chunk);
+async function fetchPicture(url: string, reach: PageReach): Promise<Uint8Array> {
+  try {
+    return (await readPublicFile(url, reach, TERMS)).bytes;
+  } catch (problem) {
+    if (!(problem instanceof PageProblem) || PASSING.has(problem.key)) throw problem;
+    throw new HopelessJobError(`Not an address that a picture is taken from: ${problem.key}.`);
   }
-  return Buffer.concat(chunks);
 }

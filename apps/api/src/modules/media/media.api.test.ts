@@ -112,7 +112,7 @@ describe('POST /api/v2/product/upload', () => {
     const fields = form(tube.id, await png(), await png());
     fields.append('original_image', new Blob([await photo()], { type: 'image/jpeg' }), 'other.jpg');
     const refused = await upload(vera, fields);
-    expect([refused.status, refused.body.fields]).toEqual([422, { original_image: 'may be sent only once' }]);
+    expect([refused.status, refused.body.fields]).toEqual([422, { original_image: 'May be sent only once' }]);
   });
 
   it('refuses guests, unknown products, missing parts, and more than 10 MB', async () => {
@@ -123,7 +123,7 @@ describe('POST /api/v2/product/upload', () => {
     expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([422, ['product_id']]);
     const half = form(tube.id, picture, picture);
     half.delete('crop_image');
-    expect((await upload(vera, half)).body.fields).toEqual({ crop_image: 'is required' });
+    expect((await upload(vera, half)).body.fields).toEqual({ crop_image: 'Is required' });
     const large = await upload(vera, form(tube.id, Buffer.alloc(FILE_LIMIT + 1), picture));
     expect([large.status, large.body.code, large.body.error]).toEqual([
       413,
@@ -185,6 +185,7 @@ describe('GET /files/{name}', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-disposition')).toBe(`inline; filename="${path.slice('/files/'.length)}"`);
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; frame-ancestors 'none'; sandbox",
     );

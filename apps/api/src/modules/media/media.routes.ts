@@ -76,7 +76,13 @@ export const mediaRoutes = (context: Context) => {
       const file = await findFile(db, path.name);
       if (!file) throw new NotFoundError();
       const etag = `"${file.name.split('.')[0]}"`;
-      const headers = { ...FILE_HEADERS, ...(await keepingOf(file, viewer)), ETag: etag };
+      const headers = {
+        ...FILE_HEADERS,
+        ...(await keepingOf(file, viewer)),
+        // Its name here, which is made of nothing that anybody has typed.
+        'Content-Disposition': `inline; filename="${file.name}"`,
+        ETag: etag,
+      };
       if (ifNoneMatch?.includes(etag)) return { status: 304, headers };
       const part = readByteRange(range, file.bytes);
       if (part === 'unsatisfiable') {

@@ -230,11 +230,18 @@ describe('POST /api/v1/user/notification/lastread', () => {
     const [item] = (await read(author.visitor)).Items;
     const mark = (timestamp: unknown) =>
       author.visitor.post('/api/v1/user/notification/lastread', { timestamp });
+    expect(await read(author.visitor)).toMatchObject({ last_read: null, unread: true });
+    await mark(new Date(new Date(item?.added ?? 0).getTime() - 1).toISOString());
+    expect((await read(author.visitor)).unread).toBe(true);
     expect((await mark(item?.added)).status).toBe(204);
     expect(await read(author.visitor)).toMatchObject({ last_read: item?.added, unread: false });
     await mark('2020-01-01T00:00:00.000Z');
     expect(await read(author.visitor)).toMatchObject({ last_read: item?.added, unread: false });
+    // What comes later is unread again, whatever was read before it.
+    await like((await join('Eve')).visitor, (await seed.post(author, 'Read again.')).id);
+    expect(await read(author.visitor)).toMatchObject({ last_read: item?.added, unread: true });
     await mark('2999-01-01T00:00:00.000Z');
+    expect((await read(author.visitor)).unread).toBe(false);
     const { last_read } = await read(author.visitor);
     expect(new Date(last_read ?? 0).getTime()).toBeLessThanOrEqual(Date.now());
     const wrong = await mark('yesterday');

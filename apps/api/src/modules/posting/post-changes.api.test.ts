@@ -165,13 +165,14 @@ describe('PUT /api/v1/feed/post/{id}/content', () => {
 });
 
 describe('POST /api/v1/feed/post/{id}/tags', () => {
-  it('adds to the tags that are there, each once, and to the feeds [API-053]', async () => {
+  it('adds to the tags that are there, each once, and to the feeds, and answers the post [API-053, GAP-069]', async () => {
     const [rod, ring] = [await seed.product('Rod'), await seed.product('Ring')];
     const post = await posted(astrid, { text: 'To be tagged', taggedProduct: [rod.id] });
     expect(await feedOf(rohan, 'product', ring.id)).not.toContain(post.id);
     const tags = { taggedProduct: [rod.id, ring.id, ring.id], taggedCompanies: [works.id] };
     for (let time = 0; time < 2; time += 1) {
       const reply = await astrid.post(postPath(post.id, '/tags'), tags);
+      expect(reply.body.Item).toMatchObject({ id: post.id, text: 'To be tagged' });
       expect([reply.status, reply.body.Item.tagged_product, reply.body.Item.tagged_companies]).toEqual([
         200,
         [rod.id, ring.id],
@@ -197,7 +198,7 @@ describe('POST /api/v1/feed/post/{id}/tags', () => {
     const ids = many.map((one) => one.id);
     await astrid.post(postPath(id, '/tags'), { taggedProduct: ids.slice(0, 100) });
     const more = await astrid.post(postPath(id, '/tags'), { taggedProduct: ids.slice(100) });
-    expect([more.status, more.body.fields]).toEqual([422, { taggedProduct: 'may have at most 100 entries' }]);
+    expect([more.status, more.body.fields]).toEqual([422, { taggedProduct: 'May have at most 100 entries' }]);
     expect((await read(astrid, id)).body.Item.tagged_product).toHaveLength(100);
   });
 

@@ -228,7 +228,7 @@ describe('the file of a post', () => {
 
   it('is a file, in a field that is known', async () => {
     const text = await create({}, { text: 'x', image: 'data:image/png;base64,AAAA' });
-    expect([text.status, text.body.fields]).toEqual([422, { image: 'must be a file' }]);
+    expect([text.status, text.body.fields]).toEqual([422, { image: 'This must be a file.' }]);
     const unknown = await create({ audio: { bytes: mp4 } }, { text: 'x' });
     expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([422, ['audio']]);
     const asText = await create({ text: { bytes: pdf } });

@@ -166,12 +166,12 @@ describe('POST /api/v1/product', () => {
 
   it('says which fields are not right', async () => {
     const cases = [
-      [{}, { name: 'is required' }],
-      [{ name: '  ' }, { name: 'must not be blank' }],
-      [{ name: 'x'.repeat(201) }, { name: 'may have at most 200 characters' }],
-      [{ name: 7 }, { name: 'must be string' }],
-      [{ name: 'A', colour: 'red' }, { colour: 'is not known here' }],
-      [[], { body: 'must be object' }],
+      [{}, { name: 'Is required' }],
+      [{ name: '  ' }, { name: 'Must not be blank' }],
+      [{ name: 'x'.repeat(201) }, { name: 'May have at most 200 characters' }],
+      [{ name: 7 }, { name: 'Must be string' }],
+      [{ name: 'A', colour: 'red' }, { colour: 'Is not known here' }],
+      [[], { body: 'Must be object' }],
     ] as const;
     for (const [draft, fields] of cases) {
       const reply = await stranger.post('/api/v1/product', draft);

@@ -79,12 +79,12 @@ describe('a new password by PUT /api/v2/me', () => {
     const member = await seed.member('Pia');
     const visitor = await server.signIn(member.email);
     const short = await put(visitor, { password: '1234567', currentPassword: PASSWORD });
-    expect([short.status, short.body.fields]).toEqual([422, { password: 'must have at least 8 characters' }]);
+    expect([short.status, short.body.fields]).toEqual([422, { password: 'Must have at least 8 characters' }]);
     const { visitor: lin } = await signInWithout();
     const wizard = await lin.post('/api/v1/user/profile', { password: '1234567' });
     expect([wizard.status, wizard.body.fields]).toEqual([
       422,
-      { password: 'must have at least 8 characters' },
+      { password: 'Must have at least 8 characters' },
     ]);
     expect((await lin.get('/api/v2/me')).body.has_password).toBe(false);
     const enough = await put(visitor, { password: 'kvarnhol', currentPassword: PASSWORD });
@@ -95,9 +95,9 @@ describe('a new password by PUT /api/v2/me', () => {
     const member = await seed.member('Pia', { email: 'pia.kvarnholm@halden.example' });
     const visitor = await server.signIn(member.email);
     const common = {
-      password: expect.stringMatching(/^is one of the passwords that are tried first\. Choose /),
+      password: expect.stringMatching(/^This is one of the passwords that are tried first\. Choose /),
     };
-    const names = { password: expect.stringMatching(/^is little more than the name .* Choose another/) };
+    const names = { password: expect.stringMatching(/^This is little more than the name .* Choose another/) };
     const refused = async (password: string) => {
       const { status, body } = await put(visitor, { password, currentPassword: PASSWORD });
       return [status, body.fields];

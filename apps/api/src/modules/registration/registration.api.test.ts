@@ -83,10 +83,13 @@ describe('POST /api/v2/registration', () => {
       return [reply.status, reply.body.fields?.password];
     };
     for (const password of ['password', 'Baseball', 'QWERTYUIOP', 'xxxxxxxxxxxx']) {
-      expect(await refused(password)).toEqual([422, expect.stringMatching(/^is one of the passwords/)]);
+      expect(await refused(password)).toEqual([422, expect.stringMatching(/^This is one of the passwords/)]);
     }
     for (const password of ['millrace-2026', 'sigrid.aas', 'halden-1234']) {
-      expect(await refused(password)).toEqual([422, expect.stringMatching(/^is little more than the name/)]);
+      expect(await refused(password)).toEqual([
+        422,
+        expect.stringMatching(/^This is little more than the name/),
+      ]);
     }
     expect(await server.mail.all('sigrid.aas@halden.example')).toEqual([]);
   });
@@ -105,9 +108,10 @@ describe('POST /api/v2/registration', () => {
     expect((await complete(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('names each field that is wrong, and asks for 8 characters [DIFF-011]', async () => {
+  it('names each field that is wrong, and asks for 8 characters [API-008, DIFF-011]', async () => {
     const refused = async (overrides: Record<string, unknown>) => {
       const reply = await server.guest().post('/api/v2/registration', form('x@halden.example', overrides));
+      expect(reply.body.error).toMatch(/ not right\.$/);
       return [reply.status, reply.body.fields];
     };
     expect(await refused({ email: 'nobody' })).toEqual([422, { email: 'invalid email id' }]);
@@ -118,7 +122,7 @@ describe('POST /api/v2/registration', () => {
     ]);
     expect(await refused({ password: '1234567', confirmPassword: '1234567' })).toEqual([
       422,
-      { password: 'must have at least 8 characters' },
+      { password: 'Must have at least 8 characters' },
     ]);
     expect(await refused({ email: 'nobody', country: 'Atlantis', confirmPassword: 'another one' })).toEqual([
       422,
@@ -128,7 +132,11 @@ describe('POST /api/v2/registration', () => {
         confirmPassword: 'password and confirm password are different',
       },
     ]);
-    expect(await refused({ designation: ' ' })).toEqual([422, { designation: 'must not be blank' }]);
+    expect(await refused({ designation: ' ' })).toEqual([422, { designation: 'Must not be blank' }]);
+    for (const field of ['firstName', 'lastName', 'country', 'company', 'designation', 'email', 'password']) {
+      const [status, fields] = await refused({ [field]: undefined });
+      expect([field, status, Object.keys(fields)]).toEqual([field, 422, expect.arrayContaining([field])]);
+    }
     for (const [path, body] of [
       ['/registration', { firstName: 'I', lastName: 'L', email: 'x@halden.example', password: '1234567' }],
       ['/api/v2/me/updatePassword', { password: '1234567', token: 'a'.repeat(32) }],

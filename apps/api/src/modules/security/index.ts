@@ -1,4 +1,4 @@
 export { requireMember } from './reauthentication';
-export { findIdentities, findPasskeys } from './security.repository';
+export { findIdentities, findPasskeys, removeTotpSecret } from './security.repository';
 export { securityRoutes } from './security.routes';
 export { passkeyView, sessionView } from './security.view';

@@ -69,11 +69,17 @@ export async function confirmTotpSecret(tx: Transaction, userId: string): Promis
   await tx.update(users).set({ totpConfirmedAt: sql`now()` }).where(eq(users.id, userId));
 }
 
-/** Forgets the app and the recovery codes. */
-export async function removeTotpSecret(tx: Transaction, userId: string): Promise<void> {
+/** Forgets the app and the recovery codes. @returns Whether there was an app that had been set up. */
+export async function removeTotpSecret(tx: Transaction, userId: string): Promise<boolean> {
   const none = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
+  const [before] = await tx
+    .select({ confirmedAt: users.totpConfirmedAt })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
   await tx.update(users).set(none).where(eq(users.id, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  return before !== undefined && before.confirmedAt !== null;
 }
 
 /** Takes the code of a 30-second step, unless one of this step or a later one was taken. @returns Whether it was. */

@@ -5,6 +5,8 @@ export { hashPassword, isPassword } from './passwords';
 export { failureAddress } from './return-address';
 export { readTicket } from './second-factor-ticket';
 export {
+  countSessions,
+  deleteAllSessions,
   deleteSessionById,
   findLiveSessions,
   findSessions,

@@ -145,6 +145,17 @@ export async function deleteSessions(
   await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
+/** Ends the sessions of everybody. @returns How many. */
+export async function deleteAllSessions(db: Database): Promise<number> {
+  const ended = await db.delete(sessions).returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** How many sessions a member has, those that have run out included. */
+export async function countSessions(tx: Transaction, userId: string): Promise<number> {
+  return tx.$count(sessions, eq(sessions.userId, userId));
+}
+
 /** Forgets sessions that have run out. */
 export async function forgetOldSessions(db: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
