@@ -16,7 +16,7 @@ export interface BuiltRelease {
   files: Map<string, string | Uint8Array>;
 }
 
-/** Builds renderer, style sheet, interactive views and loader of the sources as they stand. */
+/** Builds renderer, style sheet, interactive views, loader and what frames say of the sources as they stand. */
 export async function buildRelease(): Promise<BuiltRelease> {
   const { script: renderer, styles } = await bundle('server/renderer.ts', { platform: 'node', minify: true });
   const { elements, samples, heightPx, rowHeightPx } = await runRenderer(renderer);
@@ -27,13 +27,14 @@ export async function buildRelease(): Promise<BuiltRelease> {
     define: { 'process.env.NODE_ENV': '"production"', LIVE_CSS: JSON.stringify(live) },
   });
   const liveScript = view.replace(CLASS_NAME, (className) => names[className] ?? className).trim();
+  const { script: frame } = await bundle('loader/frame.ts', { platform: 'browser', minify: true });
   const scripts = async (version: string) => {
     const parts = { version, elements, heightPx, rowHeightPx, integrity: integrityOf(liveScript) };
     return { loader: await bundleLoader(parts, false), suite: await bundleLoader(parts, true) };
   };
   const draft = await scripts('');
   const version = createHash('sha256')
-    .update(JSON.stringify([renderer, rules, liveScript, draft]))
+    .update(JSON.stringify([renderer, rules, liveScript, frame, draft]))
     .digest('hex')
     .slice(0, 8);
   const { loader, suite } = await scripts(version);
@@ -46,6 +47,7 @@ export async function buildRelease(): Promise<BuiltRelease> {
       ['millrace.js', loader],
       ['suite.js', suite],
       ['live.js', liveScript],
+      ['frame.js', frame],
       ['font.woff2', await readFile(typeface())],
     ]),
   };

@@ -14,7 +14,7 @@ export function Article({ productId, productHref, onPress }: ArticleProps) {
     <article>
       <MillraceScript origin="https://www.millrace.example" />
       <p>Who draws preforms?</p>
-      <MillraceSuppliers id={productId} rows={8} onClick={(event) => onPress(event.detail.href)}>
+      <MillraceSuppliers id={productId} rows={4} onClick={(event) => onPress(event.detail.href)}>
         <a href={productHref}>Suppliers on Millrace</a>
       </MillraceSuppliers>
     </article>

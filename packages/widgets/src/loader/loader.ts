@@ -2,7 +2,7 @@ import type { Card, Chunk, Payload } from '../shared/payload';
 import { buildTree } from './build-tree';
 import { type Bare, type Entry, each } from './each';
 import { keyOf } from './key-of';
-import { beforePaint, bringView, roomOf, tell, warn, watch } from './suite';
+import { beforePaint, bringView, roomOf, tell, watch } from './suite';
 
 /** What a page may call. */
 export interface Millrace {
@@ -62,9 +62,9 @@ if (!window.millrace?.scan) {
       const button = (event.target as Element).closest('button');
       if (button)
         try {
+          const link = document.createElement('link');
           // Further clicks are nobody's until the view is there, so that a double click is one.
           nodes.onclick = null;
-          const link = document.createElement('link');
           // A module that was preloaded with its integrity is the one that import() runs.
           await new Promise((resolve, reject) => {
             link.onload = resolve;
@@ -73,7 +73,8 @@ if (!window.millrace?.scan) {
             link.rel = 'modulepreload';
             link.integrity = INTEGRITY;
             // Browsers remember a failure by its address.
-            link.href = `${base}live.js?${failures}`;
+            // biome-ignore lint/style/useTemplate: this script is counted in bytes
+            link.href = base + 'live.js?' + failures;
             document.head.append(link);
           });
           const chunk: Chunk = await import(link.href);
@@ -101,30 +102,31 @@ if (!window.millrace?.scan) {
     async (entries) => {
       const hosts: HTMLElement[] = [];
       const keys: string[] = [];
-      each(entries as unknown as Entry[], ({ isIntersecting, target }) => {
-        if (isIntersecting) {
-          near.unobserve(target);
+      each(entries as unknown as Entry[], (entry) => {
+        if (entry.isIntersecting) {
+          near.unobserve(entry.target);
           // From the cache it is there before the card is.
           face.load().catch(String);
-          hosts.push(target);
-          keys.push(keyOf(target));
+          hosts.push(entry.target);
+          keys.push(keyOf(entry.target));
         }
       });
       if (keys.length)
         try {
+          let css: string;
           // Without options, which would be read from a polluted prototype.
-          const answer = await fetch(`${base}fragments?${keys}`);
-          const payload: Payload = await answer.json();
-          if (SUITE) warn(payload[hosts.length + 1]);
-          each(hosts, (host, at) => {
-            // Its attributes may have changed meanwhile: then what is asked for later is painted.
-            if (!SUITE || keyOf(host) === keys[at])
-              try {
-                paint(host, payload[at + 1] as Card, payload[0]);
-              } catch {
-                // The fallback stays.
-                if (SUITE) tell(host, 'error', 'missing');
-              }
+          each((await (await fetch(`${base}fragments?${keys}`)).json()) as Payload, (card, at) => {
+            try {
+              if (!at) css = card as string;
+              // Its attributes may have changed meanwhile: then what is asked for later is painted.
+              else if (!SUITE || keyOf(hosts[at - 1] as HTMLElement) === keys[at - 1])
+                paint(hosts[at - 1] as HTMLElement, card as Card, css);
+            } catch {
+              // The fallback stays. What is no card is a text: why there is none, or that this version ends.
+              if (SUITE && hosts[at - 1]) tell(hosts[at - 1] as HTMLElement, 'error', 'missing');
+              // biome-ignore lint/suspicious/noConsole: whoever keeps the page looks there
+              console.warn(card);
+            }
           });
         } catch {
           // All fallbacks of the batch stay.
@@ -158,14 +160,15 @@ if (!window.millrace?.scan) {
       },
     ),
   );
-  const scan = () => each(document.querySelectorAll<HTMLElement>('[data-millrace]'), attach);
-  addEventListener('DOMContentLoaded', scan);
-  window.millrace = SUITE
-    ? {
-        version: VERSION,
-        scan,
-        preload: () => bringView(`${base}live.js?${failures}`, INTEGRITY, () => failures++),
-      }
-    : { scan };
+  window.millrace = {
+    scan() {
+      each(document.querySelectorAll<HTMLElement>('[data-millrace]'), attach);
+    },
+    ...(SUITE && {
+      version: VERSION,
+      preload: () => bringView(`${base}live.js?${failures}`, INTEGRITY, () => failures++),
+    }),
+  };
+  addEventListener('DOMContentLoaded', millrace.scan);
 }
 millrace.scan();

@@ -74,9 +74,3 @@ export const watch = (host: HTMLElement, near: IntersectionObserver): void =>
     __proto__: null,
     attributeFilter: ['data-id', 'lang', 'data-rows', 'data-part', 'data-rel'],
   } as Bare<MutationObserverInit>);
-
-/** Writes to the console what the server has to say of this version. */
-export const warn = (text: unknown): void => {
-  // biome-ignore lint/suspicious/noConsole: whoever keeps the page looks there
-  if (text) console.warn(text);
-};

@@ -52,7 +52,7 @@ export interface MillraceElementProps {
 }
 
 export interface MillraceListProps extends MillraceElementProps {
-  /** From 1 to 20. Default 5. */
+  /** From 1 to 20, as far as guests may see the list: of suppliers five. Default 5. */
   rows?: number | undefined;
 }
 

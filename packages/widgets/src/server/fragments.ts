@@ -12,8 +12,8 @@ const FRESH = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86
 
 /**
  * Answers a batch: `?product.ID.en,suppliers.ID.en.8..nofollow`, each with element, id, language, rows, part and
- * relations. A key that names nothing gets no card, and does not spoil the
- * others.
+ * relations. A key that names nothing gets a text instead of a card, and does
+ * not spoil the others.
  *
  * @param live Whether the page runs the loader of this release; else its cards are for looking at only.
  * @param warning What the page's console is to say of its version.
@@ -37,7 +37,11 @@ export async function answerFragments(
   const found = cards.filter((card) => card !== null);
   const payload: Payload = [
     release.sheet(found),
-    ...cards.map((card) => (card ? ([card.tree, live ? card.props : 0] as Payload[1]) : 0)),
+    ...cards.map((card, at): Payload[1] => {
+      if (card) return [card.tree, live ? card.props : 0];
+      const reason = results[at]?.status === 'rejected' ? 'could not be read' : 'is not there to be shown';
+      return `Millrace: ${keys[at]} ${reason}; the fallback stays.`;
+    }),
     ...(warning === null ? [] : [warning]),
   ];
   const failed = results.some((result) => result.status === 'rejected');

@@ -63,6 +63,7 @@ export function answerFrame(
 <base target="_top">
 <style>${style}</style>
 <script async src="/embed/v1/${release.version}/millrace.js"></script>
+<script async src="/embed/v1/${release.version}/frame.js"></script>
 <${tag} data-id="${id}"${attributes}><a href="${escapeMarkup(card.href)}">${title}</a></${tag}>
 `;
   return answer(200, 'text/html; charset=utf-8', page, {

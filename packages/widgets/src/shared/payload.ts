@@ -8,11 +8,11 @@ export type TreeElement = [tag: string, attributes: string[], ...children: Tree[
 export type Card = [tree: TreeElement, props: unknown];
 
 /**
- * The answer to a batch: style sheet of its cards, and for every key of the request, in its order, a card, or 0 where
- * there is none; after them, where the version comes to its end, what the console is to say. Arrays throughout, as a
- * page may have polluted `Object.prototype`.
+ * The answer to a batch: style sheet of its cards, and for every key of the request, in its order, a card, or why there
+ * is none; after them, where the version comes to its end, that it does. What is a text, the console is to say. Arrays
+ * throughout, as a page may have polluted `Object.prototype`.
  */
-export type Payload = [css: string, ...cards: (Card | 0 | string)[]];
+export type Payload = [css: string, ...cards: (Card | string)[]];
 
 /** What the loader calls once the interactive view of an element has arrived. */
 export interface Chunk {
