@@ -6,6 +6,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { messagesIn, readMessagesFrom } from './messages';
 import { readMonitoringMeta } from './monitoring/monitoring-meta';
 import { watchFailures } from './monitoring/watch-failures';
+import { hasLeftOpenedAddress } from './opened-address';
 import { watchTyped } from './typed-before';
 
 declare global {
@@ -51,4 +52,9 @@ const hydrate = () =>
   });
 
 // Without the catalogue, a page of links and forms is better than one in two languages.
-void readOwnLanguage().then(hydrate, (error: unknown) => notice(error, 'navigation'));
+const begin = () => {
+  if (hasLeftOpenedAddress()) location.reload();
+  else hydrate();
+};
+
+void readOwnLanguage().then(begin, (error: unknown) => notice(error, 'navigation'));

@@ -1,5 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
+import { noteOpenedAddress } from './opened-address';
 
 interface Props {
   rel?: string;
@@ -51,6 +52,7 @@ function HeldScripts({ nonce }: { nonce: string | undefined }) {
 
 const START_AFTER_PAINT = `{
   const { nonce, previousElementSibling: held } = document.currentScript;
+  ${noteOpenedAddress('held')}
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   let started = false;
   const others = () => new Promise((resolve) => setTimeout(resolve));

@@ -11,7 +11,7 @@ import {
   CompanyPeopleListContainer,
   CompanyProductListContainer,
   CompanyProductTableContainer,
-  CompanyStats,
+  CompanyStatsContainer,
   CompanyTabNav,
   EmbedLink,
   FollowCompanyContainer,
@@ -94,7 +94,7 @@ export function CompanyDetails({ companyId }: CompanyDetailsProps) {
         />
         {tab === 'activity' && (
           <Stack gap="2xl">
-            <CompanyStats contacts={people?.count ?? 0} products={products?.count ?? 0} />
+            <CompanyStatsContainer company={company} />
             <CompanyContactTableContainer {...persons} number={1} />
             <CompanyProductTableContainer
               {...place}
