@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type PostgresServer, startPostgres } from '@millrace/test-servers/postgres-server';
+import { type OwnPostgresServer, startOwnPostgres } from '@millrace/test-servers/postgres-server';
 import { UnsteadyBalancer } from '@millrace/test-servers/unsteady-balancer';
 import { expect, test } from '@playwright/test';
 import { ports } from './hosts';
@@ -22,6 +22,9 @@ export interface OwnServers {
   operate(command: 'moderators' | 'plans', args: readonly string[]): string;
   /** Ends an API process as a crash does: the one that was started first. */
   killApi(): Promise<void>;
+  /** Stops the database under the API processes that run on PostgreSQL, its data kept. */
+  haltDatabase(): Promise<void>;
+  resumeDatabase(): Promise<void>;
   /** To be called after all tests of a file. */
   stop(): Promise<void>;
 }
@@ -44,6 +47,7 @@ const OWNERS = [
   'duplicates',
   'event-moderation',
   'kept-pages',
+  'kept-pages-database',
 ] as const;
 
 export type Owner = (typeof OWNERS)[number];
@@ -70,7 +74,7 @@ export function ownServers(
   const apis = new Map<number, ChildProcess>();
   let webProcess: ChildProcess | undefined;
   let balancer: UnsteadyBalancer | undefined;
-  let postgres: PostgresServer | undefined;
+  let postgres: OwnPostgresServer | undefined;
   let folder: string | undefined;
   const envOf = (app: 'api' | 'web', port: number) => ({
     PATH: process.env.PATH,
@@ -112,7 +116,7 @@ export function ownServers(
       test.setTimeout(START_MS * 2);
       folder = mkdtempSync(join(tmpdir(), 'millrace-own-'));
       if (isSpread) {
-        postgres = await startPostgres();
+        postgres = await startOwnPostgres();
         balancer = await UnsteadyBalancer.start(ports.api + offset);
       }
       webProcess = run('web', ports.web + offset);
@@ -134,6 +138,8 @@ export function ownServers(
       const [port] = apis.keys();
       if (port !== undefined) await endApi(port, 'SIGKILL');
     },
+    haltDatabase: async () => postgres?.halt(),
+    resumeDatabase: async () => postgres?.resume(),
     async stop() {
       await Promise.all([...apis.values(), ...(webProcess ? [webProcess] : [])].map((child) => end(child)));
       await balancer?.stop();

@@ -136,6 +136,72 @@ test('going back from a post far down a feed leads to its place in it', async ({
   await expect(feed(page).locator(`a[href="${path}"]`).first()).toBeInViewport();
 });
 
+test('going back before a page has come to life leads to the page before it', async ({ page }) => {
+  await page.goto(`/networkFeed/product/${preform.id}`);
+  await hydrated(page);
+  await cards(page).first().locator('a[href^="/feed/post/"]').first().click();
+  await expect(page).toHaveURL(/\/feed\/post\//);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(`/networkFeed/product/${preform.id}`);
+  letGo();
+  await expect(cards(page)).toHaveCount(10);
+  await hydrated(page);
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Comment/ })
+    .click();
+  await expect(
+    cards(page)
+      .first()
+      .getByRole('button', { name: /^Comment/ }),
+  ).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a reader is told of posts that come meanwhile, and sees them once they are asked for', async ({
+  page,
+  browser,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  await signIn(page, accounts.premium);
+  await page.goto(`/networkFeed/product/${preform.id}`);
+  await hydrated(page);
+  const newest = cards(page).first().locator('a[href^="/feed/post/"]').first();
+  const before = (await newest.getAttribute('href')) ?? '';
+
+  const writer = await browser.newPage({ baseURL: webUrl });
+  await withoutTimedInquiry(writer);
+  await writer.goto('/');
+  await signIn(writer, accounts.platinum);
+  await writer.goto(`/networkFeed/product/${preform.id}`);
+  await hydrated(writer);
+  const text = `Preforms of lot ${run} are out of the furnace.`;
+  await writer.getByRole('main').getByRole('textbox').first().fill(text);
+  await writer.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(cards(writer).first()).toContainText(text);
+  await writer.close();
+
+  const show = page.getByRole('button', { name: 'Show new posts' });
+  await expect(show).toHaveCount(0);
+  await page.clock.fastForward(61_000);
+  await expect(show).toBeVisible();
+  await expect(newest).toHaveAttribute('href', before);
+  await show.press('Enter');
+  await expect(cards(page).first()).toContainText(text);
+  await expect(cards(page).first()).toBeFocused();
+  await expect(show).toHaveCount(0);
+});
+
 test('editing a post far down a feed leaves its reader there, also once the feed was read anew [FEED-016]', async ({
   page,
 }) => {

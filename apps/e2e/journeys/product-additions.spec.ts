@@ -69,7 +69,7 @@ test('a member creates a raw material, finds it in the table, and adds suppliers
 });
 
 test.describe('the three dots of a product', () => {
-  test('have "Create Company" but no "Edit Product" for a member of another company [PROD-005]', async ({
+  test('have "Create Company" but no "Edit Product" for a member of another company [PROD-005, PROD-006]', async ({
     page,
   }) => {
     await page.goto(preform.path);

@@ -64,22 +64,54 @@ test.describe('a product page before JavaScript', () => {
   });
 });
 
+test('each kind of page that may be indexed arrives whole, for robots as for visitors [GAP-002]', async () => {
+  const read = async (path: string) => (await fetch(`http://localhost:${ports.api}${path}`)).json();
+  const { results } = await read(`/api/v2/products/${preform.id}/suppliers?limit=1`);
+  const { Items } = await read('/api/v1/events?limit=1');
+  const pages: Record<string, string> = {
+    '/': 'Manufacturing Community',
+    [preform.path]: preform.name,
+    [`/company/${results[0].company_id}`]: results[0].company_name,
+    [`/events/${Items[0].id}`]: Items[0].eventName,
+    '/industry/UV_EB': 'UV/EB Curing',
+  };
+  const agents = {
+    robot: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    visitor: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  };
+  for (const [path, name] of Object.entries(pages)) {
+    for (const [who, agent] of Object.entries(agents)) {
+      const reply = await fetch(`http://localhost:${ports.web}${path}`, { headers: { 'User-Agent': agent } });
+      const html = await reply.text();
+      const [, heading = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+      expect([path, who, reply.status]).toEqual([path, who, 200]);
+      expect(heading.replace(/<[^>]+>/g, '').replace(/&amp;/g, '&')).toContain(name);
+      expect(html).toContain('<meta name="robots" content="index, follow"');
+      expect(html).not.toContain('aria-busy="true"');
+      expect(html.trimEnd()).toMatch(/<\/html>$/);
+    }
+  }
+});
+
 test('an address without a name leads to the one with the slug of the name [PAGE-020]', async () => {
   const reply = await ask(`/product/${preform.id}?tab=suppliers`);
   expect(reply.status).toBe(301);
   expect(reply.headers.get('location')).toBe(`${preform.path}?tab=suppliers`);
 });
 
-test('a wrong slug leads to the right one, for companies too [DIFF-024]', async ({ page }) => {
+test('a wrong slug, and none, lead to the right one, for companies too [DIFF-024]', async ({ page }) => {
   const product = await ask(`/product/some-other-name/${preform.id}`);
   expect(product.status).toBe(301);
   expect(product.headers.get('location')).toBe(preform.path);
   await page.goto(preform.path);
   const company =
     (await page.getByRole('table').first().getByRole('link').first().getAttribute('href')) ?? '';
-  const reply = await ask(company.replace(/^\/company\/[^/]+/, '/company/wrong-name'));
-  expect(reply.status).toBe(301);
-  expect(reply.headers.get('location')).toBe(company);
+  const [, , , id] = company.split('/');
+  for (const address of [`/company/wrong-name/${id}`, `/company/${id}`]) {
+    const reply = await ask(`${address}?tab=contacts`);
+    expect([address, reply.status]).toEqual([address, 301]);
+    expect(reply.headers.get('location')).toBe(`${company}?tab=contacts`);
+  }
 });
 
 test('a company answers by its id alone [PAGE-025]', async ({ page }) => {

@@ -103,7 +103,10 @@ test('a session that has ended leads to the login, and not to a failure', async 
   await expect(page.getByRole('link', { name: 'Sign In', includeHidden: true })).toHaveCount(1);
 });
 
-test('the first render already knows who is signed in: nothing flashes', async ({ browser, page }) => {
+test('the first render already knows who is signed in: nothing flashes [GAP-002]', async ({
+  browser,
+  page,
+}) => {
   await page.goto('/?login=true');
   await hydrated(page);
   await fillLogin(page, accounts.free, demoPassword);

@@ -83,6 +83,24 @@ test.describe('a widget that cannot be had', () => {
     expect(seen.problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
   });
 
+  test('says in the console why there is no card, and that its version ends', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    const ending = 'Millrace: this version ends.';
+    await page.route('**/fragments?*', (route) => {
+      const keys = decodeURIComponent(new URL(route.request().url()).search.slice(1)).split(',');
+      const missing = keys.map((key) => `Millrace: no ${key.split('.')[0]}.`);
+      return route.fulfill({
+        body: JSON.stringify(['', ...missing, ending]),
+        headers: { 'access-control-allow-origin': '*' },
+      });
+    });
+    await page.goto(partnerUrl);
+    await expect(fallback(page)).toBeVisible();
+    await expect.poll(() => warnings).toEqual(expect.arrayContaining(['Millrace: no product.', ending]));
+    expect(await painted(page)).toBe(0);
+  });
+
   test('leads to our site when its interactive view does not come', async ({ page }) => {
     await page.route('**/live.js*', (route) => route.abort());
     await openPartner(page);

@@ -245,4 +245,37 @@ test.describe('a widget on a publication of another site', () => {
     await framed.getByRole('heading', { name: 'Preform silica glass' }).getByRole('link').click();
     await page.waitForURL(`${webUrl}${preform.path}?via=product`);
   });
+
+  test('asks a page that frames it as WordPress does to follow links, and tells it its height', async ({
+    page,
+  }) => {
+    const address = `${webUrl}/embed/v1/frame/product/${preform.id}#?secret=abcdefghij`;
+    await page.goto(`${partnerUrl}/healthz`);
+    await page.evaluate((source) => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      addEventListener('message', ({ data }) => told.push(data));
+      const frame = document.createElement('iframe');
+      frame.setAttribute('sandbox', 'allow-scripts');
+      frame.style.cssText = 'width:640px;height:392px';
+      frame.src = source;
+      document.body.replaceChildren(frame);
+    }, address);
+    const told = (message: string) =>
+      page.evaluate((wanted) => {
+        const { told } = window as unknown as { told: { message: string; value: unknown; secret: string }[] };
+        return told
+          .filter(({ message, secret }) => message === wanted && secret === 'abcdefghij')
+          .map(({ value }) => value);
+      }, message);
+    const framed = page.frameLocator('iframe');
+    await expect(framed.getByRole('button', { name: 'Follow' })).toBeVisible();
+    expect(((await told('height')).at(-1) as number) >= 200).toBe(true);
+    await framed.getByRole('heading', { name: 'Preform silica glass' }).getByRole('link').click();
+    await expect.poll(() => told('link')).toEqual([`${webUrl}${preform.path}?via=product`]);
+    await framed.getByRole('button', { name: 'Follow' }).click();
+    await expect.poll(async () => (await told('link'))[1]).toContain('login');
+    // The page itself stays where it is: who framed us decides.
+    expect(new URL(page.url()).pathname).toBe('/healthz');
+  });
 });
