@@ -3,12 +3,15 @@
  * with the provenance that a build service vouches for where it runs in one. Arguments are passed on to the package
  * manager: `--dry-run` only says what would be published.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { buildStale } from './workspace/build.mjs';
 import { ensureInstalled } from './workspace/install.mjs';
 import { fail, requireSupportedNode } from './workspace/node-version.mjs';
 import { packageManager } from './workspace/package-manager.mjs';
+import { at } from './workspace/paths.mjs';
 import { run } from './workspace/process.mjs';
 import { projects } from './workspace/projects.mjs';
+import { repositoryOf } from './workspace/repository.mjs';
 
 requireSupportedNode();
 await ensureInstalled();
@@ -18,6 +21,7 @@ if (failure) fail(failure);
 // What GitHub and GitLab give to jobs that may ask for a certificate of what they built.
 const vouched = process.env.ACTIONS_ID_TOKEN_REQUEST_URL ?? process.env.SIGSTORE_ID_TOKEN;
 const published = projects().filter((project) => project.published);
+if (vouched) for (const { folder } of published) sayRepository(folder);
 process.exitCode = await run('npx', [
   '-y',
   packageManager(),
@@ -27,3 +31,12 @@ process.exitCode = await run('npx', [
   ...(vouched ? ['--provenance'] : []),
   ...process.argv.slice(2),
 ]);
+
+/** In the manifest that is published; the sources do not know where they are kept. @param {string} folder */
+function sayRepository(folder) {
+  const repository = repositoryOf(process.env, folder);
+  if (!repository) return;
+  const path = at(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  writeFileSync(path, `${JSON.stringify({ ...manifest, repository }, null, 2)}\n`);
+}

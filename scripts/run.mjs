@@ -21,6 +21,7 @@ const tasks = {
   visual: (args) => run('node', ['apps/e2e/visual/main.mjs', ...args]),
   plays: (args) => run('node', ['apps/e2e/visual/play.mjs', ...args]),
   locales: (args) => run('node', ['scripts/locales/main.mjs', ...args]),
+  changelog: (args) => run('changeset', ['version', ...args]),
   chromatic: (args) => run('node', ['scripts/chromatic.mjs', ...args]),
   import: async (args) => {
     // Ctrl+C reaches the import as well, which ends in order; this process waits for it.
@@ -31,6 +32,9 @@ const tasks = {
       run('node', [at('apps/api/dist/import.js'), ...args], { cwd: process.env.INIT_CWD ?? process.cwd() })
     );
   },
+  accounts: async (args) =>
+    (await built((project) => project.folder === 'apps/api')) ||
+    run('node', [at('apps/api/dist/accounts.js'), ...args]),
   moderators: async (args) =>
     (await built((project) => project.folder === 'apps/api')) ||
     run('node', [at('apps/api/dist/moderators.js'), ...args]),

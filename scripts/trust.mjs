@@ -4,6 +4,7 @@
  *
  *   input [--requests 20000] [--seed 12]   requests that are not as they should be, to every call of the contract
  *   access                                 every call of the contract, by who may
+ *   timing [--attempts 300]                how long sign-ins take that fail, by what there is of the address
  *   crash [--kills 10]                     the built server killed while members write
  *   chat [--messages 500] [--kills 10] [--cuts 50]   the same while two members talk and their sockets are cut
  *   deployment [--restarts 3]              the page docs/deployment.md, then each process restarted under traffic
@@ -21,6 +22,7 @@ import { run } from './workspace/process.mjs';
 const parts = {
   input: 'apps/api/src/trust/bad-input.api.test.ts',
   access: 'apps/api/src/trust/permissions.api.test.ts',
+  timing: 'apps/api/src/trust/sign-in-timing.api.test.ts',
   crash: 'apps/api/src/trust/crash.api.test.ts',
   chat: 'apps/api/src/trust/chat.api.test.ts',
 };
@@ -45,7 +47,15 @@ if (!file || more.length > 0) {
   fail(`Say one of: ${[...Object.keys(parts), ...Object.keys(deployed), 'advisories'].join(', ')}.`);
 }
 if (!project) fail(`--engine is one of: ${Object.keys(projects).join(', ')}.`);
-for (const option of /** @type {const} */ (['requests', 'seed', 'kills', 'messages', 'cuts', 'restarts'])) {
+for (const option of /** @type {const} */ ([
+  'requests',
+  'seed',
+  'attempts',
+  'kills',
+  'messages',
+  'cuts',
+  'restarts',
+])) {
   const value = values[option];
   if (!/^\d{1,7}$/.test(value)) fail(`--${option} is a whole number, not "${value}".`);
 }
@@ -66,6 +76,7 @@ try {
     env: {
       TRUST_REQUESTS: values.requests,
       TRUST_SEED: values.seed,
+      TRUST_ATTEMPTS: values.attempts,
       TRUST_KILLS: values.kills,
       ...(name === 'chat' && { TRUST_MESSAGES: values.messages, TRUST_CUTS: values.cuts }),
       TRUST_RESTARTS: values.restarts,
@@ -83,6 +94,7 @@ function readArguments() {
       options: {
         engine: { type: 'string', default: 'embedded' },
         requests: { type: 'string', default: '20000' },
+        attempts: { type: 'string', default: '300' },
         kills: { type: 'string', default: '10' },
         messages: { type: 'string', default: '500' },
         cuts: { type: 'string', default: '50' },
