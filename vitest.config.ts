@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { installedBrowser } from './scripts/browser.mjs';
+import { changedPixels } from './scripts/changed-pixels.mjs';
 import { renderOnServer } from './scripts/render-on-server.mjs';
 
 // Packages are read from source, so that a test never runs against a stale build.
@@ -168,7 +169,7 @@ export default defineConfig({
           retry: retries,
           // After the stories, which run in another number of pages.
           sequence: { groupOrder: 2 },
-          browser: { ...browser(), commands: { renderOnServer } },
+          browser: { ...browser(), commands: { changedPixels, renderOnServer } },
         },
       },
     ],

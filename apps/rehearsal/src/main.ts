@@ -53,13 +53,16 @@ const upstream =
 const registry = await startRegistry(folder, upstream);
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
 try {
-  const published = await step('npm run release', () =>
-    // Named in the command itself, so that no setting can send it to another registry.
-    command(`node scripts/release.mjs --no-git-checks --registry=${registry.url}`, {
-      cwd: root,
-      env: { NPM_CONFIG_USERCONFIG: registry.npmrc },
-    }),
-  );
+  const release = (title: string, wish = '') =>
+    step(title, () =>
+      // Named in the command itself, so that no setting can send it to another registry.
+      command(`node scripts/release.mjs --no-git-checks --registry=${registry.url}${wish}`, {
+        cwd: root,
+        env: { NPM_CONFIG_USERCONFIG: registry.npmrc },
+      }),
+    );
+  const published =
+    (await release('npm run release -- --dry-run', ' --dry-run')) && (await release('npm run release'));
   for (const consumer of published ? consumers : []) {
     if (wanted.length === 0 || wanted.includes(consumer.name)) await tryOut(consumer, registry);
   }

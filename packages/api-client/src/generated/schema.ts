@@ -8106,7 +8106,7 @@ export interface components {
          */
         SessionCookie: string;
         /**
-         * @description Says that the reply is to be saved, and under which name.
+         * @description Says whether the reply is to be saved, and under which name.
          * @example attachment; filename="millrace-2026-09-15.json"
          */
         ContentDisposition: string;
@@ -14404,6 +14404,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -14422,6 +14423,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -14440,6 +14442,7 @@ export interface operations {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
                     "Cache-Control": components["headers"]["CacheControl"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };

@@ -42,10 +42,13 @@ export function browserFiles(): FileKeeper {
   };
 }
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open(DATABASE, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(FILES);
-  return done(opening);
+  const database = await done(opening);
+  // Whoever signs out has it deleted, which would wait for every tab otherwise.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>

@@ -49,7 +49,7 @@ export function securityHandlers(server: MockServer): HttpHandler[] {
       if (user === null) return response.untyped(refuse('signIn'));
       const { email } = await request.json();
       if (email.trim().toLowerCase() !== user.email.toLowerCase()) {
-        return response.untyped(refuseField('email', 'is not your e-mail'));
+        return response.untyped(refuseField('email', 'This is not your e-mail.'));
       }
       return response(204).empty(REPLY);
     }),

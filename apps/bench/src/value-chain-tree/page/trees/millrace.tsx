@@ -48,9 +48,10 @@ export const millrace: Candidate = {
       </MillraceProvider>,
     );
     const placeOf = (id: string) => controller?.model.visiblePlaces(id)[0];
+    // A title that is broken into lines is followed by itself, whole.
     const labelOf = (title: string) =>
       [...place.querySelectorAll<HTMLElement>('[role="treeitem"]')].find(
-        ({ children: [shown, full] }) => (full?.textContent || shown?.textContent) === title,
+        ({ children: [shown, next] }) => shown?.textContent === title || next?.textContent === title,
       );
     const plate = () => place.querySelector('[data-component="ValueChainPlate"]') as HTMLElement;
     const wheel = (init: WheelEventInit) =>
