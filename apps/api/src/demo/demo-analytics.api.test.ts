@@ -22,9 +22,10 @@ async function analyticsOf(email: string) {
 it('has figures for the demonstration’s Platinum members, which agree with who follows [GAP-077]', async () => {
   for (const email of ['platinum@millrace.example', 'ulrike.beck@ostwald-quarzglas.example']) {
     const { buckets } = await analyticsOf(email);
-    expect(buckets.slice(0, -1).every(({ views, reach }: Counted) => views.web > 5 && reach.web > 5)).toBe(
-      true,
-    );
+    // The first week and the last are cut, by what day it is.
+    for (const { views, reach } of buckets.slice(1, -1) as Counted[]) {
+      expect(Math.min(views.web, reach.web)).toBeGreaterThan(5);
+    }
     const gained = buckets.reduce((sum: number, { followers }: Counted) => sum + followers.gained, 0);
     expect(buckets[0].followers.total).toBeGreaterThanOrEqual(buckets[0].followers.gained);
     expect(buckets.at(-1).followers.total).toBeGreaterThanOrEqual(gained);
