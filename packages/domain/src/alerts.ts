@@ -13,6 +13,7 @@ export const NOTIFICATION_KIND_OF = {
   liked_on_liked: 'posts',
   liked_on_commented: 'posts',
   mentioned: 'posts',
+  company_tagged: 'posts',
   raw_material_added: 'products',
   end_product_added: 'products',
   supplier_added: 'products',

@@ -37,6 +37,7 @@ export const ALERTS_EN = {
   'notifications.liked_on_liked': '{actor} liked a post you liked{title}',
   'notifications.liked_on_commented': '{actor} liked a post you commented on{title}',
   'notifications.mentioned': '{actor} mentioned you in a post{title}',
+  'notifications.company_tagged': '{actor} wrote a private post to {company}{title}',
   'notifications.company_joined': '{actor} was added to {company}',
   'notifications.company_objected':
     'Somebody at {company} objects to your being listed with it. A moderator will decide',

@@ -222,6 +222,46 @@ describe('being named in a post', () => {
   });
 });
 
+describe('being written to as a company', () => {
+  it('tells the verified people of a company that a private post is for, once, and nobody of a public one [DIFF-001]', async () => {
+    const company = await seed.company('Tower Works');
+    const author = await join('Uma');
+    const [works, claims, other] = [
+      await join('Vera', { companyId: company.id, companyVerifiedAt: new Date() }),
+      await join('Wim', { companyId: company.id, companyVerifiedAt: null }),
+      await join('Xenia'),
+    ];
+    const write = (fields: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return author.visitor.send('POST', '/api/v1/feed/post', form);
+    };
+    const taggedCompanies = JSON.stringify([company.id]);
+    await write({ text: 'For everybody', taggedCompanies });
+    expect(await told(works.visitor)).toEqual([]);
+
+    const { body } = await write({ text: 'For you', visibility: 'private', taggedCompanies });
+    expect(await told(works.visitor)).toEqual([['company_tagged', 'Uma Okafor', 0]]);
+    const [item] = (await read(works.visitor)).Items;
+    expect(item).toMatchObject({
+      post_id: body.Item.id,
+      company_id: company.id,
+      company_name: 'Tower Works',
+    });
+    expect((await works.visitor.get(`/api/v1/feed/post/${body.Item.id}`)).status).toBe(200);
+
+    // Another who works there is told when the tag comes later; and nobody is told again.
+    const note = await seed.post(author, 'A note', { visibility: 'private' });
+    for (const _ of [1, 2])
+      await author.visitor.post(`/api/v1/feed/post/${note.id}/tags`, {
+        taggedProduct: [],
+        taggedCompanies: [company.id],
+      });
+    expect((await told(works.visitor)).map(([type]) => type)).toEqual(['company_tagged', 'company_tagged']);
+    for (const one of [claims, other, author]) expect(await told(one.visitor)).toEqual([]);
+  });
+});
+
 describe('POST /api/v1/user/notification/lastread', () => {
   it('clears the unread flag, never moves back nor beyond now [API-056, NOTE-006]', async () => {
     const [author, fan] = [await join('Abe'), await join('Bea')];

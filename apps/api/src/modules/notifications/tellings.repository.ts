@@ -40,11 +40,8 @@ export function tellingOf(happening: Happening): Telling {
       return {
         sourceId: happening.postId,
         stands: sql`EXISTS (SELECT 1 FROM posts WHERE id = ${post})`,
-        topics: [`mentioned:${happening.postId}`],
-        receivers: sql`
-          SELECT DISTINCT (m->>'id')::uuid AS user_id, ${told(typeText('mentioned'), { post_id: sql`p.id` })}
-          FROM posts p, jsonb_array_elements(p.mentions) m
-          WHERE p.id = ${post} AND p.removed_at IS NULL AND m->>'kind' = 'person'`,
+        topics: [`mentioned:${happening.postId}`, `company_tagged:${happening.postId}:%`],
+        receivers: named(post),
       };
     }
     case 'productFollower':
@@ -195,6 +192,22 @@ function ofLinkNews({ told: type, caseId }: Extract<Happening, { about: 'company
       FROM (${reader}) reader WHERE reader.user_id IS NOT NULL`,
   };
 }
+
+/** Whom a post mentions, and the people of the companies that a private one is for: each once, by name if so. */
+const named = (post: SQL): SQL => sql`
+  SELECT DISTINCT ON (reader.user_id) reader.user_id, ${told(sql`reader.type`, {
+    post_id: post,
+    company_id: sql`reader.company_id`,
+  })}
+  FROM posts p CROSS JOIN LATERAL (
+    SELECT (m->>'id')::uuid AS user_id, ${typeText('mentioned')} AS type, NULL::uuid AS company_id, 1 AS rank
+    FROM jsonb_array_elements(p.mentions) m WHERE m->>'kind' = 'person'
+    UNION ALL SELECT u.id, ${typeText('company_tagged')}, t.company_id, 2
+    FROM post_companies t JOIN users u ON u.company_id = t.company_id
+    WHERE t.post_id = p.id AND p.visibility = 'private' AND u.company_verified_at IS NOT NULL
+  ) reader
+  WHERE p.id = ${post} AND p.removed_at IS NULL
+  ORDER BY reader.user_id, reader.rank, reader.company_id`;
 
 /** Those who are listed with a company. */
 const colleagues = (company: SQL, type: NotificationType): SQL => sql`

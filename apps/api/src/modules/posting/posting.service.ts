@@ -78,7 +78,7 @@ export async function writePost(
   await insertProductTags(tx, post.id, productIds);
   await insertCompanyTags(tx, post.id, companyIds);
   await listPost(tx, context, post.id);
-  await tellMentioned(tx, context, post.id, viewer, mentions);
+  await tellNamed(tx, context, { ...post, visibility, mentions });
   return post.id;
 }
 
@@ -121,19 +121,22 @@ export async function editPost(
   await changePost(tx, id, { ...change, isEdit: true });
   const moves = visibility !== post.visibility || contentKind !== post.contentKind;
   if (moves) await listPost(tx, context, id);
-  await tellMentioned(tx, context, id, viewer, mentions);
+  await tellNamed(tx, context, { id, userId: viewer.id, visibility, mentions });
 }
 
-/** Tells the people whom a post names; those who were told before are not told again. */
-async function tellMentioned(
+/**
+ * Tells the people whom a post names, and those of the companies that a private one is for; whoever was told before is
+ * not told again.
+ *
+ * @see DIFF-001
+ */
+async function tellNamed(
   tx: Transaction,
   { jobs }: Pick<Context, 'jobs'>,
-  postId: string,
-  author: Pick<Viewer, 'id'>,
-  mentions: readonly Mention[],
+  post: { id: string; userId: string; visibility: Visibility; mentions: readonly Mention[] },
 ): Promise<void> {
-  if (!mentions.some(({ kind }) => kind === 'person')) return;
-  await jobs.send('notification', { about: 'mentions', postId, actorId: author.id }, { tx });
+  if (post.visibility === 'public' && !post.mentions.some(({ kind }) => kind === 'person')) return;
+  await jobs.send('notification', { about: 'mentions', postId: post.id, actorId: post.userId }, { tx });
 }
 
 /** What a post mentions already may have gone since: that is no reason to refuse its other words. */
@@ -153,7 +156,7 @@ export async function addTags(
   id: string,
   tags: components['schemas']['PostTags'],
 ): Promise<void> {
-  await lockOwn(tx, id, viewer);
+  const post = await lockOwn(tx, id, viewer);
   const productIds = unique(tags.taggedProduct ?? []);
   const companyIds = unique(tags.taggedCompanies ?? []);
   await requireThings(tx, { productIds, companyIds });
@@ -166,6 +169,7 @@ export async function addTags(
     ...(companies > POST_NAMES_MAX && { taggedCompanies: tooMany }),
   });
   await listPost(tx, context, id);
+  if (companyIds.length > 0) await tellNamed(tx, context, { ...post, id, mentions: [] });
 }
 
 /** Takes a member's own post out of everybody's sight. It can be brought back for ten minutes. @see PERM-007 */

@@ -29,6 +29,7 @@ export const notificationListMessages = {
   'notifications.liked_on_liked': '{actor} liked <post>a post you liked</post>',
   'notifications.liked_on_commented': '{actor} liked <post>a post you commented on</post>',
   'notifications.mentioned': '{actor} mentioned you in <post>a post</post>',
+  'notifications.company_tagged': '{actor} wrote <post>a private post</post> to {company}',
   'notifications.company_joined': '{actor} was added to {company}',
   'notifications.company_objected':
     'Somebody at {company} objects to your being listed with it. A moderator will decide',

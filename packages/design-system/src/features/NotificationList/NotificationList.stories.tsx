@@ -161,6 +161,7 @@ export const OnPosts: Story = {
     'liked_on_liked',
     'liked_on_commented',
     'mentioned',
+    'company_tagged',
   ]),
   play: async ({ canvasElement }) => {
     await expect(sentences(canvasElement)).toEqual([
@@ -171,8 +172,9 @@ export const OnPosts: Story = {
       'Daichi Morita liked a post you liked',
       'Daichi Morita liked a post you commented on',
       'Daichi Morita mentioned you in a post',
+      'Daichi Morita wrote a private post to Kvarnholm Silica AB',
     ]);
-    await expect(new Set(hrefs(canvasElement))).toEqual(new Set([PERSON, POST]));
+    await expect(new Set(hrefs(canvasElement))).toEqual(new Set([PERSON, POST, COMPANY]));
   },
 };
 
