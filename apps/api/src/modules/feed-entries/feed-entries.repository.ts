@@ -38,6 +38,7 @@ export async function insertOwnEntries(tx: Transaction, which: ListedPosts): Pro
 export async function insertReaderEntries(tx: Transaction, which: ListedPosts): Promise<void> {
   // Locked, so that nobody removes them meanwhile and leaves entries behind.
   await tx.execute(sql`SELECT p.id FROM posts p WHERE ${isOf(which)} ORDER BY p.id FOR SHARE`);
+  await holdFollowing(tx, which);
   await tx.execute(sql`
     INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
     SELECT 'global', reader.id, p.id, p.created_at, p.user_id, true
@@ -50,6 +51,32 @@ export async function insertReaderEntries(tx: Transaction, which: ListedPosts): 
     ORDER BY reader.id
     ON CONFLICT DO NOTHING`);
 }
+
+/** What is locked of something that is followed. */
+const lockOf = (kind: SQL, ownerId: SQL): SQL => sql`hashtextextended(${kind} || ' ' || ${ownerId}, 0)`;
+
+/**
+ * Has whoever begins or stops to follow what these posts are about, or their author, wait until they are delivered, and
+ * waits for those who are about to: otherwise a reader would keep, or miss for ever, what is on its way.
+ */
+async function holdFollowing(tx: Transaction, which: ListedPosts): Promise<void> {
+  const key = lockOf(sql`followed.kind`, sql`followed.id`);
+  await tx.execute(sql`
+    SELECT pg_advisory_xact_lock_shared(followed.key) FROM (
+      SELECT DISTINCT ${key} AS key
+      FROM posts p CROSS JOIN LATERAL (
+        SELECT 'user' AS kind, p.user_id AS id
+        UNION ALL SELECT 'product', product_id FROM post_products WHERE post_id = p.id
+        UNION ALL SELECT 'company', company_id FROM post_companies WHERE post_id = p.id
+      ) followed
+      WHERE ${isOf(which)}
+      ORDER BY key
+    ) followed`);
+}
+
+/** Holds what a member begins or stops to follow, until that is so. @see holdFollowing */
+const holdFollowed = (tx: Transaction, kind: FollowedKind, ownerId: string) =>
+  tx.execute(sql`SELECT pg_advisory_xact_lock(${lockOf(sql`${kind}::text`, sql`${ownerId}::uuid`)})`);
 
 /** Takes a post out of all feeds that show it to the wrong people, or as what it no longer is. */
 export async function deleteMisplacedEntries(tx: Transaction, postId: string): Promise<void> {
@@ -73,6 +100,7 @@ export async function insertEntriesOf(
   kind: FollowedKind,
   ownerId: string,
 ): Promise<void> {
+  await holdFollowed(tx, kind, ownerId);
   await tx.execute(sql`
     INSERT INTO feed_entries (kind, owner_id, post_id, created_at, author_id, is_public)
     SELECT 'global', ${readerId}::uuid, e.post_id, e.created_at, e.author_id, true
@@ -88,6 +116,7 @@ export async function deleteEntriesOf(
   ownerId: string,
 ): Promise<void> {
   const reader = sql`${readerId}::uuid`;
+  await holdFollowed(tx, kind, ownerId);
   await tx.execute(sql`
     DELETE FROM feed_entries g USING feed_entries s
     WHERE g.kind = 'global' AND g.owner_id = ${reader} AND g.author_id <> ${reader}
