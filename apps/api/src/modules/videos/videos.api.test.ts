@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import * as tus from 'tus-js-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { videoUploads } from '../../db/schema';
+import { transact } from '../../db/transact';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
 import { pdf } from '../../testing/documents';
 import { mp4 } from '../../testing/videos';
@@ -268,6 +269,22 @@ describe('a video that is sent by tus', () => {
     expect([both.status, Object.keys(both.body.fields)]).toEqual([422, ['video_upload']]);
     const twice = await Promise.all([post(id), post(id)]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  });
+
+  it('keeps its bytes where a post takes it at the moment at which it is given up', async () => {
+    const film = mp4(2_000);
+    const { id, path } = await begun(film.length);
+    await send(path, 0, film);
+    const { place = '' } = (await uploadRow(id)) ?? {};
+    let givenUp: Promise<unknown> | undefined;
+    await transact(server.context.db, async (tx) => {
+      await tx.delete(videoUploads).where(eq(videoUploads.id, id));
+      givenUp = mei.delete(`/api/v1/feed/video/${id}`);
+      // It has found the upload, where the engine lets it, and waits for what becomes of it.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await givenUp;
+    expect(await storedBytes(place)).toBe(film.length);
   });
 
   it('takes the place of a post’s file, and is answered to those only who may read the post [GAP-052]', async () => {

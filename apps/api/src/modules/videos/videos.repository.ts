@@ -30,12 +30,14 @@ export async function takeUpload(tx: Transaction, id: string, userId: string): P
   return taken.length > 0;
 }
 
-/** Makes an upload run out now. */
-export async function expireUpload(db: Database, id: string): Promise<void> {
-  await db
+/** Makes an upload run out now. @returns False when a post has taken it meanwhile. */
+export async function expireUpload(db: Database, id: string): Promise<boolean> {
+  const expired = await db
     .update(videoUploads)
     .set({ expiresAt: new Date(0) })
-    .where(eq(videoUploads.id, id));
+    .where(eq(videoUploads.id, id))
+    .returning({ id: videoUploads.id });
+  return expired.length > 0;
 }
 
 /** The uploads of a member beyond the newest. */

@@ -198,7 +198,8 @@ export async function forgetOldUploads(context: VideoContext): Promise<void> {
 
 /** Forgets an upload, bytes and all; what a provider keeps for now is tried again later. */
 async function forget(context: VideoContext, upload: UploadRow): Promise<void> {
-  await expireUpload(context.db, upload.id);
+  // What a post has taken is that post's file.
+  if (!(await expireUpload(context.db, upload.id))) return;
   try {
     // Of a provider that is no longer configured nothing can be asked.
     await storeOf(context, upload)?.remove(upload);
