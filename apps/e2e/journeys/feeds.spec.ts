@@ -43,6 +43,33 @@ test('an address that is no feed gives the not-found page [PAGE-012]', async ({ 
   }
 });
 
+test('a member who leaves while a post is on its way is asked, and what they wrote is kept', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signIn(page, accounts.premium);
+  await page.goto('/networkFeed/global');
+  await hydrated(page);
+  const box = page.getByRole('main').getByRole('textbox').first();
+  await box.fill(`Draw tower ${run} waits.`);
+  await page.route('**/api/v1/feed/post', () => {});
+  const sending = page.waitForRequest('**/api/v1/feed/post');
+  await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+  await sending;
+  const away = page.getByRole('link', { name: 'Products', exact: true }).first();
+  await away.click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave while your post is on its way?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(/networkFeed\/global/);
+  await away.click();
+  await dialog.getByRole('button', { name: 'Stop and leave' }).click();
+  await expect(page).not.toHaveURL(/networkFeed/);
+  await page.goBack();
+  await expect(box).toHaveValue(`Draw tower ${run} waits.`);
+  await page.unroute('**/api/v1/feed/post');
+  await box.fill('');
+});
+
 test('a member writes, likes, comments, edits and removes a post, and takes that back [FEED-016, FEED-046]', async ({
   page,
   browser,

@@ -1,12 +1,26 @@
 import { AlertDialog } from '@millrace/design-system';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
-import { messages } from '../../messages';
+import { type Location, useBlocker } from 'react-router';
 
-/** Asks before a page with changes is left: by the browser where it goes away, else in the page. */
-export function UnsavedGuard({ active }: { active: boolean }) {
+interface LeaveGuardProps {
+  /** Whether something would be lost. */
+  active: boolean;
+  /** What is asked. */
+  title: string;
+  /** What would be lost. */
+  text: string;
+  leaveLabel: string;
+  stayLabel: string;
+  /** What of an address stays the same while the page is not left. Default: its path. */
+  pageOf?: (location: Location) => string;
+}
+
+const pathOf = ({ pathname }: Location): string => pathname;
+
+/** Asks before a page is left on which something would be lost: by the browser where it goes away, else in the page. */
+export function LeaveGuard({ active, title, text, leaveLabel, stayLabel, pageOf = pathOf }: LeaveGuardProps) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => active && pageOf(currentLocation) !== pageOf(nextLocation),
   );
   useEffect(() => {
     if (!active) return;
@@ -18,10 +32,10 @@ export function UnsavedGuard({ active }: { active: boolean }) {
     <AlertDialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title={messages.format('profile.leaveTitle')}
-      description={messages.format('profile.leaveText')}
-      confirmLabel={messages.format('profile.leave')}
-      cancelLabel={messages.format('profile.stay')}
+      title={title}
+      description={text}
+      confirmLabel={leaveLabel}
+      cancelLabel={stayLabel}
       // The dialog goes with the page, not before it.
       state={{ status: blocker.state === 'proceeding' ? 'pending' : 'idle' }}
       onConfirm={() => blocker.proceed?.()}

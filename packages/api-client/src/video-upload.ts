@@ -16,6 +16,12 @@ const PART_BYTES = 16 * 2 ** 20;
 /** Of all that has gone out; the rest is for the server to say that it has it. */
 const SENT_SHARE = 0.99;
 
+/**
+ * Videos that have gone out in full and that no reply names yet. A call whose reply was lost is made again with the same
+ * one: the server may have taken it already, and would know nothing of it when asked.
+ */
+const whole = new WeakMap<File, { client: Client; id: string }>();
+
 /** A video could not be sent; nothing was posted. @see FEED-034 */
 export class VideoUploadError extends ApiError {
   constructor({ status, code, text, fields, retryAfter, cause }: ApiError) {
@@ -33,13 +39,15 @@ export class VideoUploadError extends ApiError {
  * @see FEED-032, FEED-033
  */
 export async function uploadVideo(client: Client, file: File, upload: Upload): Promise<string> {
+  const sent = whole.get(file);
+  if (sent?.client === client) {
+    upload.onProgress?.(1);
+    return sent.id;
+  }
   try {
-    const kept = keptUpload(client.baseUrl, file);
-    if (kept && (await isResumed(client, kept, file, upload))) return kept.id;
-    const begun = await begin(client, file, upload);
-    keepUpload(client.baseUrl, file, begun);
-    await send(client, begun, file, upload);
-    return begun.id;
+    const id = await sendWhole(client, file, upload);
+    whole.set(file, { client, id });
+    return id;
   } catch (thrown) {
     const error = readThrown(thrown);
     if (error.code === 'aborted') await giveUp(client, file);
@@ -50,7 +58,18 @@ export async function uploadVideo(client: Client, file: File, upload: Upload): P
 
 /** Forgets a video that a post names now. */
 export function forgetVideo(client: Client, file: File | undefined): void {
-  if (file) forgetUpload(client.baseUrl, file);
+  if (!file) return;
+  whole.delete(file);
+  forgetUpload(client.baseUrl, file);
+}
+
+async function sendWhole(client: Client, file: File, upload: Upload): Promise<string> {
+  const kept = keptUpload(client.baseUrl, file);
+  if (kept && (await isResumed(client, kept, file, upload))) return kept.id;
+  const begun = await begin(client, file, upload);
+  keepUpload(client.baseUrl, file, begun);
+  await send(client, begun, file, upload);
+  return begun.id;
 }
 
 /** Goes on with what was begun before. @returns False when the server knows it no more. */

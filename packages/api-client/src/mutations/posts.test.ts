@@ -100,6 +100,40 @@ describe('like and unlike', () => {
   });
 });
 
+describe('likes that fail, and likes beside other reads', () => {
+  it('lead back to what the server said, however many of them fail one after the other', async () => {
+    const { run, shown, open } = await aFeed({ refuse: true });
+
+    const clicks = [run('like'), run('unlike'), run('like')].map((one) => one.catch(() => null));
+    await expect.poll(() => shown()[0]).toEqual([true, 15]);
+    open();
+    await Promise.all(clicks);
+
+    expect(shown()).toEqual([
+      [false, 14],
+      [false, 14],
+    ]);
+  });
+
+  it('leave pages alone that are on their way, and are not taken back by them', async () => {
+    const { run, shown, open, feed } = await aFeed();
+
+    const reading = feed.refetch();
+    const liking = run('like');
+    await reading;
+    // The server had answered the page before it knew of the click.
+    expect(shown()[0]).toEqual([true, 15]);
+    open();
+    await liking;
+
+    expect(feed.getCurrentResult().isRefetchError).toBe(false);
+    expect(shown()[0]).toEqual([true, 15]);
+    // What is asked for afterwards is what the server says.
+    await feed.refetch();
+    expect(shown()[0]).toEqual([false, 14]);
+  });
+});
+
 describe('comments', () => {
   it('that are new stand first and are counted', async () => {
     const { queries, mutations, comments, open } = await aFeed();

@@ -29,7 +29,11 @@ export function postMutations(client: Client) {
         mutationKey: ['posts', 'remove'],
         mutationFn: () =>
           answerNothing(client.DELETE('/api/v1/feed/post/{id}', { params: { path: { id } } })),
-        refresh: async (queries) => dropCachedPost(queries, id),
+        refresh: async (queries) => {
+          dropCachedPost(queries, id);
+          // Where it stands alone its reader is told that it is gone, which need not be waited for.
+          void refetch(queries, postKeys.detail(id));
+        },
       }),
 
     /** Brings one's own removed post back; feeds are read anew, as only they know its place. */

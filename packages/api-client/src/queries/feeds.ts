@@ -2,6 +2,7 @@ import { type ContentKind, FEED_SIZE } from '@millrace/domain';
 import { answer } from '../answer';
 import type { Client } from '../client';
 import { type FeedPage, joinFeedPages, nextFeedStart } from '../feed-page';
+import { withLatestLikes } from '../latest-likes';
 import { feedKeys } from '../query-keys';
 import { pagedByStartOptions, readOptions } from './read-options';
 
@@ -24,7 +25,11 @@ export function feedQueries(client: Client) {
   ) =>
     pagedByStartOptions({
       queryKey,
-      readPage: ({ signal, start }) => readPage({ start, size: FEED_SIZE }, signal),
+      readPage: async ({ signal, start, client: queries }) => {
+        const askedAt = performance.now();
+        const page = await readPage({ start, size: FEED_SIZE }, signal);
+        return { ...page, items: withLatestLikes(queries, page.items, askedAt) };
+      },
       nextStart: nextFeedStart,
       join: joinFeedPages,
     });
@@ -68,9 +73,13 @@ export function feedQueries(client: Client) {
     latest: (id: string) =>
       readOptions({
         queryKey: feedKeys.latest(id),
-        queryFn: async ({ signal }) =>
-          (await answer(client.GET('/api/v2/feed/company/{id}/latest', { params: { path: { id } }, signal })))
-            .items,
+        queryFn: async ({ signal, client: queries }) => {
+          const askedAt = performance.now();
+          const { items } = await answer(
+            client.GET('/api/v2/feed/company/{id}/latest', { params: { path: { id } }, signal }),
+          );
+          return withLatestLikes(queries, items, askedAt);
+        },
       }),
   };
 }

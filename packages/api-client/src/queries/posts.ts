@@ -2,6 +2,7 @@ import { COMMENT_SIZE } from '@millrace/domain';
 import { answer } from '../answer';
 import type { Client } from '../client';
 import { joinCommentPages, nextCommentStart } from '../feed-page';
+import { withLatestLikes } from '../latest-likes';
 import { postKeys } from '../query-keys';
 import { pagedByStartOptions, readOptions } from './read-options';
 
@@ -12,8 +13,13 @@ export function postQueries(client: Client) {
     detail: (id: string) =>
       readOptions({
         queryKey: postKeys.detail(id),
-        queryFn: async ({ signal }) =>
-          (await answer(client.GET('/api/v1/feed/post/{id}', { params: { path: { id } }, signal }))).Item,
+        queryFn: async ({ signal, client: queries }) => {
+          const askedAt = performance.now();
+          const { Item } = await answer(
+            client.GET('/api/v1/feed/post/{id}', { params: { path: { id } }, signal }),
+          );
+          return withLatestLikes(queries, [Item], askedAt)[0] ?? Item;
+        },
       }),
 
     /** Who likes a post: at most 50, the newest first. @see API-046, GAP-065 */

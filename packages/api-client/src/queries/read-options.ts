@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../api-error';
 import type { PagesByStart } from '../feed-page';
 import type { Cursor, Page, Pages } from '../page';
@@ -16,7 +16,7 @@ export function readOptions<Data>({
   ...options
 }: {
   queryKey: Key;
-  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+  queryFn: (context: { signal: AbortSignal; client: QueryClient }) => Promise<Data>;
   merge?: (known: Data, read: Data) => Data;
 }) {
   return queryOptions<Data, ApiError, Data, Key>({
@@ -58,7 +58,7 @@ const isPages = <P>(data: unknown): data is Pages<P> =>
 /** Options of a list that is read page by page by how many rows come before; `data` is all rows so far. */
 export function pagedByStartOptions<P, Joined>(options: {
   queryKey: Key;
-  readPage: (context: { signal: AbortSignal; start: number }) => Promise<P>;
+  readPage: (context: { signal: AbortSignal; start: number; client: QueryClient }) => Promise<P>;
   /** Where the next page begins; undefined after the last. */
   nextStart: (last: P, pages: readonly P[]) => number | undefined;
   join: (pages: PagesByStart<P>) => Joined;
@@ -66,7 +66,7 @@ export function pagedByStartOptions<P, Joined>(options: {
   const { queryKey, readPage, nextStart, join } = options;
   return infiniteQueryOptions<P, ApiError, Joined, Key, number>({
     queryKey,
-    queryFn: ({ signal, pageParam }) => readPage({ signal, start: pageParam }),
+    queryFn: ({ signal, pageParam, client }) => readPage({ signal, start: pageParam, client }),
     initialPageParam: 0,
     getNextPageParam: nextStart,
     select: join,

@@ -9,7 +9,9 @@ import {
 } from '@millrace/design-system';
 import { CONTENT_KINDS, pictureOf, shownName, userFeedPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { LeaveGuard } from '../../leave-guard';
 import { brand, messages } from '../../messages';
 import { pageMetadata, unlistedMetadata } from '../../metadata';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
@@ -80,6 +82,7 @@ function FeedPage({ read, viewer }: FeedPageProps) {
   const { about, sector, member, postId, canonical, atomHref } = read;
   const state = useKeptPages(read.state);
   const isOwn = member !== undefined && viewer?.id === member.id;
+  const [isPosting, setPosting] = useState(false);
   return (
     <HydrationBoundary state={state}>
       {/* On one's own feed the header says what the panel would. */}
@@ -132,6 +135,16 @@ function FeedPage({ read, viewer }: FeedPageProps) {
           headingLevel={member ? 2 : 1}
           signInHref={signInHref(location)}
           onSignInRequired={signInAgain}
+          onUnderWayChange={setPosting}
+        />
+        <LeaveGuard
+          active={isPosting}
+          title={messages.format('postComposer.leaveTitle')}
+          text={messages.format('postComposer.leaveText')}
+          leaveLabel={messages.format('postComposer.leave')}
+          stayLabel={messages.format('postComposer.stay')}
+          // Under another tab there is no composer.
+          pageOf={({ pathname, search }) => pathname + search}
         />
       </MemberPage>
     </HydrationBoundary>

@@ -15,11 +15,12 @@ import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { requestData } from '../../api.server';
+import { LeaveGuard } from '../../leave-guard';
+import { messages } from '../../messages';
 import { unlistedMetadata } from '../../metadata';
 import { orSignIn } from '../../session/or-sign-in.server';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/profile';
-import { UnsavedGuard } from './unsaved-guard';
 
 /** Sections of the form, after which the others are numbered. @see ACC-047 */
 const FORM_SECTIONS = 5;
@@ -77,7 +78,13 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
           <SecuritySettingsContainer firstNumber={FORM_SECTIONS + 4} onDeleted={() => setDeleted(true)} />
           <CalendarLinksContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 4} />
           <BlockedMembersContainer number={FORM_SECTIONS + SECURITY_SECTIONS + 5} />
-          <UnsavedGuard active={hasChanges && !isDeleted} />
+          <LeaveGuard
+            active={hasChanges && !isDeleted}
+            title={messages.format('profile.leaveTitle')}
+            text={messages.format('profile.leaveText')}
+            leaveLabel={messages.format('profile.leave')}
+            stayLabel={messages.format('profile.stay')}
+          />
         </PageMain>
       </Page>
     </HydrationBoundary>

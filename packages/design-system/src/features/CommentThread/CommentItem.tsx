@@ -28,7 +28,8 @@ export function CommentItem({ comment, onRemove, menuItems = [] }: CommentItemPr
   const { user_name, user_company_name: company, user_company_id } = user;
   const segments = useMemo(() => textSegments(text, []), [text]);
   return (
-    <li data-part="item" className={item}>
+    // Takes the focus when the comment before it is removed.
+    <li tabIndex={-1} data-part="item" className={item}>
       <Avatar size="small" name={user_name} src={pictureOf(user)} />
       <div>
         <p className={facts}>

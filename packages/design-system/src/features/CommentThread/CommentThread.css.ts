@@ -52,4 +52,6 @@ export const acts = style(
   feature({ display: 'flex', alignSelf: 'start', gap: space.xs, color: color.text.secondary }),
 );
 
+export const foot = style(feature({ outline: 'none' }));
+
 export const more = style(feature({ marginInlineStart: '-10px', color: color.text.accent }));

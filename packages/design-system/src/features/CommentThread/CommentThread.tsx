@@ -1,6 +1,8 @@
 import type { Comment } from '@millrace/api-client';
 import { COMMENT_SIZE } from '@millrace/domain';
+import { useMemo, useRef } from 'react';
 import type { ListState } from '../../internal/list-state';
+import { type RowPlaces, useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button, ButtonLink } from '../../primitives/Button';
 import { ErrorState } from '../../primitives/ErrorState';
@@ -8,9 +10,10 @@ import type { MenuItem } from '../../primitives/Menu';
 import { Notice } from '../../primitives/Notice';
 import { SkeletonRows } from '../../primitives/Skeleton';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
+import { useKeptFocus } from '../PagedList';
 import { CommentComposer, type CommentComposerProps } from './CommentComposer';
 import { CommentItem } from './CommentItem';
-import { empty, list, more as moreClass, root, signIn } from './CommentThread.css';
+import { empty, foot, list, more as moreClass, root, signIn } from './CommentThread.css';
 
 export interface CommentThreadProps extends CommentComposerProps {
   /** Newest first. */
@@ -29,6 +32,22 @@ export interface CommentThreadProps extends CommentComposerProps {
   signInHref?: string | undefined;
 }
 
+const ITEM = '[data-part="item"]';
+
+/** The field takes the focus when the last comment is gone. */
+const COMMENTS: RowPlaces = {
+  positionOf: (element) => {
+    const item = element.closest(ITEM);
+    return item ? [...(item.parentElement?.children ?? [])].indexOf(item) + 1 : 0;
+  },
+  elementAt: (thread, position) =>
+    position === 0
+      ? thread.querySelector('textarea')
+      : (thread.querySelectorAll<HTMLElement>(ITEM)[position - 1] ?? null),
+};
+
+const NONE: readonly Comment[] = [];
+
 /** What others say about a post: five comments, then five more at a time. @see FEED-047 to FEED-049 */
 export function CommentThread({
   state,
@@ -42,9 +61,15 @@ export function CommentThread({
   ...composer
 }: CommentThreadProps) {
   const messages = useMessages();
+  const rows = state.status === 'ready' ? state.rows : NONE;
+  const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const isMore = state.status === 'ready' && rows.length < state.total;
+  const thread = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(thread, keys, COMMENTS);
+  const keptFocus = useKeptFocus(isMore);
 
   return (
-    <div data-component="CommentThread" className={root}>
+    <div ref={thread} data-component="CommentThread" className={root}>
       {viewerId !== null && <CommentComposer {...composer} />}
       {viewerId === null && signInHref !== undefined && (
         <p className={signIn}>
@@ -70,7 +95,7 @@ export function CommentThread({
       {state.status === 'ready' && (
         <>
           <ol className={list}>
-            {state.rows.map((comment) => (
+            {rows.map((comment) => (
               <CommentItem
                 key={comment.id}
                 comment={comment}
@@ -79,20 +104,24 @@ export function CommentThread({
               />
             ))}
           </ol>
-          {state.rows.length < state.total && (
-            <Button
-              tone="quiet"
-              size="small"
-              loading={state.more === 'loading'}
-              className={moreClass}
-              onClick={onLoadMore}
-            >
-              {messages.format('comments.more', {
-                count: Math.min(COMMENT_SIZE, state.total - state.rows.length),
-              })}
-            </Button>
-          )}
-          {state.more === 'failed' && <Notice tone="danger">{messages.format('comments.moreFailed')}</Notice>}
+          <div className={foot} {...keptFocus}>
+            {isMore && (
+              <Button
+                tone="quiet"
+                size="small"
+                loading={state.more === 'loading'}
+                className={moreClass}
+                onClick={onLoadMore}
+              >
+                {messages.format('comments.more', {
+                  count: Math.min(COMMENT_SIZE, state.total - rows.length),
+                })}
+              </Button>
+            )}
+            {state.more === 'failed' && (
+              <Notice tone="danger">{messages.format('comments.moreFailed')}</Notice>
+            )}
+          </div>
         </>
       )}
     </div>

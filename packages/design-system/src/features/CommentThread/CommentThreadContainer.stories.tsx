@@ -20,11 +20,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   name: 'Asks for five comments, then for five more [FEED-047]',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
     await userEvent.click(canvas.getByRole('button', { name: 'View 2 more comments' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(7));
     await expect(canvas.queryByRole('button', { name: /^View/ })).toBeNull();
+    // The next Tab goes on from the foot of the comments, not from the top of the page.
+    await expect(canvas.getAllByRole('list')[0]?.parentElement).toContainElement(
+      canvasElement.ownerDocument.activeElement as HTMLElement,
+    );
     await expect(sentRequests()).toEqual([`GET ${address}?start=0&size=5`, `GET ${address}?start=5&size=5`]);
   },
 };
@@ -87,13 +91,15 @@ export const SignedOut: Story = {
 export const Removes: Story = {
   name: 'Removes a comment of one’s own once confirmed [GAP-053]',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Remove the comment by Linnea Ekström' }),
-    );
+    const bin = await canvas.findByRole('button', { name: 'Remove the comment by Linnea Ekström' });
+    const place = canvas.getAllByRole('listitem').findIndex((comment) => comment.contains(bin));
+    await userEvent.click(bin);
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove this comment?' }));
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.queryByText('Congratulations! Is the muffle graphite or silica?')).toBeNull();
+    // The comment that follows stands in its place, and has the focus.
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[place]).toHaveFocus());
     await expect(sentRequests().at(-1)).toMatch(/^DELETE /);
   },
 };

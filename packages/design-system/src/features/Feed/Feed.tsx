@@ -2,6 +2,7 @@ import type { Post } from '@millrace/api-client';
 import { Rss } from 'lucide-react';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import type { ListState } from '../../internal/list-state';
+import { type RowPlaces, useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval';
 import { useMergedRef } from '../../internal/useMergedRef';
 import type { RowHeights } from '../../internal/windowing/row-heights';
 import { RowKeys } from '../../internal/windowing/row-keys';
@@ -15,8 +16,8 @@ import { Progress } from '../../primitives/Progress';
 import { SectionHead } from '../../primitives/SectionHead';
 import { ListBody, ListFoot } from '../PagedList';
 import { end, head, notice, noticeButton, feed as root } from './Feed.css';
+import { articleAt, positionOf } from './feed-articles';
 import { useFeedKeys } from './useFeedKeys';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useFocusOnNewest } from './useFocusOnNewest';
 
 /** What a post with a text of three lines is high, about, in pixels. */
@@ -24,6 +25,8 @@ export const POST_PX = 280;
 
 /** What a feed is about, with its name. */
 export type FeedSubject = { kind: 'global' } | { kind: 'user' | 'product' | 'company'; name: string };
+
+const POSTS: RowPlaces = { positionOf, elementAt: articleAt };
 
 const TITLES = {
   global: 'feed.global',
@@ -197,7 +200,7 @@ function Posts({ posts, total, renderPost, heights, handle, isBusy }: PostsProps
   const rows = useRef<WindowedRowsHandle>(null);
   const mergedHandle = useMergedRef(rows, handle);
   const handleKeyDown = useFeedKeys({ feed, rows, keys });
-  useFocusAfterRemoval(feed, keys);
+  useFocusAfterRemoval(feed, keys, POSTS);
   const renderRow = (index: number) => {
     const post = posts[index];
     return post && renderPost(post, { position: index + 1, setSize: total });

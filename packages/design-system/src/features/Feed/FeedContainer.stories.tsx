@@ -1,4 +1,4 @@
-import { aPost, aProduct, aUser, empty, failing, handlers, huge, slow } from '@millrace/api-mocks';
+import { aPost, aPrivatePost, aProduct, aUser, empty, failing, handlers, huge, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
@@ -182,6 +182,26 @@ export const LinkedPost: Story = {
     const posts = await canvas.findAllByText(/^Our second sintering furnace is running/);
     await expect(posts).toHaveLength(1);
     await expect(await canvas.findByText('Congratulations! Is the muffle graphite or silica?')).toBeVisible();
+  },
+};
+
+const own = aPrivatePost();
+
+export const LinkedPostRemoved: Story = {
+  name: 'A post that a link leads to is gone once its author removes it, and there again once that is undone',
+  args: { about: { kind: 'product', id, name }, postId: own.id, viewer: { id: own.user_id } },
+  tags: ['no-visual'], // It ends like LinkedPost, with a toast that goes.
+  parameters: { api: { viewer: 'premium' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(own.text);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Post menu' })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    const gone = await canvas.findByText('The post that the link leads to is gone, or for others.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(gone).not.toBeInTheDocument());
+    await expect(await canvas.findByText(own.text)).toBeVisible();
   },
 };
 

@@ -8,7 +8,7 @@ import { ErrorState } from '../../primitives/ErrorState';
 import { Notice } from '../../primitives/Notice';
 import { useApiClient } from '../ApiClient';
 import { useListState } from '../PagedList';
-import { PostComposerContainer } from '../PostComposer';
+import { PostComposerContainer, type PostComposerContainerProps } from '../PostComposer';
 import { Feed, type FeedPlace, type FeedProps, type FeedSubject, POST_PX } from './Feed';
 import { FeedPost } from './FeedPost';
 import { keptHeights } from './kept-heights';
@@ -16,7 +16,9 @@ import { useFeedUpdate } from './useFeedUpdate';
 import { useNewPosts } from './useNewPosts';
 import { useOpenComments } from './useOpenComments';
 
-export interface FeedContainerProps extends Pick<FeedProps, 'headingLevel' | 'signInHref' | 'atomHref'> {
+export interface FeedContainerProps
+  extends Pick<FeedProps, 'headingLevel' | 'signInHref' | 'atomHref'>,
+    Pick<PostComposerContainerProps, 'onUnderWayChange'> {
   about:
     | { kind: 'global' }
     | {
@@ -61,6 +63,7 @@ function OneFeed({
   signInHref,
   atomHref,
   onSignInRequired,
+  onUnderWayChange,
 }: OneFeedProps) {
   const client = useApiClient();
   const query = feedQueries(client).of(about);
@@ -124,6 +127,7 @@ function OneFeed({
           place={name}
           context={contextOf(about)}
           onCreated={created}
+          onUnderWayChange={onUnderWayChange}
         />
       )}
       {postId !== undefined && <LinkedPost id={postId} renderPost={renderPost} />}

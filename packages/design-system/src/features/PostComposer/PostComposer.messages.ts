@@ -30,4 +30,9 @@ export const postComposerMessages = {
   'postComposer.videoFailedWhy': 'The video could not be uploaded. {reason} What you wrote is still here.',
   'postComposer.retry': 'Try again',
   'postComposer.kept': 'Draft kept',
+  'postComposer.leaveTitle': 'Leave while your post is on its way?',
+  'postComposer.leaveText':
+    'It is not posted yet. What you wrote is kept for when you come back; a file has to be chosen again.',
+  'postComposer.leave': 'Stop and leave',
+  'postComposer.stay': 'Stay',
 } as const;

@@ -1,7 +1,7 @@
 import type { Upload } from '@millrace/api-client';
 import { failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { photoFile } from '../../internal/story-photo';
@@ -263,5 +263,40 @@ export const NobodysDraft: Story = {
     await typingRests();
     await expect(localStorage).toHaveLength(0);
     await expect(canvas.queryByText('Draft kept')).toBeNull();
+  },
+};
+
+/** Takes the composer off the page, as a reader does who goes elsewhere. */
+function Leaving(props: ComponentProps<typeof PostComposerContainer>) {
+  const [isLeft, setLeft] = useState(false);
+  if (isLeft) return <p>Elsewhere</p>;
+  return (
+    <>
+      <PostComposerContainer {...props} />
+      <button type="button" onClick={() => setLeft(true)}>
+        Leave
+      </button>
+    </>
+  );
+}
+
+export const Left: Story = {
+  name: 'Says while a post is on its way, so that its page can ask, and stops it where the page is left',
+  args: { onUnderWayChange: fn() },
+  parameters: {
+    api: { viewer: 'premium', scenarios: [slow({ operations: ['createPost'], delayMs: 2_000 })] },
+  },
+  render: (args) => <Leaving {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Draw tower 3 runs.');
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(args.onUnderWayChange).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(sentRequests()).toContain('POST /api/v1/feed/post'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await expect(canvas.getByText('Elsewhere')).toBeVisible();
+    await expect(args.onUnderWayChange).toHaveBeenLastCalledWith(false);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await expect(args.onCreated).not.toHaveBeenCalled();
+    await expect(kept()).toHaveLength(1);
   },
 };

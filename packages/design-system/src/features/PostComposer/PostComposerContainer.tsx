@@ -1,11 +1,12 @@
 import { type Post, postContentMutations } from '@millrace/api-client';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { useApiClient } from '../ApiClient';
 import { useMentionSearch } from '../MentionField';
 import { useTagSearch } from '../TagPicker';
 import { PostComposer, type PostComposerProps } from './PostComposer';
 import { draftOf, NO_POST, type PostValues } from './post-values';
+import { isUnderWay } from './posting-state';
 import { usePosting } from './usePosting';
 
 export interface PostComposerContainerProps extends Pick<PostComposerProps, 'context'> {
@@ -15,6 +16,11 @@ export interface PostComposerContainerProps extends Pick<PostComposerProps, 'con
   place: string;
   /** Called with the post once it is there; feeds are read anew by whoever shows them. @see FEED-016, FEED-030 */
   onCreated?: ((post: Post) => void) | undefined;
+  /**
+   * Called when a post begins to go out, and when it no longer does: ask before the page is left. Taken off the page, it
+   * stops.
+   */
+  onUnderWayChange?: ((underWay: boolean) => void) | undefined;
 }
 
 /** Writes posts over the API, and keeps what is written until it is posted. @see FEED-029, FEED-030, API-042 */
@@ -26,13 +32,27 @@ export function PostComposerContainer(props: PostComposerContainerProps) {
 /** A file cannot be kept. */
 const NOT_KEPT = ['medium'] as const;
 
-function PlacedComposer({ memberId, place, context, onCreated }: PostComposerContainerProps) {
+function PlacedComposer({
+  memberId,
+  place,
+  context,
+  onCreated,
+  onUnderWayChange,
+}: PostComposerContainerProps) {
   const client = useApiClient();
   const key = memberId === null ? null : `millrace.post.${memberId}.${place}`;
   const { draft, change, forget, isKept } = useKeptDraft<PostValues>(key, NO_POST, NOT_KEPT, 'local');
   const posting = usePosting(postContentMutations(client).create);
   const tagSearch = useTagSearch();
-  const { dismiss } = posting;
+  const { dismiss, cancel } = posting;
+  const underWay = isUnderWay(posting.state);
+  useEffect(() => {
+    if (!underWay) return;
+    onUnderWayChange?.(true);
+    return () => onUnderWayChange?.(false);
+  }, [underWay, onUnderWayChange]);
+  // Nobody would see what becomes of it: it would be posted, or fail, unsaid.
+  useEffect(() => cancel, [cancel]);
   const handleValuesChange = useCallback(
     (patch: Partial<PostValues>) => {
       dismiss();

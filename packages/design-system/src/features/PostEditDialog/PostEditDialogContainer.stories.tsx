@@ -1,10 +1,13 @@
+import { postQueries } from '@millrace/api-client';
 import { aPrivatePost, failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { holdTimeouts } from '../../internal/story-timeouts';
 import { Button } from '../../primitives/Button';
+import { useApiClient } from '../ApiClient';
 import { PostEditDialogContainer } from '.';
 
 const post = aPrivatePost();
@@ -68,6 +71,30 @@ export const Default: Story = {
     await expect(sentRequests()).toEqual([`PUT /api/v1/feed/post/${post.id}/content`]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+/** As a feed has it: the post is what the cache says of it. */
+function InFeed(props: ComponentProps<typeof PostEditDialogContainer>) {
+  const detail = postQueries(useApiClient()).detail(props.post.id);
+  const { data } = useQuery({ ...detail, initialData: props.post, staleTime: Number.POSITIVE_INFINITY });
+  return <Example {...props} post={data} />;
+}
+
+export const SavedInFeed: Story = {
+  name: 'Says that it is saved until it closes, also where the post has changed by then, and saves once',
+  render: (args) => <InFeed {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await text(), ' More');
+    const held = holdTimeouts(400);
+    await userEvent.click(save());
+    await waitFor(() => expect(held.count(400)).toBe(1));
+    await expect(await screen.findByText('Saved')).toBeVisible();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(screen.getByText('Saved')).toBeVisible();
+    held.end(400);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await expect(sentRequests().filter((request) => request.startsWith('PUT'))).toHaveLength(1);
   },
 };
 

@@ -1,6 +1,6 @@
 import { type Post, postContentMutations } from '@millrace/api-client';
 import { POST_EDITED_CLOSE_DELAY_MS } from '@millrace/domain';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { useApiClient } from '../ApiClient';
 import { useMentionSearch } from '../MentionField';
@@ -23,16 +23,24 @@ export interface PostEditDialogContainerProps extends Pick<PostEditDialogProps, 
 export function PostEditDialogContainer(props: PostEditDialogContainerProps) {
   const { id, edited, added } = props.post;
   // What was changed of another state of the post would undo what became of it since.
-  return <OnePostEdited key={`${id}.${edited ?? added}`} {...props} />;
+  const state = `${id}.${edited ?? added}`;
+  const [begun, setBegun] = useState(state);
+  // While it is open it stays the edit that it is: saved, it says so until it closes.
+  if (!props.open && begun !== state) setBegun(state);
+  return <OnePostEdited key={begun} draftKey={`millrace.edit.${begun}`} {...props} />;
 }
 
 /** A file cannot be kept. */
 const NOT_KEPT = ['medium'] as const;
 
-function OnePostEdited({ post, open, onOpenChange, onUpdated }: PostEditDialogContainerProps) {
+interface OnePostEditedProps extends PostEditDialogContainerProps {
+  /** Of the post as it was when the edit began. */
+  draftKey: string;
+}
+
+function OnePostEdited({ post, open, onOpenChange, onUpdated, draftKey }: OnePostEditedProps) {
   const client = useApiClient();
-  const key = `millrace.edit.${post.id}.${post.edited ?? post.added}`;
-  const { draft, change, forget } = useKeptDraft<PostEditValues>(key, valuesOf(post), NOT_KEPT);
+  const { draft, change, forget } = useKeptDraft<PostEditValues>(draftKey, valuesOf(post), NOT_KEPT);
   const posting = usePosting(postContentMutations(client).update);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Not where it is shown anew because the post has changed: then it is still to be closed.
