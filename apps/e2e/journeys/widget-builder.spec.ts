@@ -77,6 +77,19 @@ test('an editor chooses a product, sees its card, copies the code, and pastes it
     await expect(card.getByRole('heading', { name: 'Preform silica glass' })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Follow' })).toBeVisible();
   }
+  // The page holds the script to its hash: another does not run, and the link stays.
+  await page.route(/\/millrace\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: 'document.title = "tampered";',
+    }),
+  );
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
+  await page.goto(journal.url);
+  await refused;
+  await expect(page.getByRole('link', { name: 'Preform silica glass on Millrace' })).toBeVisible();
+  await expect(page).toHaveTitle('Journal');
   journal.close();
 });
 

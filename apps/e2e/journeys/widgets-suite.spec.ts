@@ -77,6 +77,39 @@ test.describe('the suite of widgets', () => {
     expect(await shiftOf(page)).toBe(0);
   });
 
+  test('paints more than an address has room for, in as few requests as that takes', async ({ page }) => {
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/fragments?')) asked.push(request.url());
+    });
+    const count = 250;
+    await page.evaluate(
+      ({ id, times }) => {
+        const place = document.createElement('div');
+        place.className = 'crowd';
+        for (let at = 0; at < times; at++) {
+          const element = document.createElement('millrace-follow');
+          element.dataset.id = id;
+          element.dataset.height = '44';
+          // All of them are near the viewport.
+          element.style.position = 'absolute';
+          place.append(element);
+        }
+        document.querySelector('h1')?.after(place);
+      },
+      { id: preform.id, times: count },
+    );
+    const painted = () =>
+      page
+        .locator('.crowd millrace-follow')
+        .evaluateAll((hosts) => hosts.filter((host) => host.shadowRoot?.querySelector('button')).length);
+    await expect.poll(painted).toBe(count);
+    expect(asked).toHaveLength(3);
+    for (const address of asked) expect(address.length).toBeLessThan(8_000);
+  });
+
   test('paints a card anew when an attribute changes', async ({ page }) => {
     await open(page);
     const suppliers = await near(page, 'millrace-suppliers');

@@ -50,7 +50,9 @@ export function pageMetadata({
 }
 
 function oembedLink(title: string, canonical: string) {
-  const href = new URL(`/embed/v1/oembed?${new URLSearchParams({ url: canonical })}`, canonical).href;
+  const { locale } = messages;
+  const asked = new URLSearchParams({ url: canonical, ...(locale === 'en' ? {} : { lang: locale }) });
+  const href = new URL(`/embed/v1/oembed?${asked}`, canonical).href;
   return { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', title, href };
 }
 

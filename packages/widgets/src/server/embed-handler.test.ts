@@ -302,6 +302,12 @@ describe('oEmbed', () => {
     expect(description.html).toContain(`src="${webUrl}/embed/v1/frame/product/${preformId}"`);
   });
 
+  it('unfurls in the language that is wished, and in English where there is no such language', async () => {
+    const german = jsonOf(await get(`/oembed?url=${page}&lang=de`));
+    expect(german.html).toContain(`/embed/v1/frame/product/${preformId}?lang=de"`);
+    expect(jsonOf(await get(`/oembed?url=${page}&lang=xx`)).html).toContain(`/product/${preformId}"`);
+  });
+
   it('unfurls companies and events', async () => {
     for (const [path, element] of [
       [`company/kvarnholm-optik-ab/${companyId}`, 'company'],

@@ -79,11 +79,18 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
       const format = asked.get('format') ?? 'json';
       if (format !== 'json') return refuse(501, 'not_implemented', 'Only JSON is offered.');
       const page = readPageAddress(asked.get('url') ?? '', webUrl);
-      const card = page && (await oneCard({ ...page, lang: 'en' }))?.card;
-      if (!page || !card) return missing();
+      const served = page && (await oneCard({ ...page, lang: asked.get('lang') ?? 'en' }));
+      if (!page || !served?.card) return missing();
       const limit = (name: string) => Number(asked.get(name) ?? Number.POSITIVE_INFINITY) || 0;
       return answerOembed(
-        { card, id: page.id, webUrl, maxWidth: limit('maxwidth'), maxHeight: limit('maxheight') },
+        {
+          card: served.card,
+          id: page.id,
+          lang: served.key.language,
+          webUrl,
+          maxWidth: limit('maxwidth'),
+          maxHeight: limit('maxheight'),
+        },
         current,
       );
     }

@@ -8,6 +8,8 @@ const WIDTH_MIN = 240;
 export interface OembedRequest {
   card: ReleasedCard;
   id: string;
+  /** Language of the card. */
+  lang: string;
   webUrl: string;
   /** What the asker has room for, in px. */
   maxWidth: number;
@@ -28,7 +30,7 @@ export function readPageAddress(address: string, webUrl: string): { element: str
 
 /** Describes a card for editors that unfurl a pasted link. @see https://oembed.com */
 export function answerOembed(request: OembedRequest, release: Release): EmbedAnswer {
-  const { card, id, webUrl, maxWidth, maxHeight } = request;
+  const { card, id, lang, webUrl, maxWidth, maxHeight } = request;
   const { brand, heightPx } = release.renderer;
   const about = {
     version: '1.0',
@@ -39,7 +41,8 @@ export function answerOembed(request: OembedRequest, release: Release): EmbedAns
   };
   const width = Math.min(WIDTH_MAX, maxWidth);
   const fits = width >= WIDTH_MIN && maxHeight >= heightPx;
-  const source = `${webUrl}/embed/v1/frame/${card.element}/${id}`;
+  const spoken = lang === 'en' ? '' : `?${new URLSearchParams({ lang })}`;
+  const source = escapeMarkup(`${webUrl}/embed/v1/frame/${card.element}/${id}${spoken}`);
   const html = `<iframe src="${source}" width="${width}" height="${heightPx}" title="${escapeMarkup(card.title)}" loading="lazy" frameborder="0"></iframe>`;
   const description = fits
     ? { ...about, type: 'rich', html, width, height: heightPx }

@@ -1,6 +1,6 @@
 /**
- * Most cards of one request. The loader asks for all cards near the viewport at once, which are far fewer; a request of
- * so many still fits what servers take for an address.
+ * Most cards of one request. An article's script asks for all cards near the viewport at once, which are far fewer; the
+ * suite, which also paints lists of buttons, for a hundred at a time, as proxies take addresses of 8 KB and less.
  */
 export const BATCH_MAX = 200;
 
