@@ -22,13 +22,19 @@ type Story = StoryObj<typeof meta>;
 /** The place of a product in the open diagram, by the start of its name. */
 const place = (name: RegExp) => screen.findByRole('treeitem', { name });
 
-/** The overview is drawn once the tree has been left alone, and not at all where there is no room for it. */
+/**
+ * The overview is loaded once the tree stands, drawn once that has been left alone, and not at all where there is no room
+ * for it.
+ */
 const overviewIsDrawn = () =>
-  waitFor(() => {
-    const overview = document.querySelector<HTMLElement>('[data-part="minimap"]');
-    const frame = overview?.querySelector<HTMLElement>('div');
-    expect(overview?.clientWidth === 0 || frame?.style.width).toBeTruthy();
-  });
+  waitFor(
+    () => {
+      const overview = document.querySelector<HTMLElement>('[data-part="minimap"]');
+      const frame = overview?.querySelector<HTMLElement>('div');
+      expect(overview?.clientWidth === 0 || frame?.style.width).toBeTruthy();
+    },
+    { timeout: 5_000 },
+  );
 const plate = async () =>
   (await screen.findByRole('tree')).closest('[data-component="ValueChainPlate"]') as HTMLElement;
 
