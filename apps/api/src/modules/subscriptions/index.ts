@@ -1,7 +1,8 @@
 export { endGrant, type GrantChange, grantPlan } from './grants.service';
 export { findSharing, refreshPlans } from './member-plans.repository';
 export { readOwnPlan } from './own-plan.service';
-export { bestOf, invoiceView } from './own-plan.view';
+export { invoiceView } from './own-plan.view';
+export { bestOf } from './own-subscriptions';
 export { reviewSubscriptions } from './review-subscriptions';
 export {
   findGranted,

@@ -1,9 +1,9 @@
-import { PLANS, type Plan, planGiven } from '@millrace/domain';
+import { PLANS, type Plan } from '@millrace/domain';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { refreshCompanies } from '../../db/company-figures';
 import type { Database, Transaction } from '../../db/database';
 import { subscriptions, teamMembers, users } from '../../db/schema';
-import { subscriptionOf } from './subscriptions.repository';
+import { planOf } from './own-subscriptions';
 
 /**
  * Gives members, and those who share their plans, the plan that follows from subscriptions: the best of one's own and of
@@ -28,12 +28,12 @@ export async function refreshPlans(tx: Transaction, userIds: readonly string[], 
     [...members.map(({ id }) => id), ...teams.map(({ ownerId }) => ownerId)],
     now,
   );
-  const planOf = (id: string): Plan => own.get(id) ?? 'free';
+  const ownPlan = (id: string): Plan => own.get(id) ?? 'free';
 
   const companies = new Set<string>();
   for (const member of members) {
-    const shared = teams.filter(({ userId }) => userId === member.id).map(({ ownerId }) => planOf(ownerId));
-    const plan = best([planOf(member.id), ...shared]);
+    const shared = teams.filter(({ userId }) => userId === member.id).map(({ ownerId }) => ownPlan(ownerId));
+    const plan = best([ownPlan(member.id), ...shared]);
     if (plan === member.plan) continue;
     await tx.update(users).set({ plan, updatedAt: sql`now()` }).where(eq(users.id, member.id));
     if (member.companyId !== null) companies.add(member.companyId);
@@ -64,7 +64,10 @@ async function ownPlans(tx: Transaction, ids: readonly string[], now: Date): Pro
     .from(subscriptions)
     .where(and(inArray(subscriptions.userId, [...new Set(ids)]), ne(subscriptions.state, 'expired')));
   return new Map(
-    ids.map((id) => [id, planGiven(rows.filter(({ userId }) => userId === id).map(subscriptionOf), now)]),
+    ids.map((id) => {
+      const own = rows.filter(({ userId }) => userId === id);
+      return [id, planOf(own, now)];
+    }),
   );
 }
 

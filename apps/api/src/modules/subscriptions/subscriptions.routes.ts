@@ -4,7 +4,8 @@ import { ConflictError, NotFoundError, PaymentsUnavailableError } from '../../er
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
 import { readOwnPlan } from './own-plan.service';
-import { bestOf, boughtOf, invoiceView } from './own-plan.view';
+import { invoiceView } from './own-plan.view';
+import { bestOf, boughtOf } from './own-subscriptions';
 import { findInvoices, findOpenSubscriptions, findPayer, keepCustomer } from './subscriptions.repository';
 import { syncSubscription } from './sync-subscription';
 
