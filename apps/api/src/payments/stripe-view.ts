@@ -29,6 +29,12 @@ export function providedSubscription(found: Stripe.Subscription): ProvidedSubscr
   };
 }
 
+/** Whether a subscription was sold to a member, was paid, and is not over. */
+export function isLive(found: Stripe.Subscription, userId: string): boolean {
+  const provided = providedSubscription(found);
+  return provided?.userId === userId && provided.report.state !== 'ended';
+}
+
 /** Of those that are still being written there is nothing to say yet. */
 const INVOICES: Readonly<Record<string, ProvidedInvoice['status']>> = {
   paid: 'paid',

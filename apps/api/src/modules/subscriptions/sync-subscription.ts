@@ -15,18 +15,6 @@ import {
   updateSubscription,
 } from './subscriptions.repository';
 
-/** Work for the payment provider, or about what it reports; both bear being done twice. */
-export type PaymentJob =
-  | { do: 'sync'; subscriptionId: string }
-  /** The member has left. */
-  | { do: 'end'; subscriptionId: string };
-
-/** Does what is to be done with the provider. */
-export async function workOnPayment(context: Context, job: PaymentJob): Promise<void> {
-  if (job.do === 'sync') await syncSubscription(context, job.subscriptionId);
-  else await context.payments?.end(job.subscriptionId);
-}
-
 /**
  * Asks the provider how a subscription stands, and brings everything here in line: the member's plan and team, invoices,
  * and the mails about them. Events only say that there is something to ask: so they may come twice, late, and in any order.
