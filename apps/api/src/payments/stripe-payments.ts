@@ -4,7 +4,7 @@ import type { Stripe } from 'stripe';
 import type { StripeConfig } from '../config';
 import { BadSignatureError, PaymentsUnavailableError } from '../errors';
 import type { Buyer, Payments } from './payments';
-import { isLive, providedSubscription, readStripeEvent } from './stripe-view';
+import { isLive, providedSubscription, readStripeEvent, renewalChange } from './stripe-view';
 
 /** How long Stripe may take to answer, and how often it is asked again. */
 const PATIENCE = { timeout: 15_000, maxNetworkRetries: 1 } as const;
@@ -109,7 +109,9 @@ export function stripePayments(config: StripeConfig, log: Logger): Payments {
     },
 
     async setRenewal(id, renews) {
-      await ask((api) => api.subscriptions.update(id, { cancel_at_period_end: !renews }));
+      const found = await ask((api) => api.subscriptions.retrieve(id));
+      const change = renewalChange(found, renews);
+      if (change) await ask((api) => api.subscriptions.update(id, change));
     },
 
     async end(id) {

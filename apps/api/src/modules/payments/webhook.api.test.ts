@@ -200,6 +200,23 @@ describe('a subscription at the provider', () => {
     expect(await plan()).toMatchObject({ plan: 'free', can_buy: true, can_manage: false });
   });
 
+  it('is resumed as well when it was cancelled in the customer portal, which names a day', async () => {
+    const { bought, plan, visitor } = await buyer('Karl');
+    await report(bought);
+    bought.cancelAt = bought.end;
+    await report(bought);
+    expect(await plan()).toMatchObject({ state: 'cancelled', renews: false });
+    // Cancelled once more it stays as it is.
+    await visitor.put('/api/v2/me/subscription/renewal', { renews: false });
+    expect([bought.cancelAt, bought.cancelAtPeriodEnd]).toEqual([bought.end, false]);
+    const resumed = await visitor.put('/api/v2/me/subscription/renewal', { renews: true });
+    expect([resumed.status, resumed.body]).toMatchObject([200, { state: 'active', renews: true }]);
+    expect([bought.cancelAt, bought.cancelAtPeriodEnd]).toEqual([null, false]);
+    const again = await visitor.put('/api/v2/me/subscription/renewal', { renews: false });
+    expect(again.body).toMatchObject({ state: 'cancelled', renews: false });
+    expect((await visitor.put('/api/v2/me/subscription/renewal', { renews: true })).body.renews).toBe(true);
+  });
+
   it('is not bought twice: a checkout closes the one before, and is refused to who has a plan', async () => {
     const member = await joined(server, scene.seed, 'Kaja');
     const first = await member.visitor.post('/api/v2/me/checkout', undefined);
