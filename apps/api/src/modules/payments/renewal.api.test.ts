@@ -168,3 +168,28 @@ describe('while the provider does not answer', () => {
     expect((await visitor.get('/api/v2/me/subscription')).body.state).toBeNull();
   });
 });
+
+describe('what is owed', () => {
+  it('for one that is over gives no further fortnight, and is ended at the provider again', async () => {
+    const { bought, plan, subjects } = await member('Kaja');
+    bought.status = 'past_due';
+    await scene.report(bought, 'invoice.payment_failed');
+    await reviewSubscriptions(scene.server.context, new Date(Date.parse((await plan()).ends_at)));
+    await scene.work();
+    expect(bought.status).toBe('canceled');
+    // As if the call had been lost, and another attempt to take the money had failed since.
+    bought.status = 'past_due';
+    await scene.server.context.db
+      .update(subscriptions)
+      .set({ reportedAt: new Date() })
+      .where(eq(subscriptions.providerId, bought.id));
+    await scene.report(bought, 'invoice.payment_failed');
+    expect(await plan()).toMatchObject({ plan: 'free', state: null });
+    expect(bought.status).toBe('canceled');
+    expect(await subjects()).toEqual([
+      RECEIPT,
+      'Your payment for Premium failed',
+      'Your Premium plan has ended',
+    ]);
+  });
+});

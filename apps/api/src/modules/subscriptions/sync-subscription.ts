@@ -82,6 +82,10 @@ async function applyReport(tx: Transaction, context: Context, report: Report): P
     subscriptionId = await insertSubscription(tx, whose, after);
   }
   await refreshPlans(tx, [payer.id], askedAt);
+  // It is over here, and the word of that has not reached the provider.
+  if (after.state === 'expired' && provided.report.state !== 'ended') {
+    await context.jobs.send('payment', { do: 'end', subscriptionId: providerId }, { tx });
+  }
   const { invoice } = provided;
   if (invoice && subscriptionId) {
     const isNew = await keepInvoice(tx, { userId: payer.id, subscriptionId, provider }, invoice);
