@@ -3,7 +3,8 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { refreshCompanies } from '../../db/company-figures';
 import type { Database, Transaction } from '../../db/database';
 import { subscriptions, teamMembers, users } from '../../db/schema';
-import { planOf } from './own-subscriptions';
+import { goesOnPast, planOf } from './own-subscriptions';
+import type { SubscriptionRow } from './subscriptions.repository';
 
 /**
  * Gives members, and those who share their plans, the plan that follows from subscriptions: the best of one's own and of
@@ -83,14 +84,42 @@ export async function findSharing(tx: Transaction, ownerId: string): Promise<str
   return rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
 }
 
+/** The plan that a member has, by whatever. */
+export async function findPlan(db: Database | Transaction, userId: string): Promise<Plan> {
+  const [member] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+  return member?.plan ?? 'free';
+}
+
+/** The plan that a member has once a subscription has ended: by another of their own, or by one of a team. */
+export async function findPlanAfter(
+  tx: Transaction,
+  { id, userId, termEnd }: Pick<SubscriptionRow, 'id' | 'userId' | 'termEnd'>,
+): Promise<Plan> {
+  const owners = await tx
+    .select({ id: teamMembers.ownerId })
+    .from(teamMembers)
+    .where(eq(teamMembers.userId, userId));
+  const rows = await tx
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        inArray(subscriptions.userId, [userId, ...owners.map((owner) => owner.id)]),
+        ne(subscriptions.id, id),
+        ne(subscriptions.state, 'expired'),
+      ),
+    );
+  return best(rows.filter((row) => goesOnPast(row, termEnd)).map(({ plan }) => plan));
+}
+
 /** A member's plan, and the owners of the teams that the member is in, those who invited first in front. */
 export async function findTeamOwners(db: Database, userId: string) {
-  const [member] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+  const plan = await findPlan(db, userId);
   const owners = await db
     .select({ name: users.displayName, plan: users.plan })
     .from(teamMembers)
     .innerJoin(users, eq(users.id, teamMembers.ownerId))
     .where(eq(teamMembers.userId, userId))
     .orderBy(teamMembers.invitedAt, teamMembers.id);
-  return { plan: member?.plan ?? ('free' as const), owners };
+  return { plan, owners };
 }

@@ -5,6 +5,10 @@ import { type SubscriptionRow, subscriptionOf } from './subscriptions.repository
 const isGiving = (row: SubscriptionRow, now: Date): boolean =>
   row.provider === null ? givesPlan(subscriptionOf(row), now) : row.state !== 'expired';
 
+/** Whether a row is going to give its plan at a moment to come, as far as is known. */
+export const goesOnPast = (row: SubscriptionRow, moment: Date): boolean =>
+  (row.state === 'active' && row.renews) || givesPlan(subscriptionOf(row), moment);
+
 /** Which of a member's own subscriptions gives the best plan now. */
 export function bestOf(subscriptions: readonly SubscriptionRow[], now: Date): SubscriptionRow | null {
   const giving = subscriptions.filter((row) => isGiving(row, now));

@@ -2,7 +2,7 @@ import { NOTICE_DAYS, nextSubscription, noticeDue, planEnd } from '@millrace/dom
 import type { Context } from '../../context';
 import { transact } from '../../db/transact';
 import { PaymentsUnavailableError } from '../../errors';
-import { refreshPlans } from './member-plans.repository';
+import { findPlanAfter, refreshPlans } from './member-plans.repository';
 import { mailPlanEnded, mailTermEnding } from './plan-mails';
 import {
   findEnding,
@@ -95,7 +95,8 @@ async function giveNotice(context: Context, { id }: SubscriptionRow, now: Date):
     const days = noticeDue(subscription, row.noticeGiven, now);
     if (days === null) return;
     const payer = await findPayer(tx, row.userId);
-    if (payer) await mailTermEnding(tx, context, payer, subscription, now);
+    const next = await findPlanAfter(tx, row);
+    if (payer) await mailTermEnding(tx, context, payer, subscription, { now, next });
     await updateSubscription(tx, row, subscription, { noticeGiven: days });
   });
 }
