@@ -29,9 +29,34 @@ async function both(name: string, until = inDays(300)) {
   return member;
 }
 
+const RENEWAL = '/api/v2/me/subscription/renewal';
 const ENDED = 'Your Premium plan has ended';
 
 describe('Premium beside granted Platinum', () => {
+  it('is shown, and can be cancelled and kept [GAP-006]', async () => {
+    const { plan, visitor, bought } = await both('Ada');
+    const beside = {
+      plan: 'premium',
+      state: 'active',
+      term_end: new Date(bought.end * 1000).toISOString(),
+      renews: true,
+    };
+    expect(await plan()).toMatchObject({
+      plan: 'platinum',
+      source: 'sales',
+      can_manage: true,
+      bought: beside,
+    });
+    const cancelled = await visitor.put(RENEWAL, { renews: false });
+    expect(cancelled.body).toMatchObject({
+      plan: 'platinum',
+      state: 'active',
+      bought: { ...beside, state: 'cancelled', renews: false },
+    });
+    expect(bought.cancelAtPeriodEnd).toBe(true);
+    expect((await visitor.put(RENEWAL, { renews: true })).body.bought).toEqual(beside);
+  });
+
   it('is not said to leave one on the free plan when it ends [GAP-080]', async () => {
     const { bought, email, subjects } = await both('Bea');
     bought.status = 'canceled';
@@ -53,21 +78,27 @@ describe('Premium beside granted Platinum', () => {
     expect((await subjects()).at(-1)).toBe('Your Platinum plan has ended');
     const ended = (await scene.server.mail.all(email)).at(-1);
     expect(ended?.text).toContain('You have the Premium plan, which goes on.');
-    expect(await plan()).toMatchObject({ plan: 'premium', source: 'checkout' });
+    expect(await plan()).toMatchObject({ plan: 'premium', source: 'checkout', bought: null });
   });
 });
 
 describe('Premium beside a team’s Platinum', () => {
-  it('leaves one with the team’s when it ends [GAP-047]', async () => {
+  it('is shown, and its end leaves one with the team’s [GAP-047]', async () => {
     const owner = await joined(scene.server, scene.seed, 'Dora');
     await grant(owner.id, inDays(300));
     const { bought, plan, email } = await scene.buyer('Edda');
     await scene.report(bought);
     await owner.visitor.post('/api/v2/me/subscribedusers', [email]);
+    expect(await plan()).toMatchObject({
+      plan: 'platinum',
+      source: 'team',
+      can_manage: true,
+      bought: { plan: 'premium', renews: true },
+    });
     bought.status = 'canceled';
     await scene.report(bought, 'customer.subscription.deleted');
     const ended = (await scene.server.mail.all(email)).find(({ subject }) => subject === ENDED);
     expect(ended?.text).toContain('You have the Platinum plan, which goes on.');
-    expect(await plan()).toMatchObject({ plan: 'platinum', source: 'team' });
+    expect(await plan()).toMatchObject({ plan: 'platinum', source: 'team', bought: null });
   });
 });

@@ -46,12 +46,16 @@ export function ownPlanView({
     renews: shown?.renews ?? false,
     team_of: isShared ? teamOf : null,
     seats: own ? teamSeats(own.plan) : 0,
+    bought: bought !== null && bought !== shown ? boughtView(bought) : null,
     last_invoice: lastInvoice && invoiceView(lastInvoice),
     payments: payments?.kind ?? 'off',
     can_buy: payments !== null && own === null,
     can_manage: payments !== null && bought !== null && bought.provider === payments.kind,
   };
 }
+
+const boughtView = ({ plan, state, termEnd, renews }: SubscriptionRow): OwnPlan['bought'] =>
+  state === 'expired' ? null : { plan, state, term_end: termEnd.toISOString(), renews };
 
 /** An invoice as its payer sees it. */
 export const invoiceView = (row: InvoiceRow): Invoice => ({
