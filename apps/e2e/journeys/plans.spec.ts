@@ -117,6 +117,8 @@ test('gets to Platinum by the operator [GAP-079, PLAN-003]', async () => {
   await expect(
     member.getByText(/agreed on with our sales desk and runs until December 31, 2099/),
   ).toBeVisible();
+  // What was bought before stands beside it.
+  await expect(member.getByText(/^You have bought Premium as well, and cancelled it\./)).toBeVisible();
 });
 
 test('who owns no paid plan is sent from the team to the plans [GAP-005]', async ({ browser }) => {

@@ -112,7 +112,13 @@ describe('what a provider reports', () => {
     const over = reportedSubscription(subscription(), 'premium', { ...paid, state: 'ended' }, now);
     expect(over.state).toBe('expired');
     expect(reportedSubscription(over, 'premium', paid, now).state).toBe('active');
-    expect(reportedSubscription(over, 'premium', { ...paid, state: 'unpaid' }, now).state).toBe('past_due');
+  });
+
+  it('gives no further fortnight to one that is over and still owed', () => {
+    const over = subscription({ state: 'expired', renews: false });
+    expect(reportedSubscription(over, 'premium', { ...paid, state: 'unpaid' }, now)).toEqual(over);
+    const first = reportedSubscription(null, 'premium', { ...paid, state: 'unpaid' }, now);
+    expect([first.state, first.graceEnd]).toEqual(['past_due', at('2026-03-16')]);
   });
 });
 

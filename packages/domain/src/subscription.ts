@@ -135,7 +135,7 @@ export function nextSubscription(subscription: Subscription, event: Subscription
 
 /**
  * A subscription after what its provider reports, whatever was known of it before: reports that come twice, or in another
- * order than what they tell of, lead to the same.
+ * order than what they tell of, lead to the same. One that is over comes back when it is paid, and not while it is owed.
  *
  * @param previous Null for one that is heard of for the first time.
  */
@@ -150,11 +150,12 @@ export function reportedSubscription(
       ? { plan, state: 'active', term: report.term, renews: true, graceEnd: null }
       : { ...previous, plan };
   if (report.state === 'ended') return nextSubscription(known, { type: 'ended' });
-  const isBack = known.state === 'expired';
+  // What is owed for one that is over has had its fortnight.
+  if (known.state === 'expired' && report.state === 'unpaid') return known;
   const paid =
     report.state === 'paid'
       ? nextSubscription(known, { type: 'paid', term: report.term })
-      : nextSubscription(isBack ? { ...known, state: 'active' } : known, { type: 'payment_failed', at: now });
+      : nextSubscription(known, { type: 'payment_failed', at: now });
   return nextSubscription(paid, { type: report.renews ? 'resumed' : 'cancelled' });
 }
 

@@ -158,10 +158,18 @@ export interface MailData {
     termEnd: string;
     renews: boolean;
     priceUsd: number;
+    /** The plan that one has then; null for the free one. Earlier versions said nothing of it. */
+    goesOn?: string | null;
     plansPath: string;
   };
   /** To a member whose plan has ended. @see GAP-080 */
-  planEnded: { firstName: string; plan: string; plansPath: string };
+  planEnded: {
+    firstName: string;
+    plan: string;
+    /** The plan that one has now; null for the free one. Earlier versions said nothing of it. */
+    goesOn?: string | null;
+    plansPath: string;
+  };
   /** To a member who reported something: what became of it. `name` is that of who is answerable. @see GAP-096 */
   reportDecided: {
     firstName: string;

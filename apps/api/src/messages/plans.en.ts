@@ -30,6 +30,8 @@ export const PLANS_EN = {
     'Your {plan} plan is renewed for another year at {amount}. You need not do anything. If you do not want that, cancel before.',
   'mail.termEnding.ends':
     'After that you are on the free plan. Nothing is deleted: what you have posted, whom you follow and what you were told stays, and your team is kept for when you come back.',
+  'mail.termEnding.goesOn':
+    'After that you have the {plan} plan, which goes on. Nothing is deleted: what you have posted, whom you follow and what you were told stays.',
   'mail.termEnding.action': 'Open your plan',
 
   'mail.planEnded.subject': 'Your {plan} plan has ended',
@@ -37,6 +39,8 @@ export const PLANS_EN = {
   'mail.planEnded.heading': 'Your {plan} plan has ended',
   'mail.planEnded.happened':
     'You are on the free plan now. Nothing was deleted, and everything is as it was when you take a plan again.',
+  'mail.planEnded.goesOnBrief': 'Your {plan} plan goes on. Nothing was deleted.',
+  'mail.planEnded.goesOn': 'You have the {plan} plan, which goes on. Nothing was deleted.',
   'mail.planEnded.action': 'See the plans',
 
   'mail.teamInvitation.subject': '{name} shares the {plan} plan with you',

@@ -1,3 +1,3 @@
 export { openPayments } from './open-payments';
-export type { Payments, ProvidedInvoice, ProvidedSubscription } from './payments';
+export type { Customer, Payments, ProvidedInvoice, ProvidedSubscription } from './payments';
 export { findTestPayment, type TestPaymentRow, updateTestPayment } from './test-payments.repository';

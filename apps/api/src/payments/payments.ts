@@ -1,23 +1,25 @@
 import type { SubscriptionReport } from '@millrace/domain';
 
 /** Who wants to buy Premium. */
-export interface CheckoutOrder {
+export interface Buyer {
   userId: string;
   email: string;
   name: string;
   /** The provider's own id of the member, from an earlier checkout. */
   customerId: string | null;
-  /** Where one comes back to, in full. */
-  paidUrl: string;
-  leftUrl: string;
 }
 
-/** A checkout that was begun. */
-export interface Checkout {
-  /** Where it is paid. */
-  url: string;
-  /** What the provider calls the member; null where it calls them nothing of its own. */
+/** A member as the provider knows them. */
+export interface Customer {
+  userId: string;
+  /** The provider's own id; null where it has none of its own. */
   customerId: string | null;
+}
+
+/** Where a checkout leads back to, in full. */
+export interface WaysBack {
+  paidUrl: string;
+  leftUrl: string;
 }
 
 /** What a member paid, or is to pay. */
@@ -55,8 +57,18 @@ export interface PaymentEvent {
 /** Takes payments. What fails at the provider's is thrown as `PaymentsUnavailableError`. */
 export interface Payments {
   kind: 'stripe' | 'test';
-  /** Begins a checkout, and closes those that the member has begun before: two of them could both be paid. */
-  startCheckout(order: CheckoutOrder): Promise<Checkout>;
+  /** Makes a member known to the provider. Two that ask at once are told the same. */
+  openCustomer(buyer: Buyer): Promise<Customer>;
+  /** What a member has bought and goes on there, whether or not it was ever reported. @returns Ids of subscriptions. */
+  findBought(customer: Customer): Promise<string[]>;
+  /** Closes what the member has begun and not paid. */
+  closeCheckouts(customer: Customer): Promise<void>;
+  /**
+   * Begins a checkout. Of those that were begun at once the latest alone stays open: two of them could both be paid.
+   *
+   * @returns Where it is paid.
+   */
+  startCheckout(customer: Customer, back: WaysBack): Promise<string>;
   /** Begins a visit to where the means of payment are changed. @returns Where. */
   openPortal(visit: {
     subscriptionId: string;

@@ -24,9 +24,34 @@ export function providedSubscription(found: Stripe.Subscription): ProvidedSubscr
   const invoice = typeof found.latest_invoice === 'object' ? found.latest_invoice : null;
   return {
     userId,
-    report: { state, term, renews: !found.cancel_at_period_end && found.cancel_at === null },
+    report: { state, term, renews: renews(found) },
     invoice: invoice && providedInvoice(invoice, term),
   };
+}
+
+const renews = ({ cancel_at_period_end, cancel_at }: Stripe.Subscription): boolean =>
+  !cancel_at_period_end && cancel_at === null;
+
+/**
+ * What to ask of Stripe, so that a subscription is renewed or not. The customer portal cancels by a day alone, which is
+ * taken back in its own way; Stripe refuses to hear of both at once.
+ *
+ * @returns Null where it stands so already.
+ * @see https://github.com/stripe/stripe-node/issues/2470
+ */
+export function renewalChange(
+  found: Stripe.Subscription,
+  shallRenew: boolean,
+): Stripe.SubscriptionUpdateParams | null {
+  if (renews(found) === shallRenew) return null;
+  const isByDay = found.cancel_at !== null && !found.cancel_at_period_end;
+  return isByDay ? { cancel_at: '' } : { cancel_at_period_end: !shallRenew };
+}
+
+/** Whether a subscription was sold to a member, was paid, and is not over. */
+export function isLive(found: Stripe.Subscription, userId: string): boolean {
+  const provided = providedSubscription(found);
+  return provided?.userId === userId && provided.report.state !== 'ended';
 }
 
 /** Of those that are still being written there is nothing to say yet. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { testPayments } from '../db/schema';
 
@@ -27,6 +27,24 @@ export async function updateTestPayment(
 
 /** Closes what a member has begun and not paid. */
 export async function closeTestPayments(db: Database, userId: string): Promise<void> {
-  const isBegun = and(eq(testPayments.userId, userId), eq(testPayments.state, 'begun'));
-  await db.update(testPayments).set({ state: 'closed' }).where(isBegun);
+  await db.update(testPayments).set({ state: 'closed' }).where(isBegunBy(userId));
 }
+
+/** What a member has begun and not paid, the latest first. */
+export async function findBegunTestPayments(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: testPayments.id })
+    .from(testPayments)
+    .where(isBegunBy(userId))
+    .orderBy(desc(testPayments.id));
+  return rows.map(({ id }) => id);
+}
+
+const isBegunBy = (userId: string) => and(eq(testPayments.userId, userId), eq(testPayments.state, 'begun'));
+
+/** What a member has paid, or is to pay. */
+export const findPaidTestPayments = (db: Database, userId: string): Promise<TestPaymentRow[]> =>
+  db
+    .select()
+    .from(testPayments)
+    .where(and(eq(testPayments.userId, userId), inArray(testPayments.state, ['paid', 'unpaid'])));

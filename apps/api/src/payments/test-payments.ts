@@ -5,6 +5,8 @@ import { BadSignatureError } from '../errors';
 import type { Payments, ProvidedSubscription } from './payments';
 import {
   closeTestPayments,
+  findBegunTestPayments,
+  findPaidTestPayments,
   findTestPayment,
   insertTestPayment,
   type TestPaymentRow,
@@ -21,12 +23,22 @@ export const testPaymentPath = (id: string): string => `/payments/test/${id}`;
 export function testPayments(db: Database, apiUrl: string): Payments {
   return {
     kind: 'test',
+    openCustomer: async ({ userId }) => ({ userId, customerId: null }),
+    async findBought({ userId }) {
+      const now = new Date();
+      const rows = await Promise.all(
+        (await findPaidTestPayments(db, userId)).map((row) => renewed(db, row, now)),
+      );
+      return rows.filter(({ state }) => state !== 'ended').map(({ id }) => id);
+    },
+    closeCheckouts: ({ userId }) => closeTestPayments(db, userId),
     async startCheckout({ userId }) {
-      await closeTestPayments(db, userId);
       const id = newId();
       const { start, end } = termFrom(new Date(), 'premium');
       await insertTestPayment(db, { id, userId, state: 'begun', termStart: start, termEnd: end });
-      return { url: apiUrl + testPaymentPath(id), customerId: null };
+      const [latest = id, ...others] = await findBegunTestPayments(db, userId);
+      for (const other of others) await updateTestPayment(db, other, { state: 'closed' });
+      return apiUrl + testPaymentPath(latest);
     },
     openPortal: async ({ subscriptionId }) => apiUrl + testPaymentPath(subscriptionId),
     async findSubscription(id) {

@@ -13,7 +13,18 @@ export interface StandInSubscription {
   start: number;
   end: number;
   cancelAtPeriodEnd: boolean;
+  /** The moment at which it ends, in whole seconds; alone, as the customer portal cancels, or with the above. */
+  cancelAt: number | null;
   invoice: { id: string; number: string; status: string; total: number } | null;
+}
+
+/** A checkout as the stand-in knows it. */
+export interface StandInCheckout {
+  customer: string;
+  userId: string;
+  status: 'open' | 'expired' | 'complete';
+  /** Whole seconds. */
+  created: number;
 }
 
 /** An event, as it is sent to the webhook. */
@@ -29,11 +40,13 @@ export interface StripeStandIn {
   asked: string[];
   subscriptions: Map<string, StandInSubscription>;
   /** Checkouts by id, and whether they can still be paid. */
-  checkouts: Map<string, { customer: string; userId: string; status: 'open' | 'expired' | 'complete' }>;
+  checkouts: Map<string, StandInCheckout>;
   /** What it answers in place of anything else; null is as usual. */
   failsWith: number | null;
   /** Pays a checkout as a visitor of its page does. @returns The subscription. */
   pay(checkoutUrl: string): StandInSubscription;
+  /** Takes the next payment, as at the end of a term. */
+  renew(subscription: StandInSubscription): void;
   /** An event about a subscription. */
   event(type: string, subscription: Pick<StandInSubscription, 'id'>): StandInEvent;
   /** Sends an event. @param signing What differs from how Stripe signs. */
@@ -57,6 +70,8 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     return `${kind}_${made}`;
   };
   const customers = new Set<string>();
+  /** By the keys with which they were asked for. */
+  const madeWith = new Map<string, string>();
   const server = createServer((req, res) => {
     answer(req, res).catch(() => res.destroy());
   });
@@ -77,6 +92,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (kind === 'billing_portal') {
       return reply(res, 200, { id: newId('bps'), url: `${apiUrl}/portal/${form.get('customer')}` });
     }
+    if (kind === 'subscriptions' && second === '') return subscriptionList(res, url);
     if (kind === 'subscriptions') return subscription(req, res, form, second);
     return missing(res);
   }
@@ -84,7 +100,9 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   function customer(req: IncomingMessage, res: ServerResponse, id: string): ServerResponse {
     if (req.method === 'GET')
       return customers.has(id) ? reply(res, 200, { id, object: 'customer' }) : missing(res);
-    const one = newId('cus');
+    const key = String(req.headers['idempotency-key'] ?? newId('key'));
+    const one = madeWith.get(key) ?? newId('cus');
+    madeWith.set(key, one);
     customers.add(one);
     return reply(res, 200, { id: one, object: 'customer' });
   }
@@ -94,24 +112,40 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     res: ServerResponse,
     { form, url, id }: { form: URLSearchParams; url: URL; id: string },
   ): ServerResponse {
+    const asWritten = (one: string, { status, created }: StandInCheckout) => ({
+      ...{ id: one, object: 'checkout.session', status, created },
+      url: status === 'open' ? `${apiUrl}/pay/${one}` : null,
+    });
     if (req.method === 'GET') {
       const open = [...standIn.checkouts].filter(
         ([, one]) => one.customer === url.searchParams.get('customer') && one.status === 'open',
       );
-      return reply(res, 200, { object: 'list', data: open.map(([one]) => ({ id: one })), has_more: false });
+      return reply(res, 200, list(open.map(([one, known]) => asWritten(one, known))));
     }
     const known = standIn.checkouts.get(id);
     if (id !== '' && known) {
+      if (known.status !== 'open') return refused(res, 'Only open sessions can be expired.');
       known.status = 'expired';
-      return reply(res, 200, { id, status: 'expired' });
+      return reply(res, 200, asWritten(id, known));
     }
     const one = newId('cs');
-    standIn.checkouts.set(one, {
+    const begun: StandInCheckout = {
       customer: form.get('customer') ?? '',
       userId: form.get('subscription_data[metadata][user_id]') ?? '',
       status: 'open',
-    });
-    return reply(res, 200, { id: one, url: `${apiUrl}/pay/${one}`, status: 'open' });
+      created: Math.floor(Date.now() / 1000),
+    };
+    standIn.checkouts.set(one, begun);
+    return reply(res, 200, asWritten(one, begun));
+  }
+
+  function subscriptionList(res: ServerResponse, url: URL): ServerResponse {
+    const status = url.searchParams.get('status');
+    const found = [...standIn.subscriptions.values()].filter(
+      (one) =>
+        one.customer === url.searchParams.get('customer') && (status === 'all' || one.status !== 'canceled'),
+    );
+    return reply(res, 200, list(found.map(written)));
   }
 
   function subscription(req: IncomingMessage, res: ServerResponse, form: URLSearchParams, id: string) {
@@ -121,7 +155,17 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
       if (known.status === 'canceled') return missing(res);
       known.status = 'canceled';
     }
-    if (req.method === 'POST') known.cancelAtPeriodEnd = form.get('cancel_at_period_end') === 'true';
+    if (req.method === 'POST') {
+      const [atEnd, at] = [form.get('cancel_at_period_end'), form.get('cancel_at')];
+      if (atEnd !== null && at !== null)
+        return refused(res, 'Say one of cancel_at_period_end and cancel_at.');
+      if (at !== null) known.cancelAt = at === '' ? null : Number(at);
+      if (atEnd === 'true') Object.assign(known, { cancelAtPeriodEnd: true, cancelAt: known.end });
+      // What was cancelled by a day stays so.
+      else if (atEnd === 'false' && known.cancelAtPeriodEnd) {
+        Object.assign(known, { cancelAtPeriodEnd: false, cancelAt: null });
+      }
+    }
     return reply(res, 200, written(known));
   }
 
@@ -144,10 +188,15 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
         start,
         end: start + YEAR_SECONDS,
         cancelAtPeriodEnd: false,
+        cancelAt: null,
         invoice: { id: newId('in'), number: `MR-${made}`, status: 'paid', total: 125_000 },
       };
       standIn.subscriptions.set(bought.id, bought);
       return bought;
+    },
+    renew(one) {
+      Object.assign(one, { status: 'active', start: one.end, end: one.end + YEAR_SECONDS });
+      one.invoice = { id: newId('in'), number: `MR-${made}`, status: 'paid', total: 125_000 };
     },
     event(type, { id: about }) {
       const id = newId('evt');
@@ -187,6 +236,7 @@ function written({
   start,
   end,
   cancelAtPeriodEnd,
+  cancelAt,
   invoice,
 }: StandInSubscription) {
   return {
@@ -195,7 +245,7 @@ function written({
     customer,
     status,
     metadata: userId === null ? {} : { user_id: userId },
-    cancel_at: null,
+    cancel_at: cancelAt,
     cancel_at_period_end: cancelAtPeriodEnd,
     items: {
       object: 'list',
@@ -215,6 +265,11 @@ const missing = (res: ServerResponse): ServerResponse =>
   reply(res, 404, {
     error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing.' },
   });
+
+const refused = (res: ServerResponse, message: string): ServerResponse =>
+  reply(res, 400, { error: { type: 'invalid_request_error', message } });
+
+const list = (data: readonly unknown[]) => ({ object: 'list', data, has_more: false });
 
 const reply = (res: ServerResponse, status: number, json: unknown): ServerResponse =>
   res.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(json));

@@ -4862,6 +4862,8 @@ export interface components {
             team_of: string | null;
             /** @description How many members one's own plan has room for. */
             seats: number;
+            /** @description What one has bought beside the plan that is shown; null where that is the one shown, or there is none. */
+            bought: components["schemas"]["BoughtPlan"] | null;
             last_invoice: components["schemas"]["Invoice"] | null;
             /**
              * @description Where it is paid: with Stripe, at a checkout that takes no money, or nowhere.
@@ -4870,8 +4872,20 @@ export interface components {
             payments: "stripe" | "test" | "off";
             /** @description Whether Premium can be bought now. */
             can_buy: boolean;
-            /** @description Whether it was bought here, so that it can be cancelled and its means of payment changed. */
+            /** @description Whether it, or what stands beside it, was bought here, so that this can be cancelled and its means of payment changed. */
             can_manage: boolean;
+        };
+        BoughtPlan: {
+            plan: components["schemas"]["Plan"];
+            /** @enum {string} */
+            state: "active" | "past_due" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When it renews or ends.
+             */
+            term_end: string;
+            /** @description Whether the next term is paid when this one ends. */
+            renews: boolean;
         };
         RenewalChange: {
             /** @description False cancels. */

@@ -7,6 +7,7 @@ const EXAMPLES = {
   cancelled: 'OwnPlanCancelled',
   pastDue: 'OwnPlanPastDue',
   platinum: 'OwnPlanPlatinum',
+  beside: 'OwnPlanBeside',
   team: 'OwnPlanTeam',
 } as const satisfies Readonly<Record<string, ExampleName>>;
 

@@ -21,7 +21,10 @@ export function planHandlers(server: MockServer): HttpHandler[] {
       const { plan } = server.data;
       if (user === null) return response.untyped(refuse('signIn'));
       if (!plan.can_manage) return response.untyped(refuse('notFound'));
-      server.data.plan = { ...plan, renews, state: renews ? 'active' : 'cancelled' };
+      const change = { renews, state: renews ? 'active' : 'cancelled' } as const;
+      server.data.plan = plan.bought
+        ? { ...plan, bought: { ...plan.bought, ...change } }
+        : { ...plan, ...change };
       return response(200).json(server.data.plan, REPLY);
     }),
 

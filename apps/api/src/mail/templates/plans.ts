@@ -52,18 +52,16 @@ export const paymentFailed = (
 
 /** Gives notice of a term's end. @see GAP-080 */
 export const termEnding = (data: MailData['termEnding'], web: WebAddress): MailContent => {
-  const { firstName, plan, days } = data;
+  const { firstName, plan, days, goesOn } = data;
   const day = dayText(data.termEnd);
   const renews = data.renews ? 'yes' : 'no';
   const amount = money(data.priceUsd * 100, 'usd');
+  const ends = goesOn ? text('mail.termEnding.goesOn', { plan: goesOn }) : text('mail.termEnding.ends');
   return {
     subject: text('mail.termEnding.subject', { plan, days, renews }),
     preheader: text('mail.termEnding.preheader', { day }),
     heading: text('mail.termEnding.heading', { day, renews }),
-    paragraphs: [
-      greeting(firstName),
-      data.renews ? text('mail.termEnding.renews', { plan, amount }) : text('mail.termEnding.ends'),
-    ],
+    paragraphs: [greeting(firstName), data.renews ? text('mail.termEnding.renews', { plan, amount }) : ends],
     action: { label: text('mail.termEnding.action'), url: web(data.plansPath) },
     reason: text('mail.reason.account'),
   };
@@ -71,13 +69,16 @@ export const termEnding = (data: MailData['termEnding'], web: WebAddress): MailC
 
 /** Says that a plan has ended, and that nothing is lost. @see GAP-080 */
 export const planEnded = (
-  { firstName, plan, plansPath }: MailData['planEnded'],
+  { firstName, plan, goesOn, plansPath }: MailData['planEnded'],
   web: WebAddress,
 ): MailContent => ({
   subject: text('mail.planEnded.subject', { plan }),
-  preheader: text('mail.planEnded.preheader'),
+  preheader: goesOn ? text('mail.planEnded.goesOnBrief', { plan: goesOn }) : text('mail.planEnded.preheader'),
   heading: text('mail.planEnded.heading', { plan }),
-  paragraphs: [greeting(firstName), text('mail.planEnded.happened')],
+  paragraphs: [
+    greeting(firstName),
+    goesOn ? text('mail.planEnded.goesOn', { plan: goesOn }) : text('mail.planEnded.happened'),
+  ],
   action: { label: text('mail.planEnded.action'), url: web(plansPath) },
   reason: text('mail.reason.account'),
 });

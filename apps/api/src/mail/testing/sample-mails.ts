@@ -136,9 +136,10 @@ export const SAMPLES: { readonly [Name in MailName]: MailData[Name] } = {
     termEnd: at,
     renews: false,
     priceUsd: 3000,
+    goesOn: null,
     plansPath: '/plans',
   },
-  planEnded: { firstName: 'Ada', plan: 'Premium', plansPath: '/plans' },
+  planEnded: { firstName: 'Ada', plan: 'Premium', goesOn: null, plansPath: '/plans' },
   reportDecided: { firstName: 'Ada', kind: 'comment', name: 'Rohan Kulkarni', outcome: 'acted' },
   duplicateDecided: {
     firstName: 'Ada',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { subscriptions } from '../../db/schema';
+import { subscriptions, testPayments } from '../../db/schema';
 import { transact } from '../../db/transact';
 import { Seed, startTestServer, type TestServer } from '../../testing';
 import { joined } from '../../testing/joined';
@@ -58,6 +58,23 @@ describe('the test checkout', () => {
     await press('pay');
     expect((await plan()).plan).toBe('free');
     expect((await visitor.post('/api/v2/me/checkout', undefined)).status).toBe(201);
+  });
+
+  it('is refused to who has paid before, although nothing is known of it', async () => {
+    const { path, plan, visitor } = await begin('Beata');
+    // The process that took the press of "Pay" has died after it.
+    const id = path.split('/').at(-1) ?? '';
+    await server.context.db.update(testPayments).set({ state: 'paid' }).where(eq(testPayments.id, id));
+    const again = await visitor.post('/api/v2/me/checkout', undefined);
+    expect([again.status, again.body.code]).toEqual([409, 'already_subscribed']);
+    expect((await plan()).plan).toBe('premium');
+  });
+
+  it('begun twice at once can be paid once', async () => {
+    const { visitor } = await joined(server, seed, 'Bodil');
+    const replies = await Promise.all([1, 2].map(() => visitor.post('/api/v2/me/checkout', undefined)));
+    for (const { body } of replies) await visitor.postForm(new URL(body.url).pathname, { action: 'pay' });
+    expect((await visitor.get('/api/v2/me/invoices')).body.count).toBe(1);
   });
 
   it('lets a payment be overdue, and be settled, from its portal', async () => {

@@ -1,48 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jobHandlers } from '../../background';
-import { PASSWORD, Seed, startTestServer, type TestServer } from '../../testing';
+import { PASSWORD, startTestServer, type TestServer } from '../../testing';
 import { joined } from '../../testing/joined';
-import {
-  type StandInSubscription,
-  type StripeStandIn,
-  startStripeStandIn,
-} from '../../testing/stripe-stand-in';
+import { type StripeScene, startStripeScene } from '../../testing/stripe-scene';
+import type { StripeStandIn } from '../../testing/stripe-stand-in';
 import { reviewSubscriptions } from '../subscriptions';
 
+let scene: StripeScene;
 let stripe: StripeStandIn;
 let server: TestServer;
-let seed: Seed;
 
 beforeAll(async () => {
-  stripe = await startStripeStandIn();
-  server = await startTestServer({ stripe: stripe.config });
-  seed = new Seed(server.context.db);
+  scene = await startStripeScene();
+  ({ stripe, server } = scene);
 });
-afterAll(async () => {
-  await server.close();
-  await stripe.close();
-});
+afterAll(() => scene.close());
 
-const work = () => server.context.jobs.runDue(jobHandlers(server.context));
-const send = (
-  ...[event, signing]: [Parameters<StripeStandIn['send']>[1], Parameters<StripeStandIn['send']>[2]?]
-) => stripe.send(server.url, event, signing);
-
-/** A member who has paid at the hosted checkout, of which nothing was reported yet. */
-async function buyer(name: string) {
-  const member = await joined(server, seed, name);
-  const { status, body } = await member.visitor.post('/api/v2/me/checkout', undefined);
-  expect(status).toBe(201);
-  const bought = stripe.pay(body.url);
-  const plan = async () => (await member.visitor.get('/api/v2/me/subscription')).body;
-  return { ...member, bought, plan, checkoutUrl: body.url };
-}
-
-/** Reports a subscription as it stands, and has that worked on. */
-async function report(bought: StandInSubscription, type = 'customer.subscription.updated') {
-  expect(await send(stripe.event(type, bought))).toEqual({ status: 204 });
-  await work();
-}
+const work = () => scene.work();
+const send = (...args: Parameters<StripeScene['send']>) => scene.send(...args);
+const buyer = (name: string) => scene.buyer(name);
+const report = (...args: Parameters<StripeScene['report']>) => scene.report(...args);
 
 const DAY = 24 * 60 * 60;
 
@@ -224,8 +200,25 @@ describe('a subscription at the provider', () => {
     expect(await plan()).toMatchObject({ plan: 'free', can_buy: true, can_manage: false });
   });
 
+  it('is resumed as well when it was cancelled in the customer portal, which names a day', async () => {
+    const { bought, plan, visitor } = await buyer('Karl');
+    await report(bought);
+    bought.cancelAt = bought.end;
+    await report(bought);
+    expect(await plan()).toMatchObject({ state: 'cancelled', renews: false });
+    // Cancelled once more it stays as it is.
+    await visitor.put('/api/v2/me/subscription/renewal', { renews: false });
+    expect([bought.cancelAt, bought.cancelAtPeriodEnd]).toEqual([bought.end, false]);
+    const resumed = await visitor.put('/api/v2/me/subscription/renewal', { renews: true });
+    expect([resumed.status, resumed.body]).toMatchObject([200, { state: 'active', renews: true }]);
+    expect([bought.cancelAt, bought.cancelAtPeriodEnd]).toEqual([null, false]);
+    const again = await visitor.put('/api/v2/me/subscription/renewal', { renews: false });
+    expect(again.body).toMatchObject({ state: 'cancelled', renews: false });
+    expect((await visitor.put('/api/v2/me/subscription/renewal', { renews: true })).body.renews).toBe(true);
+  });
+
   it('is not bought twice: a checkout closes the one before, and is refused to who has a plan', async () => {
-    const member = await joined(server, seed, 'Kaja');
+    const member = await joined(server, scene.seed, 'Kaja');
     const first = await member.visitor.post('/api/v2/me/checkout', undefined);
     const second = await member.visitor.post('/api/v2/me/checkout', undefined);
     expect(() => stripe.pay(first.body.url)).toThrow('no longer');
@@ -257,7 +250,7 @@ describe('a subscription at the provider', () => {
   });
 
   it('says that nothing was charged while the provider does not answer', async () => {
-    const { visitor } = await joined(server, seed, 'Nora');
+    const { visitor } = await joined(server, scene.seed, 'Nora');
     stripe.failsWith = 500;
     try {
       const refused = await visitor.post('/api/v2/me/checkout', undefined);
@@ -272,7 +265,7 @@ describe('one’s plan', () => {
   it('is the session’s member’s alone [GAP-061]', async () => {
     const { bought } = await buyer('Olga');
     await report(bought);
-    const stranger = await joined(server, seed, 'Petra');
+    const stranger = await joined(server, scene.seed, 'Petra');
     expect((await stranger.visitor.get('/api/v2/me/invoices')).body.count).toBe(0);
     expect((await stranger.visitor.get('/api/v2/me/subscription')).body.plan).toBe('free');
     const renewal = await stranger.visitor.put('/api/v2/me/subscription/renewal', { renews: false });

@@ -1,13 +1,7 @@
-import {
-  nextSubscription,
-  type PaidPlan,
-  type Plan,
-  planEnd,
-  planGiven,
-  type Subscription,
-} from '@millrace/domain';
+import { nextSubscription, type PaidPlan, type Plan, planEnd, type Subscription } from '@millrace/domain';
 import type { Transaction } from '../../db/database';
 import { refreshPlans } from './member-plans.repository';
+import { planOf } from './own-subscriptions';
 import {
   findOpenSubscriptions,
   insertSubscription,
@@ -34,7 +28,7 @@ export async function grantPlan(
   tx: Transaction,
   { userId, plan, until, now }: { userId: string; plan: PaidPlan; until: Date; now: Date },
 ): Promise<GrantChange> {
-  const before = await planOf(tx, userId, now);
+  const before = await ownPlan(tx, userId, now);
   const row = await lockGranted(tx, userId);
   const base: Subscription = {
     plan,
@@ -47,20 +41,19 @@ export async function grantPlan(
   if (row) await updateSubscription(tx, row, granted);
   else await insertSubscription(tx, { userId }, granted);
   await refreshPlans(tx, [userId], now);
-  return { before, after: await planOf(tx, userId, now), until: planEnd(granted) };
+  return { before, after: await ownPlan(tx, userId, now), until: planEnd(granted) };
 }
 
 /** Ends what the operator has granted a member. @returns Null where nothing was granted. */
 export async function endGrant(tx: Transaction, userId: string, now: Date): Promise<GrantChange | null> {
-  const before = await planOf(tx, userId, now);
+  const before = await ownPlan(tx, userId, now);
   const row = await lockGranted(tx, userId);
   if (!row) return null;
   await updateSubscription(tx, row, nextSubscription(subscriptionOf(row), { type: 'ended' }));
   await refreshPlans(tx, [userId], now);
-  return { before, after: await planOf(tx, userId, now), until: null };
+  return { before, after: await ownPlan(tx, userId, now), until: null };
 }
 
-async function planOf(tx: Transaction, userId: string, now: Date): Promise<Plan> {
-  const rows = await findOpenSubscriptions(tx, userId);
-  return planGiven(rows.map(subscriptionOf), now);
+async function ownPlan(tx: Transaction, userId: string, now: Date): Promise<Plan> {
+  return planOf(await findOpenSubscriptions(tx, userId), now);
 }

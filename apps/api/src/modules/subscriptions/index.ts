@@ -1,7 +1,9 @@
 export { endGrant, type GrantChange, grantPlan } from './grants.service';
 export { findSharing, refreshPlans } from './member-plans.repository';
 export { readOwnPlan } from './own-plan.service';
-export { bestOf, invoiceView } from './own-plan.view';
+export { invoiceView } from './own-plan.view';
+export { bestOf } from './own-subscriptions';
+export { type PaymentJob, workOnPayment } from './payment-jobs';
 export { reviewSubscriptions } from './review-subscriptions';
 export {
   findGranted,
@@ -12,4 +14,4 @@ export {
   noteEvent,
 } from './subscriptions.repository';
 export { subscriptionRoutes } from './subscriptions.routes';
-export { type PaymentJob, syncSubscription, workOnPayment } from './sync-subscription';
+export { syncSubscription } from './sync-subscription';

@@ -1,9 +1,10 @@
-import { PLANS, type Plan, planGiven } from '@millrace/domain';
+import { PLANS, type Plan } from '@millrace/domain';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { refreshCompanies } from '../../db/company-figures';
 import type { Database, Transaction } from '../../db/database';
 import { subscriptions, teamMembers, users } from '../../db/schema';
-import { subscriptionOf } from './subscriptions.repository';
+import { goesOnPast, planOf } from './own-subscriptions';
+import type { SubscriptionRow } from './subscriptions.repository';
 
 /**
  * Gives members, and those who share their plans, the plan that follows from subscriptions: the best of one's own and of
@@ -28,12 +29,12 @@ export async function refreshPlans(tx: Transaction, userIds: readonly string[], 
     [...members.map(({ id }) => id), ...teams.map(({ ownerId }) => ownerId)],
     now,
   );
-  const planOf = (id: string): Plan => own.get(id) ?? 'free';
+  const ownPlan = (id: string): Plan => own.get(id) ?? 'free';
 
   const companies = new Set<string>();
   for (const member of members) {
-    const shared = teams.filter(({ userId }) => userId === member.id).map(({ ownerId }) => planOf(ownerId));
-    const plan = best([planOf(member.id), ...shared]);
+    const shared = teams.filter(({ userId }) => userId === member.id).map(({ ownerId }) => ownPlan(ownerId));
+    const plan = best([ownPlan(member.id), ...shared]);
     if (plan === member.plan) continue;
     await tx.update(users).set({ plan, updatedAt: sql`now()` }).where(eq(users.id, member.id));
     if (member.companyId !== null) companies.add(member.companyId);
@@ -64,7 +65,10 @@ async function ownPlans(tx: Transaction, ids: readonly string[], now: Date): Pro
     .from(subscriptions)
     .where(and(inArray(subscriptions.userId, [...new Set(ids)]), ne(subscriptions.state, 'expired')));
   return new Map(
-    ids.map((id) => [id, planGiven(rows.filter(({ userId }) => userId === id).map(subscriptionOf), now)]),
+    ids.map((id) => {
+      const own = rows.filter(({ userId }) => userId === id);
+      return [id, planOf(own, now)];
+    }),
   );
 }
 
@@ -80,14 +84,42 @@ export async function findSharing(tx: Transaction, ownerId: string): Promise<str
   return rows.flatMap(({ userId }) => (userId === null ? [] : [userId]));
 }
 
+/** The plan that a member has, by whatever. */
+export async function findPlan(db: Database | Transaction, userId: string): Promise<Plan> {
+  const [member] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+  return member?.plan ?? 'free';
+}
+
+/** The plan that a member has once a subscription has ended: by another of their own, or by one of a team. */
+export async function findPlanAfter(
+  tx: Transaction,
+  { id, userId, termEnd }: Pick<SubscriptionRow, 'id' | 'userId' | 'termEnd'>,
+): Promise<Plan> {
+  const owners = await tx
+    .select({ id: teamMembers.ownerId })
+    .from(teamMembers)
+    .where(eq(teamMembers.userId, userId));
+  const rows = await tx
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        inArray(subscriptions.userId, [userId, ...owners.map((owner) => owner.id)]),
+        ne(subscriptions.id, id),
+        ne(subscriptions.state, 'expired'),
+      ),
+    );
+  return best(rows.filter((row) => goesOnPast(row, termEnd)).map(({ plan }) => plan));
+}
+
 /** A member's plan, and the owners of the teams that the member is in, those who invited first in front. */
 export async function findTeamOwners(db: Database, userId: string) {
-  const [member] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+  const plan = await findPlan(db, userId);
   const owners = await db
     .select({ name: users.displayName, plan: users.plan })
     .from(teamMembers)
     .innerJoin(users, eq(users.id, teamMembers.ownerId))
     .where(eq(teamMembers.userId, userId))
     .orderBy(teamMembers.invitedAt, teamMembers.id);
-  return { plan: member?.plan ?? ('free' as const), owners };
+  return { plan, owners };
 }

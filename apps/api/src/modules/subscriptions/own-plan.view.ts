@@ -1,6 +1,7 @@
 import type { components } from '@millrace/api-client';
-import { givesPlan, PLANS, type Plan, planEnd, teamSeats } from '@millrace/domain';
+import { PLANS, type Plan, planEnd, teamSeats } from '@millrace/domain';
 import type { Payments } from '../../payments';
+import { bestOf, boughtOf } from './own-subscriptions';
 import { type InvoiceRow, type SubscriptionRow, subscriptionOf } from './subscriptions.repository';
 
 type OwnPlan = components['schemas']['OwnPlan'];
@@ -45,6 +46,7 @@ export function ownPlanView({
     renews: shown?.renews ?? false,
     team_of: isShared ? teamOf : null,
     seats: own ? teamSeats(own.plan) : 0,
+    bought: bought !== null && bought !== shown ? boughtView(bought) : null,
     last_invoice: lastInvoice && invoiceView(lastInvoice),
     payments: payments?.kind ?? 'off',
     can_buy: payments !== null && own === null,
@@ -52,16 +54,8 @@ export function ownPlanView({
   };
 }
 
-/** Which of a member's own subscriptions gives the best plan now. */
-export function bestOf(subscriptions: readonly SubscriptionRow[], now: Date): SubscriptionRow | null {
-  const giving = subscriptions.filter((row) => givesPlan(subscriptionOf(row), now));
-  const ranked = giving.toSorted((one, other) => PLANS.indexOf(other.plan) - PLANS.indexOf(one.plan));
-  return ranked[0] ?? null;
-}
-
-/** What a member has bought and can look after. */
-export const boughtOf = (subscriptions: readonly SubscriptionRow[]): SubscriptionRow | null =>
-  subscriptions.find(({ provider }) => provider !== null) ?? null;
+const boughtView = ({ plan, state, termEnd, renews }: SubscriptionRow): OwnPlan['bought'] =>
+  state === 'expired' ? null : { plan, state, term_end: termEnd.toISOString(), renews };
 
 /** An invoice as its payer sees it. */
 export const invoiceView = (row: InvoiceRow): Invoice => ({

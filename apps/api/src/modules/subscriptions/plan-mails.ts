@@ -1,14 +1,18 @@
-import { PLAN_OFFERS, SITE_PATHS, type Subscription } from '@millrace/domain';
+import { PLAN_OFFERS, type Plan, SITE_PATHS, type Subscription } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import type { ProvidedInvoice } from '../../payments';
+import { findPlan } from './member-plans.repository';
 import type { Payer } from './subscriptions.repository';
 
 type Mails = Pick<Context, 'mailer'>;
 
 const plansPath = SITE_PATHS.plans;
 
-const nameOf = ({ plan }: Pick<Subscription, 'plan'>): string => PLAN_OFFERS[plan].name;
+const nameOf = ({ plan }: { plan: Plan }): string => PLAN_OFFERS[plan].name;
+
+/** Which plan goes on beside one that ends; none where only the free one is left. */
+const goesOn = (plan: Plan) => (plan === 'free' ? null : nameOf({ plan }));
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -47,13 +51,13 @@ export async function mailPaymentFailed(
   await mailer.send({ name: 'paymentFailed', to: email, data }, { tx });
 }
 
-/** Gives notice that a term ends. @see GAP-080 */
+/** Gives notice that a term ends. @param next The plan that the member has then, unless it is renewed. @see GAP-080 */
 export async function mailTermEnding(
   tx: Transaction,
   { mailer }: Mails,
   { email, firstName }: Payer,
   subscription: Subscription,
-  now: Date,
+  { now, next }: { now: Date; next: Plan },
 ): Promise<void> {
   const { term, renews, plan } = subscription;
   const data = {
@@ -63,18 +67,20 @@ export async function mailTermEnding(
     termEnd: term.end.toISOString(),
     renews,
     priceUsd: PLAN_OFFERS[plan].priceUsd,
+    goesOn: goesOn(next),
     plansPath,
   };
   await mailer.send({ name: 'termEnding', to: email, data }, { tx });
 }
 
-/** Says that a plan has ended, and that nothing is lost. @see GAP-080 */
+/** Says that a plan has ended, which one the member has now, and that nothing is lost. @see GAP-080 */
 export async function mailPlanEnded(
   tx: Transaction,
   { mailer }: Mails,
-  { email, firstName }: Payer,
+  { id, email, firstName }: Payer,
   subscription: Subscription,
 ): Promise<void> {
-  const data = { firstName, plan: nameOf(subscription), plansPath };
+  const now = await findPlan(tx, id);
+  const data = { firstName, plan: nameOf(subscription), goesOn: goesOn(now), plansPath };
   await mailer.send({ name: 'planEnded', to: email, data }, { tx });
 }

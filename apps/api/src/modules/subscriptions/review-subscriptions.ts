@@ -1,12 +1,13 @@
-import { NOTICE_DAYS, nextSubscription, noticeDue } from '@millrace/domain';
+import { NOTICE_DAYS, nextSubscription, noticeDue, planEnd } from '@millrace/domain';
 import type { Context } from '../../context';
-import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
-import { refreshPlans } from './member-plans.repository';
+import { PaymentsUnavailableError } from '../../errors';
+import { findPlanAfter, refreshPlans } from './member-plans.repository';
 import { mailPlanEnded, mailTermEnding } from './plan-mails';
 import {
   findEnding,
-  findLapsing,
+  findLapsingBought,
+  findLapsingUnasked,
   findPayer,
   findUnheardOf,
   lockSubscription,
@@ -14,6 +15,7 @@ import {
   subscriptionOf,
   updateSubscription,
 } from './subscriptions.repository';
+import { syncSubscription } from './sync-subscription';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -27,13 +29,37 @@ const AT_ONCE = 200;
  * @see GAP-080
  */
 export async function reviewSubscriptions(context: Context, now = new Date()): Promise<void> {
-  for (const row of await findLapsing(context.db, now, AT_ONCE)) await endIfOver(context, row, now);
-  for (const row of await findUnheardOf(context.db, now, AT_ONCE)) await askWhatFollowed(context, row);
+  const { db, payments } = context;
+  for (const row of await findLapsingUnasked(db, payments?.kind ?? null, { now, limit: AT_ONCE })) {
+    await endIfOver(context, row, now);
+  }
+  if (payments) await reviewBought(context, payments.kind, now);
   const before = new Date(now.getTime() + Math.max(...NOTICE_DAYS) * DAY_MS);
   const last = Math.min(...NOTICE_DAYS);
-  for (const row of await findEnding(context.db, { now, before, last, limit: AT_ONCE })) {
+  for (const row of await findEnding(db, { now, before, last, limit: AT_ONCE })) {
     await giveNotice(context, row, now);
   }
+}
+
+/**
+ * Asks the provider of what was bought before it is ended: it may have been paid, and the word of it lost. While the
+ * provider is away its plans are kept, and nothing is asked again before the next round.
+ */
+async function reviewBought(context: Context, provider: string, now: Date): Promise<void> {
+  const page = { now, limit: AT_ONCE };
+  try {
+    for (const row of await findLapsingBought(context.db, provider, page)) {
+      await askAgain(context, row, now);
+      await endIfOver(context, row, now);
+    }
+    for (const row of await findUnheardOf(context.db, provider, page)) await askAgain(context, row, now);
+  } catch (error) {
+    if (!(error instanceof PaymentsUnavailableError)) throw error;
+  }
+}
+
+async function askAgain(context: Context, { providerId }: SubscriptionRow, now: Date): Promise<void> {
+  if (providerId !== null) await syncSubscription(context, providerId, now);
 }
 
 async function endIfOver(context: Context, { id }: SubscriptionRow, now: Date): Promise<void> {
@@ -44,28 +70,22 @@ async function endIfOver(context: Context, { id }: SubscriptionRow, now: Date): 
     const before = subscriptionOf(row);
     const after = nextSubscription(before, { type: 'clock', now });
     if (after === before) return;
+    const isAsked = row.provider !== null && row.provider === context.payments?.kind;
+    if (isAsked && !isToldAfter(row, planEnd(before))) return;
     await updateSubscription(tx, row, after);
     await refreshPlans(tx, [row.userId], now);
     const payer = await findPayer(tx, row.userId);
     if (payer) await mailPlanEnded(tx, context, payer, after);
     // Nothing is to be paid any more for what is not given.
-    await ask(tx, context, 'end', row);
+    if (isAsked && row.providerId !== null) {
+      await context.jobs.send('payment', { do: 'end', subscriptionId: row.providerId }, { tx });
+    }
   });
 }
 
-/** The word of what followed a term seems lost. */
-const askWhatFollowed = (context: Context, row: SubscriptionRow): Promise<void> =>
-  transact(context.db, (tx) => ask(tx, context, 'sync', row));
-
-/** Has the provider asked, or told, where there is one. */
-async function ask(
-  tx: Transaction,
-  { jobs }: Pick<Context, 'jobs'>,
-  what: 'sync' | 'end',
-  { providerId }: SubscriptionRow,
-): Promise<void> {
-  if (providerId !== null) await jobs.send('payment', { do: what, subscriptionId: providerId }, { tx });
-}
+/** Whether the provider has answered since a moment. */
+const isToldAfter = ({ reportedAt }: SubscriptionRow, moment: Date | null): boolean =>
+  reportedAt !== null && moment !== null && reportedAt >= moment;
 
 async function giveNotice(context: Context, { id }: SubscriptionRow, now: Date): Promise<void> {
   await transact(context.db, async (tx) => {
@@ -75,7 +95,8 @@ async function giveNotice(context: Context, { id }: SubscriptionRow, now: Date):
     const days = noticeDue(subscription, row.noticeGiven, now);
     if (days === null) return;
     const payer = await findPayer(tx, row.userId);
-    if (payer) await mailTermEnding(tx, context, payer, subscription, now);
+    const next = await findPlanAfter(tx, row);
+    if (payer) await mailTermEnding(tx, context, payer, subscription, { now, next });
     await updateSubscription(tx, row, subscription, { noticeGiven: days });
   });
 }

@@ -1,5 +1,5 @@
 import { RENEWAL_DAYS, type Subscription } from '@millrace/domain';
-import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
 import { invoices, paymentEvents, subscriptions, users } from '../../db/schema';
@@ -108,33 +108,59 @@ const planEndColumn = sql`coalesce(${subscriptions.graceEnd}, ${subscriptions.te
   ELSE interval '0'
 END)`;
 
-/** Subscriptions that no longer give their plan, the longest over first. */
-export async function findLapsing(db: Database, now: Date, limit: number): Promise<SubscriptionRow[]> {
-  return db
-    .select()
-    .from(subscriptions)
-    .where(and(isOpen, sql`${planEndColumn} <= ${now.toISOString()}::timestamptz`))
-    .orderBy(planEndColumn, subscriptions.id)
-    .limit(limit);
+/** How many of which moment are wanted. */
+interface ReviewPage {
+  now: Date;
+  limit: number;
 }
 
-/** Subscriptions that give their plan still, whose term has ended and of which no word came since; by their ends. */
-export async function findUnheardOf(db: Database, now: Date, limit: number): Promise<SubscriptionRow[]> {
-  return db
+/** Subscriptions that are over by the clock, the longest over first. */
+const findLapsing = (db: Database, whose: SQL | undefined, { now, limit }: ReviewPage) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(and(isOpen, sql`${planEndColumn} <= ${now.toISOString()}::timestamptz`, whose))
+    .orderBy(planEndColumn, subscriptions.id)
+    .limit(limit);
+
+/** Those of which nobody can be asked: granted, or bought where payments are not taken now. */
+export const findLapsingUnasked = (db: Database, asked: string | null, page: ReviewPage) =>
+  findLapsing(
+    db,
+    asked === null ? undefined : or(isNull(subscriptions.provider), ne(subscriptions.provider, asked)),
+    page,
+  );
+
+/** Those that were bought of a provider. */
+export const findLapsingBought = (db: Database, provider: string, page: ReviewPage) =>
+  findLapsing(db, eq(subscriptions.provider, provider), page);
+
+/** How long the answer of a provider is good for, once the term that it was about has ended. */
+const ANSWER_MS = 60 * 60_000;
+
+/** Bought of a provider, whose term has ended and which give their plan still, of which no word came lately; by their ends. */
+export const findUnheardOf = (
+  db: Database,
+  provider: string,
+  { now, limit }: ReviewPage,
+): Promise<SubscriptionRow[]> =>
+  db
     .select()
     .from(subscriptions)
     .where(
       and(
         isOpen,
-        isNotNull(subscriptions.providerId),
+        eq(subscriptions.provider, provider),
         lte(subscriptions.termEnd, now),
         sql`${planEndColumn} > ${now.toISOString()}::timestamptz`,
-        or(isNull(subscriptions.reportedAt), sql`${subscriptions.reportedAt} < ${subscriptions.termEnd}`),
+        or(
+          isNull(subscriptions.reportedAt),
+          lt(subscriptions.reportedAt, new Date(now.getTime() - ANSWER_MS)),
+        ),
       ),
     )
     .orderBy(subscriptions.termEnd, subscriptions.id)
     .limit(limit);
-}
 
 /** Subscriptions whose term ends before a moment, of which a notice may be due. */
 export async function findEnding(

@@ -1,11 +1,13 @@
 import { SITE_PATHS } from '@millrace/domain';
 import type { Context } from '../../context';
-import { ConflictError, NotFoundError, PaymentsUnavailableError } from '../../errors';
+import { NotFoundError, PaymentsUnavailableError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
+import { startCheckout } from './checkout.service';
 import { readOwnPlan } from './own-plan.service';
-import { bestOf, boughtOf, invoiceView } from './own-plan.view';
-import { findInvoices, findOpenSubscriptions, findPayer, keepCustomer } from './subscriptions.repository';
+import { invoiceView } from './own-plan.view';
+import { boughtOf } from './own-subscriptions';
+import { findInvoices, findOpenSubscriptions, findPayer } from './subscriptions.repository';
 import { syncSubscription } from './sync-subscription';
 
 const noStore = { 'Cache-Control': 'no-store' };
@@ -31,21 +33,7 @@ export const subscriptionRoutes = (context: Context) => {
     }),
 
     startCheckout: async (call) => {
-      const { id } = signedIn(call);
-      if (!payments) throw new PaymentsUnavailableError();
-      const payer = await findPayer(db, id);
-      if (!payer) throw new NotFoundError();
-      const open = await findOpenSubscriptions(db, id);
-      if (boughtOf(open) || bestOf(open, new Date())) throw new ConflictError('already_subscribed');
-      const { url, customerId } = await payments.startCheckout({
-        userId: id,
-        email: payer.email,
-        name: payer.displayName,
-        customerId: payer.stripeId,
-        paidUrl: web(SITE_PATHS.paymentSuccess),
-        leftUrl: web(SITE_PATHS.plans),
-      });
-      if (customerId !== null && customerId !== payer.stripeId) await keepCustomer(db, id, customerId);
+      const url = await startCheckout(context, signedIn(call).id);
       return { status: 201, json: { url }, headers: noStore };
     },
 

@@ -15,31 +15,25 @@ import {
   updateSubscription,
 } from './subscriptions.repository';
 
-/** Work for the payment provider, or about what it reports; both bear being done twice. */
-export type PaymentJob =
-  | { do: 'sync'; subscriptionId: string }
-  /** The member has left. */
-  | { do: 'end'; subscriptionId: string };
-
-/** Does what is to be done with the provider. */
-export async function workOnPayment(context: Context, job: PaymentJob): Promise<void> {
-  if (job.do === 'sync') await syncSubscription(context, job.subscriptionId);
-  else await context.payments?.end(job.subscriptionId);
-}
-
 /**
  * Asks the provider how a subscription stands, and brings everything here in line: the member's plan and team, invoices,
  * and the mails about them. Events only say that there is something to ask: so they may come twice, late, and in any order.
  *
+ * @param askedAt Default: this moment.
+ * @throws {PaymentsUnavailableError} when the provider does not answer.
  * @see GAP-079
  */
-export async function syncSubscription(context: Context, providerId: string): Promise<void> {
+export async function syncSubscription(
+  context: Context,
+  providerId: string,
+  askedAt = new Date(),
+): Promise<void> {
   const { db, payments, jobs } = context;
   if (!payments) return;
-  const askedAt = new Date();
-  const provided = await payments.findSubscription(providerId);
-  if (!provided) return;
+  const answer = await payments.findSubscription(providerId);
   await transact(db, async (tx) => {
+    const provided = answer ?? (await findForgotten(tx, payments.kind, providerId));
+    if (!provided) return;
     const payer = await findPayer(tx, provided.userId);
     // Somebody who has left goes on paying for nothing, unless it is ended.
     if (!payer) {
@@ -50,6 +44,18 @@ export async function syncSubscription(context: Context, providerId: string): Pr
     }
     await applyReport(tx, context, { payer, providerId, provider: payments.kind, provided, askedAt });
   });
+}
+
+/** What the provider no longer knows is over. @returns Null for what is not known here either. */
+async function findForgotten(
+  tx: Transaction,
+  provider: string,
+  providerId: string,
+): Promise<ProvidedSubscription | null> {
+  const row = await lockProvided(tx, provider, providerId);
+  if (!row) return null;
+  const { term } = subscriptionOf(row);
+  return { userId: row.userId, report: { state: 'ended', term, renews: false }, invoice: null };
 }
 
 interface Report {
@@ -76,6 +82,10 @@ async function applyReport(tx: Transaction, context: Context, report: Report): P
     subscriptionId = await insertSubscription(tx, whose, after);
   }
   await refreshPlans(tx, [payer.id], askedAt);
+  // It is over here, and the word of that has not reached the provider.
+  if (after.state === 'expired' && provided.report.state !== 'ended') {
+    await context.jobs.send('payment', { do: 'end', subscriptionId: providerId }, { tx });
+  }
   const { invoice } = provided;
   if (invoice && subscriptionId) {
     const isNew = await keepInvoice(tx, { userId: payer.id, subscriptionId, provider }, invoice);

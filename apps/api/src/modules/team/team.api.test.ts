@@ -149,6 +149,16 @@ describe('a team', () => {
     expect((await invite(...emails.slice(1))).body.count).toBe(4);
   });
 
+  it('gives its last seat to one of two who are invited at once [DIFF-016]', async () => {
+    await invite(...['a', 'b', 'c'].map(address));
+    const replies = await Promise.all([invite(address('d')), invite(address('e'))]);
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(replies.find(({ status }) => status === 409)?.body.code).toBe('team_full');
+    expect((await owner.visitor.get(TEAM)).body.count).toBe(4);
+    const mails = [await server.mail.all(address('d')), await server.mail.all(address('e'))];
+    expect(mails.map(({ length }) => length).toSorted()).toEqual([0, 1]);
+  });
+
   it('is its owner’s alone [GAP-061]', async () => {
     const { body } = await invite(address('bo'));
     const other = await joined(server, seed, 'Other');

@@ -2,6 +2,7 @@ import { type QuoteReach, SITE_PATHS } from '@millrace/domain';
 import { useMessages } from '../../messages/MessagesContext';
 import { Dialog } from '../../primitives/Dialog';
 import { Link } from '../../primitives/Link';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden';
 import { InquiryDialogParts } from './InquiryDialogParts';
 import { reach as reachClass } from './InquiryForm.css';
 import type { InquiryFormProps } from './inquiry-props';
@@ -10,12 +11,21 @@ export interface QuoteDialogProps extends Omit<InquiryFormProps, 'quote'> {
   product: { name: string };
   /** Who gets the request, by the plan of whoever asks. @see DIFF-003, PLAN-009 */
   reach: QuoteReach;
+  /** Where the plans are. Default `/pricing`, which is for guests. */
+  plansHref?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Asks for a quote of a product. @see INQ-010, GAP-025 */
-export function QuoteDialog({ product, reach, open, onOpenChange, ...form }: QuoteDialogProps) {
+export function QuoteDialog({
+  product,
+  reach,
+  plansHref = SITE_PATHS.pricing,
+  open,
+  onOpenChange,
+  ...form
+}: QuoteDialogProps) {
   const messages = useMessages();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -33,7 +43,13 @@ export function QuoteDialog({ product, reach, open, onOpenChange, ...form }: Quo
               <p className={reachClass} data-part="reach">
                 {reach === 'sales-desk'
                   ? messages.rich('quote.toSalesDesk', {
-                      link: (text) => <Link href={SITE_PATHS.pricing}>{text}</Link>,
+                      // Beside this page: what is typed stays.
+                      link: (text) => (
+                        <Link href={plansHref} target="_blank" rel="noopener">
+                          {text}
+                          <VisuallyHidden> ({messages.format('sharePopup.newTab')})</VisuallyHidden>
+                        </Link>
+                      ),
                     })
                   : messages.format('quote.toSuppliers')}
               </p>

@@ -28,6 +28,7 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await opened(canvas);
+    await expect(dialog.getByRole('link', { name: /^See the plans/ })).toHaveAttribute('href', '/pricing');
     for (const label of [
       /^First Name/,
       /^Last Name/,
@@ -91,13 +92,15 @@ export const ForMembers: Story = {
 };
 
 export const ToSalesDesk: Story = {
-  name: 'Says that the sales desk answers, and which plan reaches the suppliers [PLAN-009]',
+  name: 'Says that the sales desk answers, and leads members to their plans beside what is typed [PLAN-009]',
   args: { viewer: { ...viewer, plan: 'premium' } },
   tags: ['no-visual'], // As Default, but filled in, and before anything is wrong.
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await expect(dialog.getByText(/^Our sales desk answers by e-mail\./)).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+    const plans = dialog.getByRole('link', { name: 'See the plans (opens in a new tab)' });
+    await expect(plans).toHaveAttribute('href', '/plans');
+    await expect(plans).toHaveAttribute('target', '_blank');
   },
 };
 
@@ -108,7 +111,7 @@ export const ToSuppliers: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await expect(dialog.getByText(/to the suppliers of the product\.$/)).toBeVisible();
-    await expect(dialog.queryByRole('link', { name: 'See the plans' })).toBeNull();
+    await expect(dialog.queryByRole('link', { name: /^See the plans/ })).toBeNull();
   },
 };
 

@@ -25,7 +25,7 @@ export function RequestQuoteContainer({ product, viewer }: RequestQuoteContainer
       </Button>
       <QuoteDialog
         {...form}
-        {...(viewer && { answersHref: `${SITE_PATHS.quotes}?box=sent` })}
+        {...(viewer && { answersHref: `${SITE_PATHS.quotes}?box=sent`, plansHref: SITE_PATHS.plans })}
         product={product}
         reach={ENTITLEMENTS[viewerLevel(viewer)].quoteReach}
         open={open}

@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
     { component: 'Text', what: 'How it goes on, and its seats.' },
     { component: 'Notice', what: 'That a payment failed.', when: 'past due' },
     { component: 'Link', what: 'The way to the team.', when: 'with seats' },
+    { part: 'bought', what: 'What was bought beside it.', when: 'with another plan by a grant or a team' },
     { part: 'tools', what: 'Payment, cancel or keep.', when: 'bought here' },
     { component: 'InvoiceList', what: 'What was paid, below all plans.', when: 'with invoices' },
     { part: 'invoice', what: 'One of them: number, term, amount.', when: 'with invoices' },

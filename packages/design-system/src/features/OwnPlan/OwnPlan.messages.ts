@@ -9,6 +9,10 @@ export const ownPlanMessages = {
     'The last payment failed. You keep the plan until {day}; look at your payment, so that it goes on after that.',
   'ownPlan.cancelled':
     'You have cancelled it. It runs until {day}; after that you are on the free plan, and nothing is deleted.',
+  'ownPlan.boughtRenews':
+    'You have bought {plan} as well. It is renewed on {day} for {price}, unless you cancel it.',
+  'ownPlan.boughtPastDue': 'You have bought {plan} as well. Its last payment failed.',
+  'ownPlan.boughtCancelled': 'You have bought {plan} as well, and cancelled it. It runs until {day}.',
   'ownPlan.team': '{name} shares it with you. It costs you nothing.',
   'ownPlan.teamLink': 'Look after your team',
   'ownPlan.seats': 'Seats for {seats, plural, one {# member} other {# members}} beside you are included.',
@@ -18,6 +22,8 @@ export const ownPlanMessages = {
   'ownPlan.cancelTitle': 'Cancel {plan}?',
   'ownPlan.cancelText':
     'You keep it until {day}. After that you are on the free plan. Nothing is deleted, and until then you can change your mind.',
+  'ownPlan.cancelBoughtText':
+    'It runs until {day}. You keep {current}, and until then you can change your mind.',
   'ownPlan.cancelFailed': 'It was not cancelled. Try again in a moment.',
   'ownPlan.buy': 'Buy {plan}',
   'ownPlan.buyHint': 'You pay on the page of our payment provider, and come back here.',

@@ -73,6 +73,44 @@ export const Platinum: Story = {
   },
 };
 
+export const BoughtBeside: Story = {
+  name: 'Shows Premium that goes on being paid beside a granted plan, and lets one cancel it [GAP-006]',
+  args: { plan: aPlan('beside') },
+  tags: ['phone', 'rtl'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your plan is Platinum' })).toBeVisible();
+    await expect(canvas.getByText(/agreed on with our sales desk/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'You have bought Premium as well. It is renewed on March 2, 2027 for $1250, unless you cancel it.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Look at payment' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel Premium?' });
+    await expect(question).toHaveTextContent('It runs until March 2, 2027. You keep Platinum');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }));
+    await expect(args.onRenewalChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const CancelledBeside: Story = {
+  name: 'Lets one keep what was bought beside a granted plan and cancelled',
+  args: {
+    plan: {
+      ...aPlan('beside'),
+      bought: { plan: 'premium', state: 'cancelled', term_end: '2027-03-02T09:30:00.000Z', renews: false },
+    },
+  },
+  tags: ['no-visual'], // As BoughtBeside, with the button of Cancelled.
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/as well, and cancelled it. It runs until March 2, 2027\.$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel plan' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the plan' }));
+    await expect(args.onRenewalChange).toHaveBeenCalledWith(true);
+  },
+};
+
 export const Shared: Story = {
   name: 'Says who shares the plan [GAP-047]',
   args: { plan: aPlan('team') },

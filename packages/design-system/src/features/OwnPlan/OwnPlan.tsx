@@ -9,7 +9,7 @@ import { Link } from '../../primitives/Link';
 import { Notice } from '../../primitives/Notice';
 import { Text } from '../../primitives/Text';
 import { status, tools } from './OwnPlan.css';
-import { planSentence } from './plan-sentence';
+import { boughtSentence, planSentence } from './plan-sentence';
 
 export interface OwnPlanProps {
   plan: Own;
@@ -36,9 +36,10 @@ export function OwnPlan({
 }: OwnPlanProps) {
   const messages = useMessages();
   const [isAsking, setAsking] = useState(false);
-  const { name } = PLAN_OFFERS[own.plan];
-  const canCancel = own.can_manage && own.renews;
-  const canResume = own.can_manage && own.state === 'cancelled';
+  // What can be cancelled is what was bought: the plan that is shown, or one beside it.
+  const bought = own.bought ?? own;
+  const canCancel = own.can_manage && bought.renews;
+  const canResume = own.can_manage && bought.state === 'cancelled';
   // What was asked has come true: it is not to be asked again when the plan is kept after all.
   if (isAsking && !canCancel) setAsking(false);
   return (
@@ -49,7 +50,7 @@ export function OwnPlan({
       className={status}
     >
       <Heading level={2} size="section" id="own-plan">
-        {messages.format('ownPlan.current', { plan: name })}
+        {messages.format('ownPlan.current', { plan: PLAN_OFFERS[own.plan].name })}
       </Heading>
       {own.state === 'past_due' ? (
         <Notice tone="warning" role="note">
@@ -62,6 +63,11 @@ export function OwnPlan({
         <Text as="p" tone="secondary">
           {messages.format('ownPlan.seats', { seats: own.seats })}{' '}
           <Link href={teamHref}>{messages.format('ownPlan.teamLink')}</Link>
+        </Text>
+      )}
+      {own.bought && (
+        <Text as="p" data-part="bought">
+          {boughtSentence(messages, own.bought)}
         </Text>
       )}
       {own.can_manage && (
@@ -83,9 +89,10 @@ export function OwnPlan({
       )}
       {renewalState.status === 'failed' && !isAsking && <Notice tone="danger">{renewalState.error}</Notice>}
       <AlertDialog
-        title={messages.format('ownPlan.cancelTitle', { plan: name })}
-        description={messages.format('ownPlan.cancelText', {
-          day: messages.date(own.term_end ?? 0, { dateStyle: 'long' }),
+        title={messages.format('ownPlan.cancelTitle', { plan: PLAN_OFFERS[bought.plan].name })}
+        description={messages.format(own.bought ? 'ownPlan.cancelBoughtText' : 'ownPlan.cancelText', {
+          day: messages.date(bought.term_end ?? 0, { dateStyle: 'long' }),
+          current: PLAN_OFFERS[own.plan].name,
         })}
         confirmLabel={messages.format('ownPlan.cancel')}
         cancelLabel={messages.format('ownPlan.resume')}

@@ -1,5 +1,6 @@
-import { failing } from '@millrace/api-mocks';
+import { aPlan, failing } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { withApi } from '../../internal/story-api';
 import { OwnPlanContainer } from '.';
@@ -46,5 +47,25 @@ export const Fails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy Premium' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Buy Premium' })).toBeVisible();
+  },
+};
+
+export const PaidBefore: Story = {
+  name: 'Shows the plan when a checkout is refused because it was paid before',
+  play: async ({ args, canvas, msw, userEvent }) => {
+    const buy = await canvas.findByRole('button', { name: 'Buy Premium' });
+    msw.use(
+      http.post('*/api/v2/me/checkout', () =>
+        HttpResponse.json(
+          { error: 'You have a paid plan already.', code: 'already_subscribed' },
+          { status: 409 },
+        ),
+      ),
+      http.get('*/api/v2/me/subscription', () => HttpResponse.json(aPlan('premium'))),
+    );
+    await userEvent.click(buy);
+    await expect(await canvas.findByRole('heading', { name: 'Your plan is Premium' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have a paid plan already.');
+    await expect(args.onLeave).not.toHaveBeenCalled();
   },
 };

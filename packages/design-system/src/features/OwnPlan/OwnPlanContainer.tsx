@@ -34,6 +34,11 @@ export function OwnPlanContainer({ salesEmail, onLeave = leave }: OwnPlanContain
     if (!error) return <SkeletonRows count={3} art="none" />;
     return <ErrorState title={messages.format('ownPlan.missing')} onRetry={() => void refetch()} />;
   }
+  const buy = async (): Promise<void> => {
+    if ((await checkout.send(undefined, onLeave)) !== undefined) return;
+    // It may be refused for what was paid before, of which the word came with the refusal.
+    await Promise.all([refetch(), invoices.refetch()]);
+  };
   const failure = checkout.failure ?? portal.failure;
   return (
     <>
@@ -66,7 +71,7 @@ export function OwnPlanContainer({ salesEmail, onLeave = leave }: OwnPlanContain
             plan={plan}
             own={own}
             isBuying={checkout.isSending}
-            onBuy={() => void checkout.send(undefined, onLeave)}
+            onBuy={() => void buy()}
             salesEmail={salesEmail}
           />
         )}
