@@ -50,34 +50,35 @@ const OF_MORE = [forgetOldInquiries, forgetRemovedPosts, forgetRemovedEvents, fo
 /** What has forgotten, by the names of their functions, when `forgetOld` is done. */
 export const FORGETTERS: readonly string[] = [...OF_ROWS, ...OF_MORE].map(({ name }) => name);
 
-/** Forgets what has run out. */
+/** Forgets what has run out. What fails is told, and keeps nothing else from being forgotten. */
 export async function forgetOld(context: Context): Promise<void> {
-  for (const forget of OF_ROWS) await forget(context.db);
-  for (const forget of OF_MORE) await forget(context);
+  for (const forget of OF_ROWS) await attempt(context, forget.name, () => forget(context.db));
+  for (const forget of OF_MORE) await attempt(context, forget.name, () => forget(context));
 }
 
 /** Forgets from time to time what has run out, and has mailed what is due. @returns What ends it. */
 export function startHousekeeping(context: Context): () => void {
-  const { log } = context;
-  const timer = setInterval(() => {
-    forgetOld(context).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
-  }, EVERY_MS);
-  timer.unref();
-  const alerts = setInterval(() => {
-    queueDueAlerts(context).catch((error: unknown) =>
-      log.error({ err: error }, 'alerts could not be queued'),
-    );
-  }, ALERTS_EVERY_MS);
-  alerts.unref();
-  const plans = setInterval(() => {
-    reviewSubscriptions(context).catch((error: unknown) =>
-      log.error({ err: error }, 'subscriptions could not be reviewed'),
-    );
-  }, PLANS_EVERY_MS);
-  plans.unref();
+  const timers = [
+    setInterval(() => forgetOld(context), EVERY_MS),
+    setInterval(() => attempt(context, queueDueAlerts.name, () => queueDueAlerts(context)), ALERTS_EVERY_MS),
+    setInterval(
+      () => attempt(context, reviewSubscriptions.name, () => reviewSubscriptions(context)),
+      PLANS_EVERY_MS,
+    ),
+  ];
+  for (const timer of timers) timer.unref();
   return () => {
-    clearInterval(timer);
-    clearInterval(alerts);
-    clearInterval(plans);
+    for (const timer of timers) clearInterval(timer);
   };
+}
+
+/** Never throws: what has failed is tried again at its next turn. @param by What the log and the metrics call it. */
+async function attempt({ log, metrics }: Context, by: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+    metrics.housekeepingEnded(by, true);
+  } catch (error) {
+    metrics.housekeepingEnded(by, false);
+    log.error({ err: error, by }, 'housekeeping failed');
+  }
 }

@@ -5,11 +5,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { ourselves } from './db/lock-holder';
 import { type MailServer, startMailServer } from './testing/mail-server';
 import {
   freePort,
@@ -146,6 +148,35 @@ whereEmbedded('the embedded database', () => {
     await untilReady(after, port);
     after.child.kill('SIGINT');
     expect(await after.exitCode).toBe(0);
+  });
+
+  it('is left to a container that uses it, and taken over from one that is gone', async () => {
+    const lock = join(dataDir, 'database.lock');
+    // As one of another machine has it, with a pid that is somebody's here.
+    const other = { pid: 1, startedAt: '1', host: 'another-container', boot: 'another', pids: 'pid:[1]' };
+    writeFileSync(lock, JSON.stringify(other));
+    const touching = setInterval(() => utimesSync(lock, new Date(), new Date()), 500);
+    const refused = run({ API_PORT: String(port) });
+    expect(await refused.exitCode).toBe(1);
+    clearInterval(touching);
+    expect(refused.output()).toContain('waiting for up to 60 seconds to see whether it still is');
+    expect(refused.output()).toContain(
+      `The data folder ${dataDir} is in use by process 1 of the machine or container another-container. Stop that process, or name another folder with DATA_DIR.\n`,
+    );
+
+    // The container before, of this machine, which was killed.
+    writeFileSync(lock, JSON.stringify({ ...other, boot: ourselves().boot }));
+    const left = new Date(Date.now() - 61_000);
+    utimesSync(lock, left, left);
+    const next = run({ API_PORT: String(port) });
+    await untilReady(next, port);
+    expect(JSON.parse(readFileSync(lock, 'utf8')).pid).toBe(next.child.pid);
+
+    // It stood still for so long that another took its place.
+    writeFileSync(lock, JSON.stringify(other));
+    expect(await next.exitCode).toBe(1);
+    expect(next.output()).toContain(`Another process has taken ${lock} while this one stood still.`);
+    rmSync(lock);
   });
 
   it('is copied before migrations change it, and the copy can take its place', async () => {

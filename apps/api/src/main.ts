@@ -41,7 +41,8 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const metrics = config.metrics && new PrometheusMetrics(config.buildVersion);
   const onBrokenConnection = (err: Error) => log.warn({ err }, 'a connection to the database broke');
-  const database = await openDatabase({ ...config, onBrokenConnection }).catch(exitForDatabase);
+  const onWait = (line: string) => log.warn(line);
+  const database = await openDatabase({ ...config, onBrokenConnection, onWait }).catch(exitForDatabase);
   const { db } = database;
   database.watch(metrics?.queryEnded ?? null);
   const storage = openStorage(config);

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { backUpBeforeMigrating, markMigrated } from './back-up';
 
@@ -54,4 +54,14 @@ it('keeps the newest three', () => {
     backUpBeforeMigrating(dataDir);
   }
   expect(backups().map((name) => name.slice(0, 10))).toEqual(['2026-01-03', '2026-01-04', '2026-01-05']);
+});
+
+it('removes what a crash left of a copy, which takes the place of none that is whole', () => {
+  makeDatabase();
+  const folder = join(dataDir, 'database-backups');
+  const whole = ['2026-01-01T00-00-00-000Z-a', '2026-01-02T00-00-00-000Z-b'];
+  const parts = ['2026-01-03T00-00-00-000Z-c.part', '2026-01-04T00-00-00-000Z-c.part'];
+  for (const name of [...whole, ...parts]) mkdirSync(join(folder, name, 'base'), { recursive: true });
+  const copy = backUpBeforeMigrating(dataDir) ?? '';
+  expect(backups().toSorted()).toEqual([...whole, basename(copy)]);
 });

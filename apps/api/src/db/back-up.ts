@@ -17,6 +17,8 @@ const KEPT = 3;
 /** The names of the folders of embedded databases, in the data folder. */
 const DATABASE = 'database';
 const BACKUPS = 'database-backups';
+/** Ends the name of a copy that is not whole. */
+const PART = '.part';
 /** Says which migration the database has last had. */
 const MARK = 'database-migrated';
 
@@ -34,15 +36,24 @@ export function backUpBeforeMigrating(dataDir: string): string | null {
   if (last === newestMigration()) return null;
   const backups = join(dataDir, BACKUPS);
   mkdirSync(backups, { recursive: true });
+  removeParts(backups);
   const copy = join(backups, `${new Date().toISOString().replace(/[:.]/g, '-')}-${last ?? 'unknown'}`);
   // Bears its name once it is whole.
-  cpSync(database, `${copy}.part`, { recursive: true });
-  renameSync(`${copy}.part`, copy);
-  for (const name of readdirSync(backups).toSorted().slice(0, -KEPT)) {
-    rmSync(join(backups, name), { recursive: true, force: true });
-  }
+  cpSync(database, `${copy}${PART}`, { recursive: true });
+  renameSync(`${copy}${PART}`, copy);
+  for (const name of readdirSync(backups).filter(isWhole).toSorted().slice(0, -KEPT)) remove(backups, name);
   return copy;
 }
+
+/** Removes what a crash or a full disk has left: nobody goes back to it, and it takes the place that the next needs. */
+function removeParts(backups: string): void {
+  for (const name of readdirSync(backups)) if (!isWhole(name)) remove(backups, name);
+}
+
+const isWhole = (name: string): boolean => !name.endsWith(PART);
+
+const remove = (folder: string, name: string): void =>
+  rmSync(join(folder, name), { recursive: true, force: true });
 
 /** Notes that the database has had all migrations. */
 export function markMigrated(dataDir: string): void {

@@ -48,12 +48,14 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Is told of a connection that broke while nobody used it; another takes its place. */
   onBrokenConnection?: (error: Error) => void;
+  /** Is told in a line when it has to be seen whether another machine uses the folder. Default: to standard error. */
+  onWait?: (line: string) => void;
 }
 
 /** Opens PostgreSQL where an address is given, else the embedded engine in a folder, and brings its tables up to date. */
 export function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
   return options.databaseUrl === null
-    ? openFolder(options.dataDir)
+    ? openFolder(options)
     : openServer({ ...options, databaseUrl: options.databaseUrl });
 }
 
@@ -62,9 +64,12 @@ export function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> 
  *
  * @throws {FolderInUseError} while another process uses the folder.
  */
-async function openFolder(dataDir: string): Promise<DatabaseHandle> {
+async function openFolder({
+  dataDir,
+  onWait = (line) => process.stderr.write(`${line}\n`),
+}: DatabaseOptions): Promise<DatabaseHandle> {
   makeFolder(dataDir);
-  const unlock = lockFolder(dataDir, join(dataDir, 'database.lock'));
+  const unlock = await lockFolder(dataDir, join(dataDir, 'database.lock'), onWait);
   try {
     const [{ PGlite }, { pg_trgm }] = await importEngine();
     backUpBeforeMigrating(dataDir);
@@ -75,11 +80,11 @@ async function openFolder(dataDir: string): Promise<DatabaseHandle> {
       ...handle,
       close: async () => {
         await handle.close();
-        unlock();
+        await unlock();
       },
     };
   } catch (error) {
-    unlock();
+    await unlock();
     throw error;
   }
 }

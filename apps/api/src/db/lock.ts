@@ -1,22 +1,36 @@
-import { execFileSync } from 'node:child_process';
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startBeat } from './lock-beat';
+import { type Holder, hasOurClock, isAmongUs, isRunning, ourselves, parseHolder } from './lock-holder';
 
-interface Holder {
-  pid: number;
-  /** When the process with this pid started, as the system tells it: a pid is used again sooner or later. */
-  startedAt: string | null;
+/** How a lock shows that it is in use to those who cannot see its process, in milliseconds. */
+export interface LockTimes {
+  /** How often it is touched. */
+  beatMs: number;
+  /** Untouched for so long, nobody uses it. */
+  staleMs: number;
+  /** How often it is looked at meanwhile. */
+  lookMs: number;
 }
+
+const TIMES: LockTimes = { beatMs: 5_000, staleMs: 60_000, lookMs: 1_000 };
 
 /** Another process uses the folder. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
+  /** The process, and where it runs unless that is here. */
+  readonly holder: string;
   constructor(
     readonly folder: string,
-    readonly pid: number,
+    { pid, host }: Holder,
+    isHere: boolean,
   ) {
+    const holder = isHere ? `process ${pid}` : `process ${pid} of the machine or container ${host}`;
     super(
-      `The data folder ${folder} is in use by process ${pid}. Stop that process, or name another folder with DATA_DIR.`,
+      `The data folder ${folder} is in use by ${holder}. Stop that process, or name another folder with DATA_DIR.`,
     );
+    this.holder = holder;
   }
 }
 
@@ -24,27 +38,79 @@ export class FolderInUseError extends Error {
  * Takes the folder for this process by a file in it; the embedded database itself would let a second process in
  * and lose data.
  *
- * A lock whose process no longer runs is taken over.
+ * A lock whose process no longer runs is taken over. Where that cannot be seen, as it was made on another machine or in
+ * another container that share the folder, it is taken over once nobody has touched it for a minute.
  *
+ * @param onWait Is told, in a line, when it has to be seen whether somebody still touches it.
  * @returns What gives the folder back.
  * @throws {FolderInUseError} while another process holds it.
  */
-export function lockFolder(folder: string, path: string): () => void {
-  const own = JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) } satisfies Holder);
+export async function lockFolder(
+  folder: string,
+  path: string,
+  onWait: (line: string) => void = () => undefined,
+  times: LockTimes = TIMES,
+): Promise<() => Promise<void>> {
+  const us = ourselves();
+  const own = JSON.stringify(us);
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    if (createExclusively(path, own)) return () => release(path, own);
+    if (createExclusively(path, own)) return hold(path, own, times);
     const held = readIfThere(path);
     if (held === null) continue;
     const holder = parseHolder(held);
-    if (holder && isRunning(holder)) throw new FolderInUseError(folder, holder.pid);
+    const isHere = holder === null || isAmongUs(holder, us);
+    if (holder && isHere && isRunning(holder)) throw new FolderInUseError(folder, holder, true);
+    if (holder && !isHere) {
+      const use = await watch(path, held, hasOurClock(holder, us), times, () =>
+        onWait(
+          `The data folder ${folder} was last used by process ${holder.pid} of the machine or container ${holder.host}: waiting for up to ${times.staleMs / 1000} seconds to see whether it still is.`,
+        ),
+      );
+      if (use === 'touched') throw new FolderInUseError(folder, holder, false);
+      if (use === 'replaced') continue;
+    }
     moveAway(path, held);
   }
   throw new Error(`The lock ${path} could not be taken.`);
 }
 
+/**
+ * Sees whether somebody touches a lock.
+ *
+ * @param hasOurClock Whether the age of the last touch can be told; otherwise it is waited for the next one.
+ */
+async function watch(
+  path: string,
+  held: string,
+  hasOurClock: boolean,
+  { staleMs, lookMs }: LockTimes,
+  onWait: () => void,
+): Promise<'touched' | 'untouched' | 'replaced'> {
+  const first = touchedAt(path);
+  if (first === null) return 'replaced';
+  let untouchedMs = hasOurClock ? Math.max(0, Date.now() - first) : 0;
+  if (untouchedMs < staleMs) onWait();
+  for (; untouchedMs < staleMs; untouchedMs += lookMs) {
+    await sleep(lookMs);
+    // Read first: a disk of the network tells an old time of a file that was not opened since.
+    if (readIfThere(path) !== held) return 'replaced';
+    if (touchedAt(path) !== first) return 'touched';
+  }
+  return 'untouched';
+}
+
+function hold(path: string, own: string, { beatMs }: LockTimes): () => Promise<void> {
+  const endBeat = startBeat(path, own, beatMs);
+  return async () => {
+    await endBeat();
+    release(path, own);
+  };
+}
+
 function createExclusively(path: string, content: string): boolean {
-  // Written elsewhere first and then linked, so that nobody reads a lock that is still empty.
-  const draft = `${path}.${process.pid}`;
+  // Written elsewhere first and then linked, so that nobody reads a lock that is still empty. Pids are the same in many
+  // containers.
+  const draft = `${path}.${randomUUID()}`;
   writeFileSync(draft, content);
   try {
     linkSync(draft, path);
@@ -58,7 +124,7 @@ function createExclusively(path: string, content: string): boolean {
 }
 
 function moveAway(path: string, stale: string): void {
-  const aside = `${path}.stale-${process.pid}`;
+  const aside = `${path}.stale-${randomUUID()}`;
   try {
     renameSync(path, aside);
     // Somebody was quicker and has replaced the stale lock by a good one: give it back.
@@ -73,64 +139,16 @@ function release(path: string, own: string): void {
   if (readIfThere(path) === own) rmSync(path, { force: true });
 }
 
-function readIfThere(path: string): string | null {
+const readIfThere = (path: string): string | null => orNullIfGone(() => readFileSync(path, 'utf8'));
+
+const touchedAt = (path: string): number | null => orNullIfGone(() => statSync(path).mtimeMs);
+
+function orNullIfGone<T>(read: () => T): T | null {
   try {
-    return readFileSync(path, 'utf8');
+    return read();
   } catch (error) {
     if (isCode(error, 'ENOENT')) return null;
     throw error;
-  }
-}
-
-function parseHolder(text: string): Holder | null {
-  try {
-    const holder: unknown = JSON.parse(text);
-    if (
-      typeof holder !== 'object' ||
-      holder === null ||
-      !('pid' in holder) ||
-      typeof holder.pid !== 'number'
-    ) {
-      return null;
-    }
-    const startedAt = 'startedAt' in holder && typeof holder.startedAt === 'string' ? holder.startedAt : null;
-    return { pid: holder.pid, startedAt };
-  } catch {
-    return null;
-  }
-}
-
-function isRunning({ pid, startedAt }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // EPERM: it runs, under another user.
-    if (!isCode(error, 'EPERM')) return false;
-  }
-  const now = startOf(pid);
-  return now === null || startedAt === null || now === startedAt;
-}
-
-function startOf(pid: number): string | null {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name in brackets may hold spaces and brackets; what follows the last bracket is regular.
-    return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return startByPs(pid);
-  }
-}
-
-function startByPs(pid: number): string | null {
-  if (process.platform === 'win32') return null;
-  try {
-    const text = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return text.trim() || null;
-  } catch {
-    return null;
   }
 }
 

@@ -83,11 +83,11 @@ describe('the import command', () => {
 
   it('leaves a folder alone that a running Millrace uses', async () => {
     write('products.csv', 'name\nAnode');
-    const unlock = lockFolder(folder, join(folder, 'database.lock'));
+    const unlock = await lockFolder(folder, join(folder, 'database.lock'));
     const { code, stderr } = await run(['products.csv', '--source', 'a'], {
       env: { DATA_DIR: folder },
     });
-    unlock();
+    await unlock();
     expect(code).toBe(1);
     expect(stderr).toContain(
       `Millrace is running on the folder ${folder} (process ${process.pid}). Stop it, or`,

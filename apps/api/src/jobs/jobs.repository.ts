@@ -225,3 +225,18 @@ export async function forgetOldFailures(db: Database): Promise<void> {
     sql`DELETE FROM pgboss.job WHERE state = 'failed' AND completed_on < now() - interval '14 days'`,
   );
 }
+
+/**
+ * Forgets jobs that were given up and name a member who leaves, by id or by an address: mails to the member, mails that
+ * are answered to the member, and what was to be told. What is still to be done is done, or given up in its turn.
+ */
+export async function forgetFailuresOf(
+  tx: Transaction,
+  userId: string,
+  addresses: readonly (string | null)[],
+): Promise<void> {
+  // As JSON has it, in quotes: an address that ends like another is somebody else's.
+  const quoted = addresses.filter((address) => address !== null).map((address) => JSON.stringify(address));
+  const named = [userId, ...quoted].map((text) => sql`strpos(lower(data::text), lower(${text})) > 0`);
+  await tx.execute(sql`DELETE FROM pgboss.job WHERE state = 'failed' AND (${sql.join(named, sql` OR `)})`);
+}

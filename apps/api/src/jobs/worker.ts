@@ -1,6 +1,7 @@
 import { carriedTrace } from '@millrace/monitoring/tracing';
 import { context, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Logger } from 'pino';
+import { describeError } from '../describe-error';
 import type { JobOutcome, Metrics } from '../metrics';
 import type { JobStore, TakenJob } from './jobs.repository';
 import type { JobData, JobKind, JobPolicy } from './kinds';
@@ -133,13 +134,14 @@ export class JobWorker {
   private async fail(id: string, retries: number, error: unknown): Promise<JobOutcome> {
     const { kind } = this;
     const { log } = this.parts;
-    const reason = error instanceof Error ? error.message : String(error);
+    // It stays with the job for as long as that is kept: without what a query was sent with, as in the log.
+    const reason = describeError(error).message;
     if (error instanceof HopelessJobError) await this.store.giveUp(kind, id, reason);
     else if (await this.store.giveBack(kind, id, reason)) {
-      log.warn({ kind, id, retries, reason }, 'a job failed and will be tried again');
+      log.warn({ kind, id, retries, err: error }, 'a job failed and will be tried again');
       return 'failed';
     }
-    log.error({ kind, id, retries, reason }, 'a job failed and was given up');
+    log.error({ kind, id, retries, err: error }, 'a job failed and was given up');
     return 'given_up';
   }
 }

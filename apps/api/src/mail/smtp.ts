@@ -51,7 +51,7 @@ export function smtpTransport(url: string, storage: FileStorage): MailTransport 
           },
         });
       } catch (error) {
-        throw isRefusedForGood(error) ? new HopelessJobError(error.message) : error;
+        throw withoutItsWords(error);
       } finally {
         for (const { content } of files) content.destroy();
       }
@@ -69,9 +69,16 @@ function encryption(url: string): { requireTLS?: boolean } {
   return protocol === 'smtp:' && !LOOPBACK.test(hostname) && !isDecided ? { requireTLS: true } : {};
 }
 
-// A mailbox that is not there, or a mail that is not taken. What is wrong with our own login may be put right.
-function isRefusedForGood(error: unknown): error is Error {
-  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
+/**
+ * What a mail server answers quotes whom it was asked for, and the job keeps what it failed of: of such an answer the
+ * codes stay. A server that cannot be reached has answered nothing, and its error stands as it is.
+ */
+function withoutItsWords(error: unknown): unknown {
+  if (!(error instanceof Error) || !('code' in error)) return error;
   const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
-  return isAboutMail && typeof error.responseCode === 'number' && error.responseCode >= 500;
+  if (!isAboutMail && !('response' in error)) return error;
+  const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
+  const message = `The mail server refused it: ${[status, error.code].filter(Boolean).join(' ')}`;
+  // A mailbox that is not there, or a mail that is not taken. What is wrong with our own login may be put right.
+  return isAboutMail && status >= 500 ? new HopelessJobError(message) : new Error(message);
 }

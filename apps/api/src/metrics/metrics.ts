@@ -16,6 +16,8 @@ export interface Metrics {
   requestRefused(reason: UnavailableReason): void;
   jobEnded(kind: JobKind, outcome: JobOutcome, seconds: number): void;
   messageSent(): void;
+  /** @param by The name of the function that forgets something, or sees to something else from time to time. */
+  housekeepingEnded(by: string, isDone: boolean): void;
 }
 
 const nothing = (): void => undefined;
@@ -27,4 +29,5 @@ export const silentMetrics: Metrics = {
   requestRefused: nothing,
   jobEnded: nothing,
   messageSent: nothing,
+  housekeepingEnded: nothing,
 };

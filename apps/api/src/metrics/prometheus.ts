@@ -104,6 +104,12 @@ export class PrometheusMetrics implements Metrics {
     help: 'Messages of chats that were stored by this process.',
     registers: [this.registry],
   });
+  private readonly housekeeping = new Counter({
+    name: 'millrace_housekeeping_failed_total',
+    help: 'Turns of this process that failed to forget what has run out, or to see to what is due, by what they do.',
+    labelNames: ['by'],
+    registers: [this.registry],
+  });
 
   readonly contentType = this.registry.contentType;
 
@@ -147,6 +153,11 @@ export class PrometheusMetrics implements Metrics {
 
   messageSent(): void {
     this.messages.inc();
+  }
+
+  housekeepingEnded(by: string, isDone: boolean): void {
+    // From 0 on, as nobody sees a series grow that begins with its first failure.
+    this.housekeeping.inc({ by }, isDone ? 0 : 1);
   }
 
   /** All of it, as Prometheus reads it. */

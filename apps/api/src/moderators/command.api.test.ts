@@ -63,9 +63,9 @@ describe('the moderators command', () => {
 
   it('leaves a folder alone that a running Millrace uses', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'millrace-moderators-'));
-    const unlock = lockFolder(folder, join(folder, 'database.lock'));
+    const unlock = await lockFolder(folder, join(folder, 'database.lock'));
     const { code, stderr } = await run(['list'], { env: { DATA_DIR: folder }, open: undefined });
-    unlock();
+    await unlock();
     expect([code, stderr]).toEqual([
       1,
       expect.stringContaining(`Millrace is running on the folder ${folder}`),

@@ -16,6 +16,8 @@ export interface Refusal {
   /** Of three digits; those from 400 are for now, those from 500 for good. */
   code: number;
   at: 'recipient' | 'message';
+  /** What it says. Default: that it refuses. */
+  words?: string;
 }
 
 /** A mail server that keeps what it gets. */
@@ -34,8 +36,8 @@ export async function startMailServer(): Promise<MailServer> {
   const refusals: Refusal[] = [];
   const refusalAt = (at: Refusal['at']): Error | null => {
     if (refusals[0]?.at !== at) return null;
-    const code = refusals.shift()?.code;
-    return Object.assign(new Error('Refused.'), { responseCode: code });
+    const { code, words = 'Refused.' } = refusals.shift() ?? {};
+    return Object.assign(new Error(words), { responseCode: code });
   };
   const server = new SMTPServer({
     authOptional: true,

@@ -5550,6 +5550,12 @@ export interface components {
             /** @description What one is told, newest first; of posts that one may still read. */
             notifications: components["schemas"]["Notification"][];
             alerts: components["schemas"]["AlertSettings"];
+            /** @description Which of one's addresses get no mail that members have sent, in the order of the alphabet. */
+            mail_opt_outs: {
+                email: string;
+                /** Format: date-time */
+                since: string;
+            }[];
             /** @description Addresses of the files that one has sent. */
             files: components["schemas"]["Url"][];
         };

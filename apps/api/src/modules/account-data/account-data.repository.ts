@@ -116,9 +116,9 @@ export async function findPostFiles(tx: Transaction, userId: string): Promise<st
 
 /** A member who leaves, whom nobody else changes meanwhile. */
 export async function lockLeaving(tx: Transaction, userId: string) {
-  const { email, firstName, companyId, image } = users;
+  const { email, secondaryEmail, firstName, companyId, image } = users;
   const [row] = await tx
-    .select({ email, firstName, companyId, image })
+    .select({ email, secondaryEmail, firstName, companyId, image })
     .from(users)
     .where(eq(users.id, userId))
     .for('update');

@@ -6,6 +6,7 @@ import { afterCommit, transact } from '../../db/transact';
 import { InvalidFieldsError, SignInRequiredError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
+import { forgetFailuresOf } from '../../jobs';
 import { sentence } from '../../messages/text';
 import { alertSettingsView, findAlertSettings } from '../alerts';
 import { blockedMemberView, findBlocks } from '../blocks';
@@ -27,6 +28,7 @@ import { forgetMember } from '../removal';
 import { findOwnReports, reportView } from '../reports';
 import { findIdentities, findPasskeys, passkeyView, requireMember, sessionView } from '../security';
 import { findSessions, sessionCookie } from '../session';
+import { findOptOuts } from '../sharing';
 import {
   findInvoices,
   findProvidedOpen,
@@ -58,6 +60,8 @@ export const accountDataRoutes = (context: Context) => {
     exportMe: async (call) => {
       const viewer = signedIn(call);
       const at = new Date().toISOString();
+      const profile = await readOwnProfile(context, viewer);
+      const addresses = [profile.email, profile.secondaryEmail ?? profile.email].map(normalizeEmail);
       const following = await findFollowing(db, viewer.id);
       const followed = await findFollowedCompanies(db, viewer.id);
       const connected = await findConnections(db, viewer.id);
@@ -84,7 +88,7 @@ export const accountDataRoutes = (context: Context) => {
         status: 200,
         json: {
           exported_at: at,
-          profile: await readOwnProfile(context, viewer),
+          profile,
           sessions: sessions.map((row) => sessionView(row, call.sessionToken)),
           passkeys: (await findPasskeys(db, viewer.id)).map(passkeyView),
           sign_in_accounts: identities.map(({ provider, subject, since }) => ({
@@ -159,6 +163,10 @@ export const accountDataRoutes = (context: Context) => {
           reports: reported.map(reportView),
           notifications: told.map(notificationView),
           alerts: alertSettingsView(await findAlertSettings(db, viewer.id)),
+          mail_opt_outs: (await findOptOuts(db, addresses)).map(({ email, createdAt }) => ({
+            email,
+            since: createdAt.toISOString(),
+          })),
           files: sent.map((name) => fileUrl(config.apiUrl, name)),
         },
         headers: {
@@ -192,6 +200,7 @@ export const accountDataRoutes = (context: Context) => {
             await jobs.send('payment', { do: 'end', subscriptionId: providerId }, { tx });
         }
         for (const kind of [COMPANY, PRODUCT]) await forgetMember(tx, kind, id);
+        await forgetFailuresOf(tx, id, [member.email, member.secondaryEmail]);
         await deleteMember(tx, id, email);
         // Whose plan it was is gone, and with them what others had of it.
         await refreshPlans(tx, sharing, new Date());

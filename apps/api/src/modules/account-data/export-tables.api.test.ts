@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf } from '../../db/database';
 import { passkeys, pushSubscriptions, sessions, signInIdentities } from '../../db/schema';
+import { optOutPath } from '../../mail';
 import { Seed, startTestServer, type TestServer } from '../../testing';
 
 let server: TestServer;
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each table that names a member: where it stands in the export, or why it does not. */
+/** Each table that names a member, by number or by address: where it stands in the export, or why it does not. */
 const TABLES: Record<string, string> = {
   account_links: 'spent by being opened; only its hash is kept',
   alert_items: 'notifications on their way into a mail',
@@ -24,6 +25,7 @@ const TABLES: Record<string, string> = {
   connections: 'connections',
   duplicate_flags: 'duplicate_flags',
   edits: 'the history of products and companies, which is theirs',
+  email_opt_outs: 'mail_opt_outs',
   event_companies: 'of the event',
   event_products: 'of the event',
   event_votes: 'event_votes',
@@ -31,6 +33,7 @@ const TABLES: Record<string, string> = {
   files: 'files',
   idempotency_keys: 'replies kept for a day, for a second try',
   inquiries: 'inquiries',
+  invitation_requests: 'asked by a visitor, before there was an account',
   invitations: 'hashes of the addresses of others',
   link_verdicts: 'link_verdicts',
   member_blocks: 'blocks',
@@ -39,7 +42,9 @@ const TABLES: Record<string, string> = {
   moderators: 'granted by the operator',
   notification_sources: 'notifications',
   notifications: 'notifications',
+  outbox_messages: 'what was mailed, to the member as well',
   passkeys: 'passkeys',
+  pending_registrations: 'a sign-up that is no account yet',
   post_comments: 'comments',
   post_likes: 'liked_posts',
   posts: 'posts',
@@ -61,16 +66,20 @@ const TABLES: Record<string, string> = {
   team_members: 'team',
   test_payments: 'a payment that was none',
   upload_tickets: 'uploads on their way into a post',
+  users: 'profile',
   video_uploads: 'uploads on their way into a post',
 };
 
 it('leaves out of the export of a member no table without a reason [GAP-046]', async () => {
   const found = await rowsOf<{ name: string }>(
     server.context.db,
-    sql`SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint
-      WHERE contype = 'f' AND confrelid = 'users'::regclass ORDER BY 1`,
+    sql`SELECT conrelid::regclass::text AS name FROM pg_constraint
+      WHERE contype = 'f' AND confrelid = 'users'::regclass
+      UNION
+      SELECT table_name::text FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name ~ '^(email|.*_email|.*_address)$'`,
   );
-  expect(found.map(({ name }) => name)).toEqual(Object.keys(TABLES).sort());
+  expect(found.map(({ name }) => name).sort()).toEqual(Object.keys(TABLES).sort());
 });
 
 it('holds what a member follows, likes and has asked for', async () => {
@@ -122,4 +131,19 @@ it('holds by what a member signs in and is told, without what would let others d
   expect(body.sign_in_accounts).toMatchObject([{ provider: 'linkedin', subject: 'subject-of-cy' }]);
   expect(body.devices).toMatchObject([{ push_service: 'push.example' }]);
   expect(text).not.toMatch(/credential-of-cy|key-of-|auth-of-|secret-of-cy/);
+});
+
+it('holds which of a member’s addresses get no mail that members have sent, and nobody else’s', async () => {
+  const { db } = server.context;
+  const member = await new Seed(db).member('Dis', { secondaryEmail: 'Dis@Home.example' });
+  const visitor = await server.signIn(member.email);
+  expect((await visitor.get('/api/v2/me/export')).body.mail_opt_outs).toEqual([]);
+  for (const email of ['dis@home.example', 'another@home.example']) {
+    const link = new URL(await optOutPath(db, { kind: 'members', email }), server.webUrl);
+    const change = { token: link.searchParams.get('token'), opted_out: true };
+    expect((await server.guest().put('/api/v1/emails/optOut', change)).status).toBe(200);
+  }
+  expect((await visitor.get('/api/v2/me/export')).body.mail_opt_outs).toEqual([
+    { email: 'dis@home.example', since: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+  ]);
 });

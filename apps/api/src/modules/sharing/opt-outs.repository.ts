@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { emailOptOuts } from '../../db/schema';
 
@@ -10,6 +10,14 @@ export async function hasOptedOut(db: Database, email: string): Promise<boolean>
     .where(eq(emailOptOuts.email, email));
   return found.length > 0;
 }
+
+/** Which of some addresses, given in lower case, want no such mail, and since when. */
+export const findOptOuts = (db: Database, emails: readonly string[]) =>
+  db
+    .select()
+    .from(emailOptOuts)
+    .where(inArray(emailOptOuts.email, [...emails]))
+    .orderBy(emailOptOuts.email);
 
 /** Notes that an address is never to be written to, or may be again; a second time changes nothing. */
 export async function setOptOut(db: Database, email: string, isOptedOut: boolean): Promise<void> {

@@ -9,7 +9,7 @@ export const privacyPolicy = ({ brand, salesEmail }: LegalParties): LegalDocumen
   title: 'Privacy policy',
   summary:
     'We keep what you give us to run your account, and nothing to watch you: no advertising, no trackers, no profiles of your reading.',
-  since: '2026-11-23',
+  since: '2026-11-27',
   sections: [
     {
       id: 'visitors',
@@ -78,12 +78,13 @@ export const privacyPolicy = ({ brand, salesEmail }: LegalParties): LegalDocumen
         'Your data is kept as long as your account. “Delete account” in your profile deletes the account, its profile, its posts and its comments. Messages that you have written stay with those to whom you wrote them, under the name Former member. What you added about products and companies stays, without your name.',
         'Some goes earlier by itself:',
         [
-          'e-mails that we have sent, after 30 days;',
+          'e-mails that we have sent, after 30 days, and those that could not be sent, after 14;',
           'what you were told of, after 180 days;',
           'addresses to which you sent a post or an invitation, after 180 days;',
           'inquiries, and addresses left for an invitation, after a year;',
           'what the payment provider told us of payments, after 90 days.',
         ],
+        'An address that wants no mail that members send is kept too, account or none, until you take that back by the link in such a mail: if it were forgotten, it could not be heeded.',
       ],
     },
     {

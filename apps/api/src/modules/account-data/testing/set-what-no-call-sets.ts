@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { passkeys, pushSubscriptions, sessions, signInIdentities } from '../../../db/schema';
+
+/** What others than the server have their part in: an authenticator, a professional network, a browser's push service. */
+export async function setWhatNoCallSets(db: Database, userId: string): Promise<void> {
+  await db
+    .insert(passkeys)
+    .values({ userId, credentialId: 'credential', publicKey: 'key', counter: 0, name: 'Laptop' });
+  await db.insert(signInIdentities).values({ userId, provider: 'linkedin', subject: 'subject' });
+  const [session] = await db.select().from(sessions).where(eq(sessions.userId, userId));
+  await db.insert(pushSubscriptions).values({
+    ...{ userId, sessionHash: session?.tokenHash ?? '', endpoint: 'https://push.example/send' },
+    ...{ p256dh: 'key', auth: 'auth' },
+  });
+}
