@@ -21,6 +21,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Holds from November 23, 2026.')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
     await expect(canvas.getByText(/under the name Former member/)).toBeVisible();
+    await expect(canvas.getByText(/out of MP4 videos the place that a device wrote/)).toBeVisible();
   },
 };
 
