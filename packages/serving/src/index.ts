@@ -1,3 +1,4 @@
 export { KEEP_ALIVE_MS } from './keep-alive';
+export { readListenHost } from './listen-host';
 export { stopServing } from './stop-serving';
 export { onStopSignals } from './stop-signals';

@@ -46,6 +46,15 @@ it('is reached from the embedded default by the commands of the page, as they st
   expect((await buffer(await store.read('drawing.pdf'))).equals(file)).toBe(true);
 });
 
+it('lets nobody past nginx to a process, which believes what nginx says of an address', async () => {
+  for (const port of [5000, 5001, 3000, 3001]) {
+    const at = (host: string) => fetch(opened.machine.adapt(`http://${host}:${port}/readyz`));
+    expect((await at('127.0.0.1')).status).toBe(200);
+    // As good as any other address that this machine has.
+    await expect(at('127.0.0.2')).rejects.toThrow('fetch failed');
+  }
+});
+
 it('lets files through as large as members may send, and says readably what is larger', async () => {
   const { machine } = opened;
   const visitor = new Visitor(machine.apiUrl, machine.webUrl);
