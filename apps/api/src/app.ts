@@ -183,7 +183,7 @@ const HEADERS = {
     directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
   },
   crossOriginResourcePolicy: { policy: 'same-site' },
-  // These are for pages, or for browsers that are long gone.
+  // These are for pages, whose replies have what of it they need, or for browsers that are long gone.
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,

@@ -6,6 +6,7 @@ describe('readConfig', () => {
     expect(readConfig({})).toMatchObject({
       mode: 'production',
       port: 5000,
+      host: undefined,
       apiUrl: 'http://localhost:5000',
       webUrls: ['http://localhost:3000'],
       databaseUrl: null,
@@ -29,6 +30,7 @@ describe('readConfig', () => {
     const config = readConfig({
       NODE_ENV: 'production',
       API_PORT: '8080',
+      API_HOST: '10.0.0.5',
       API_URL: 'https://api.millrace.example/',
       WEB_URL: 'https://www.millrace.example, https://millrace.example',
       DATABASE_URL: 'postgresql://user:secret@db/millrace',
@@ -50,6 +52,7 @@ describe('readConfig', () => {
       readOnly: true,
       mode: 'production',
       port: 8080,
+      host: '10.0.0.5',
       apiUrl: 'https://api.millrace.example',
       webUrls: ['https://www.millrace.example', 'https://millrace.example'],
       messagingOpen: true,
@@ -106,6 +109,8 @@ describe('readConfig', () => {
 
   it.each([
     [{ API_PORT: '-1' }, 'API_PORT'],
+    [{ API_HOST: 'api.millrace.example' }, 'API_HOST'],
+    [{ API_HOST: '127.0.0.1:5000' }, 'API_HOST'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV'],
     [{ API_URL: 'https://api.millrace.example/v1' }, 'API_URL'],
     [{ WEB_URL: 'ftp://x' }, 'WEB_URL'],

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { isEmail, parseEnvironments } from '@millrace/domain';
 import { type Monitoring, readDsn } from '@millrace/monitoring';
 import { type MetricsPlace, readMetricsPlace } from '@millrace/monitoring/metrics';
+import { readListenHost } from '@millrace/serving';
 import {
   ConfigError,
   type Env,
@@ -24,6 +25,8 @@ export interface Config {
   /** `production` answers without holding each reply against the contract. */
   mode: 'production' | 'development' | 'test';
   port: number;
+  /** The address that is listened at; undefined for all interfaces. */
+  host: string | undefined;
   /** The address under which browsers reach this server, without a slash at the end. */
   apiUrl: string;
   /** The addresses of the web host; the first is where a login returns to, and all may call with credentials. */
@@ -190,6 +193,7 @@ export function readConfig(env: Env): Config {
   return {
     mode: readChoice(env, 'NODE_ENV', MODES, 'production'),
     port,
+    host: named('API_HOST', () => readListenHost(env.API_HOST)),
     apiUrl,
     webUrls: webUrls as [string, ...string[]],
     databaseUrl: readDatabaseUrl(env),

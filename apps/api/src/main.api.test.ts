@@ -78,6 +78,24 @@ whereEmbedded('starting with what can’t be used ends with one line and a code'
   });
 });
 
+whereEmbedded('a server that is told where to listen', () => {
+  it('is reached there alone', async () => {
+    const port = await freePort();
+    const { child, ...server } = run({
+      API_PORT: String(port),
+      API_HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'listening'),
+      DEMO_DATA: 'off',
+    });
+    await untilReady({ child, ...server }, port);
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    // As good as any other address that this machine has.
+    await expect(fetch(`http://127.0.0.2:${port}/readyz`)).rejects.toThrow('fetch failed');
+    child.kill('SIGTERM');
+    expect(await server.exitCode).toBe(0);
+  });
+});
+
 whereEmbedded('the embedded database', () => {
   let port: number;
   let first: OwnProcess;

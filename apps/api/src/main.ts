@@ -151,10 +151,10 @@ function exitForDatabase(error: unknown): never {
   exit(`The database can't be opened: ${reason}`);
 }
 
-function listen(server: Server, { port }: Config): Promise<void> {
+function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen({ port, host }, () => {
       server.off('error', reject);
       resolve();
     });
@@ -165,6 +165,8 @@ function portProblem(error: unknown, port: number, variable: string): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken. Stop what uses it, or choose another with ${variable}.`;
+  if (code === 'EADDRNOTAVAIL' && variable === 'API_PORT')
+    return 'This machine has no such address to listen at. Correct API_HOST, or leave it out.';
   if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose another with ${variable}.`;
   return `The server can't listen on port ${port}: ${error instanceof Error ? error.message : error}`;
 }

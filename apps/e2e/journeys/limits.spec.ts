@@ -55,7 +55,10 @@ test('without the API a page answers 503', async () => {
   await servers.stopApi();
   const reply = await ask(page, bruno);
   expect(reply.status).toBe(503);
+  expect(reply.headers.get('retry-after')).toBe('5');
   expect(await reply.text()).toContain('<title>This page did not load · Millrace</title>');
+  const results = await ask('/search?q=preform', bruno);
+  expect([results.status, results.headers.get('retry-after')]).toEqual([503, '5']);
 });
 
 test('without the API a page for members asks nobody to log in who may be a member', async () => {

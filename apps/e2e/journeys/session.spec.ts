@@ -43,7 +43,7 @@ test('the login modal leads to no other site, and closing it leaves nothing in t
   page,
 }) => {
   const failed = (returnTo: string) =>
-    `/?${new URLSearchParams({ loginerror: 'That was not right.', return_to: returnTo })}`;
+    `/?${new URLSearchParams({ loginerror: 'The code is not right.', return_to: returnTo })}`;
   const dialog = page.getByRole('dialog', { name: 'Log in to access your product community' });
   const carried = dialog.locator('input[name="return_to"]');
   for (const foreign of ['https://thief.example/', '//thief.example', '/\\thief.example']) {
@@ -52,7 +52,7 @@ test('the login modal leads to no other site, and closing it leaves nothing in t
   }
   await page.goto(failed(preform.path));
   await hydrated(page);
-  await expect(dialog.getByRole('alert')).toHaveText('That was not right.');
+  await expect(dialog.getByRole('alert')).toHaveText('The code is not right.');
   await expect(carried).toHaveValue(preform.path);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${webUrl}/`);

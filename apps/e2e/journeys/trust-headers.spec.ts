@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
 import { localApiUrl, localWebUrl } from '../hosts';
+import { observatoryScore } from '../observatory-score';
 import { enter } from '../sign-in';
 
 /** Where a page is that its route has a place for; else a name that leads to none is put there, whose page says so. */
@@ -41,7 +42,9 @@ const REPLIES = [
 const headersOf = async (url: string, cookie = '') =>
   (await fetch(url, { redirect: 'manual', headers: { cookie } })).headers;
 
-test('every page says what may run in it, who may frame it, and what it tells others', async ({ page }) => {
+test('every page says what may run in it, who may frame it, and what it tells others: 100 points and more by Mozilla’s Observatory', async ({
+  page,
+}) => {
   await enter(page, accounts.free);
   const cookies = await page.context().cookies();
   const member = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -65,6 +68,11 @@ test('every page says what may run in it, who may frame it, and what it tells ot
           'referrer-policy': expect.stringMatching(/^strict-origin/),
         }),
       ]);
+      // Behind https, where these servers are not: that replies have it there, `security-headers.test.ts` sees to.
+      const behindHttps = new Headers(headers);
+      behindHttps.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+      const { score, lacking } = observatoryScore(behindHttps);
+      expect([path, lacking, score >= 100]).toEqual([path, [], true]);
     }
   }
 });
@@ -90,6 +98,23 @@ test('no file or reply is taken for something else than it says, and none of the
     expect([path, policy]).toEqual([path, expect.stringMatching(/default-src 'none'/)]);
     expect([path, policy]).toEqual([path, expect.stringContaining("frame-ancestors 'none'")]);
     expect([path, headers.get('referrer-policy')]).toEqual([path, 'no-referrer']);
+    // Of a page, a window that opened it, or that it opens, gets hold of nothing, and no part of the browser is its.
+    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+    expect([path, isPage && headers.get('cross-origin-opener-policy')]).toEqual([
+      path,
+      isPage && 'same-origin',
+    ]);
+    expect([path, isPage && /camera=\(\)/.test(headers.get('permissions-policy') ?? '')]).toEqual([
+      path,
+      isPage,
+    ]);
+  }
+});
+
+test('lists no folder', async () => {
+  for (const path of ['/assets/', '/icons/', '/pdfjs/', '/embed/v1/', '/art/']) {
+    const reply = await fetch(localWebUrl + path);
+    expect([path, reply.status]).toEqual([path, 404]);
   }
 });
 

@@ -19,9 +19,12 @@ function unanswered(status: number, retryAfter: number | null) {
   return data(null, { status, headers: retryAfter === null ? {} : { 'Retry-After': String(retryAfter) } });
 }
 
+/** When to come again where the API did not say it, in seconds. */
+export const AWAY_RETRY_S = 5;
+
 /** What a loader throws when the API does not answer: the page offers to try again. */
 export function away(retryAfter: number | null = null) {
-  return unanswered(503, retryAfter);
+  return unanswered(503, retryAfter ?? AWAY_RETRY_S);
 }
 
 /**

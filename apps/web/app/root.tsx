@@ -22,6 +22,7 @@ import { PageProblem } from './page-problem';
 import { PageScripts } from './page-scripts';
 import { isBetweenChats } from './routes/message/open-chat';
 import { isWithinDiagram } from './routes/product/diagram-address';
+import { loadLoginError } from './session/login-error.server';
 import { SessionWatch } from './session/session-ended';
 import { notForSignIn } from './session/sign-in-href';
 import { loadViewer } from './session/viewer.server';
@@ -46,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasLinkedin: context.hasLinkedin,
     monitoring: context.monitoring,
     contact: context.contact,
+    loginError: loadLoginError(context, request),
     documents: context.documents,
     year: new Date().getUTCFullYear(),
   };

@@ -51,7 +51,9 @@ export async function createApp(
     response.json({ status: 'ok' });
   });
   app.get('/readyz', (_request, response) => {
-    response.status(readiness.state === 'ready' ? 200 : 503).json({ status: readiness.state });
+    const isReady = readiness.state === 'ready';
+    if (!isReady) response.set('Retry-After', '5');
+    response.status(isReady ? 200 : 503).json({ status: readiness.state });
   });
   // Asked for by pages that name no icon, such as a widget's frame.
   app.get('/favicon.ico', (_request, response) => {

@@ -49,11 +49,21 @@ describe('readConfig', () => {
     expect([kept(), kept('1'), kept('0')]).toEqual([32 * 2 ** 20, 2 ** 20, 0]);
   });
 
+  it('listens at all interfaces, or at the address that it is told', () => {
+    expect([readConfig({}).host, readConfig({ WEB_HOST: '' }).host]).toEqual([undefined, undefined]);
+    expect([readConfig({ WEB_HOST: '127.0.0.1' }).host, readConfig({ WEB_HOST: '::1' }).host]).toEqual([
+      '127.0.0.1',
+      '::1',
+    ]);
+  });
+
   it.each([
     ['KEPT_PAGES_MB', '-1'],
     ['KEPT_PAGES_MB', 'much'],
     ['PRESENTATION_VIEWER_URL', 'https://viewer.example/?src='],
     ['PRESENTATION_VIEWER_URL', 'http://viewer.example/?src={url}'],
+    ['WEB_HOST', 'www.example.com'],
+    ['WEB_HOST', '127.0.0.1:3000'],
     ['DRAIN_SECONDS', 'soon'],
     ['DRAIN_SECONDS', '301'],
     ['SALES_EMAIL', 'nobody'],

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Environment, parseEnvironments } from '@millrace/domain';
 import { readDsn } from '@millrace/monitoring';
 import { type MetricsPlace, readMetricsPlace } from '@millrace/monitoring/metrics';
+import { readListenHost } from '@millrace/serving';
 import { type Communities, readCommunities } from './communities';
 import { type Contact, readContact } from './contact';
 
@@ -10,6 +11,8 @@ import { type Contact, readContact } from './contact';
 export interface WebConfig {
   production: boolean;
   port: number;
+  /** The address that is listened at; undefined for all interfaces. */
+  host: string | undefined;
   /** The hosts of production, staging and development. Default none. @see OPS-001, GAP-105 */
   environments: readonly Environment[];
   /** The address at which browsers reach the community on a host that is no environment's. */
@@ -59,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): WebConfig {
   return {
     production: env.NODE_ENV !== 'development',
     port,
+    host: named('WEB_HOST', () => readListenHost(env.WEB_HOST)),
     webUrl: origin(env, 'WEB_URL', `http://localhost:${port}`),
     environments: named('HOSTS', () => parseEnvironments(env.HOSTS ?? '')),
     monitoringDsn: named('MONITORING_DSN', () => readDsn(env.MONITORING_DSN)),

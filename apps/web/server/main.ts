@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     process.stderr.write(`${portProblem(error, config.port, 'WEB_PORT')}\n`);
     process.exit(1);
   });
-  server.listen(config.port);
+  server.listen({ port: config.port, host: config.host });
   if (config.metrics && metrics) {
     const { port } = config.metrics;
     await serveMetrics(config.metrics, metrics).catch((error: NodeJS.ErrnoException) => {

@@ -3,7 +3,6 @@ import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from './config';
 import { securityHeaders, transportSecurity } from './security-headers';
-import { observatoryScore } from './testing/observatory-score';
 
 let server: Server;
 let url: string;
@@ -27,15 +26,6 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-it.each(['/', '/product/a', '/verify?token=x', '/resetpassword/'])(
-  'gives %s at least 100 points by the scoring of Mozilla’s Observatory',
-  async (path) => {
-    const { headers } = await fetch(new URL(path, url));
-    const { score, lacking } = observatoryScore(headers);
-    expect([lacking, score >= 100]).toEqual([[], true]);
-  },
-);
 
 it('lets nobody frame a page, run a script that bears no nonce, or open it from another site’s window', async () => {
   const first = await fetch(url);

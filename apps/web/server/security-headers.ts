@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SITE_PATHS } from '@millrace/domain';
 import { dsnOrigin } from '@millrace/monitoring';
+import { PERMISSIONS_POLICY } from '@millrace/serving';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { WebConfig } from './config';
@@ -18,7 +19,7 @@ export function securityHeaders(config: WebConfig): RequestHandler {
     // Vite's development client writes style elements that know no nonce, and listens on a socket.
     const development = config.production ? [] : ["'unsafe-inline'"];
     const sockets = config.production ? [] : ['ws:'];
-    response.setHeader('Permissions-Policy', PERMISSIONS);
+    response.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
@@ -72,19 +73,6 @@ export function transportSecurity(config: WebConfig): RequestHandler {
     else next();
   };
 }
-
-/**
- * What no page of ours asks a browser for, so that nothing that gets into one does either. Whatever is not named, such as
- * full screen and passkeys, keeps the browser's own rule: the page itself, and the frames that it allows it.
- *
- * @see https://www.w3.org/TR/permissions-policy/
- */
-const PERMISSIONS = [
-  ...['bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'hid', 'idle-detection'],
-  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
 
 /** Pages behind the links of e-mails. @see GAP-038, GAP-039, GAP-095 */
 const WITH_TOKEN: readonly string[] = [SITE_PATHS.verify, SITE_PATHS.resetPassword, SITE_PATHS.unsubscribe];

@@ -203,6 +203,7 @@ export {
   LANGUAGES,
   type Language,
 } from './languages';
+export { isLoginRefusal, LOGIN_REFUSALS, type LoginRefusal } from './login-refusals';
 export {
   type FileMediaKind,
   MEDIA_KINDS,

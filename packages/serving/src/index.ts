@@ -1,3 +1,5 @@
 export { KEEP_ALIVE_MS } from './keep-alive';
+export { readListenHost } from './listen-host';
+export { PERMISSIONS_POLICY } from './permissions-policy';
 export { stopServing } from './stop-serving';
 export { onStopSignals } from './stop-signals';

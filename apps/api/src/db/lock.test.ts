@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -104,5 +104,19 @@ describe('a lock of one’s own', () => {
     const { lines } = await take();
     expect(lines).toEqual([]);
     expect(held()).toEqual(ourselves());
+  });
+});
+
+describe('what stands in a lock', () => {
+  it.each([
+    ['a number', (command: string) => ({ pid: command, startedAt: '1' })],
+    ['a number that is one', (command: string) => ({ pid: `${process.pid}; ${command}`, startedAt: '1' })],
+    ['a time', (command: string) => ({ pid: process.pid, startedAt: `$(${command})` })],
+  ])('is run nowhere, in the place of %s', async (_what, lockOf) => {
+    const trace = join(folder, 'ran');
+    writeFileSync(path, JSON.stringify(lockOf(`touch ${trace}`)));
+    await take();
+    expect(held()).toEqual(ourselves());
+    expect(existsSync(trace)).toBe(false);
   });
 });

@@ -100,6 +100,8 @@ function readerOf(type: string, limit: number, fileLimits: FieldLimits): Reader 
 function fieldReader(parse: RequestHandler, limit: number): Reader {
   return async (req) => {
     await run(parse, req, limit);
+    // Of a request that was cut off meanwhile nothing is read.
+    if (req.body === undefined) throw new BadRequestError();
     return { fields: req.body, files: {}, raw: null, stream: null };
   };
 }

@@ -41,6 +41,8 @@ it('refuses the eleventh failed sign-in of an address within 15 minutes, whateve
   const policy = page.headers.get('content-security-policy');
   expect(policy).toMatch(/^default-src 'none'; .*style-src 'nonce-[\w+/=]+'$/);
   expect(policy).not.toContain('script-src');
+  expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(page.headers.get('permissions-policy')).toContain('camera=()');
 
   const elsewhere = await server.guest().postForm('/auth/login', failed, from('203.0.113.8'));
   expect(elsewhere.status).toBe(303);

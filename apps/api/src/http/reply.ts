@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Language } from '@millrace/domain';
+import { PERMISSIONS_POLICY } from '@millrace/serving';
 import type { Response } from 'express';
 import { type FieldProblems, NameTakenError, type RefusalError } from '../errors';
 import { RateLimitedError } from '../limit-errors';
@@ -94,6 +95,11 @@ export class Replier {
 
   private sendText(res: Response, operation: Operation | null, type: string, text: string): void {
     this.check(res, operation, type, text);
+    if (type === 'text/html') {
+      // A document of its own: no window that opened it, or that it opens, gets hold of it.
+      res.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+      res.setHeader('Permissions-Policy', PERMISSIONS_POLICY);
+    }
     finish(res, `${type}; charset=utf-8`, text);
   }
 

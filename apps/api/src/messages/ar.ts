@@ -1,7 +1,9 @@
+import { LOGIN_REFUSALS } from '@millrace/domain';
 import type { ReplyTexts } from './reply-texts';
 
 /** What replies tell in Arabic. */
 export const AR: ReplyTexts = {
+  ...LOGIN_REFUSALS.ar,
   'error.badRequest': 'تتعذّر قراءة الطلب.',
   'error.badParameter': 'المعامل {name}: {problem}.',
   'error.badBody': 'تتعذّر قراءة محتوى الطلب.',
@@ -26,7 +28,6 @@ export const AR: ReplyTexts = {
   'error.linkUsed': 'استُخدم هذا الرابط من قبل. اطلب رابطًا جديدًا إذا احتجت إليه.',
   'error.linkUnknown': 'هذا الرابط غير صالح. اطلب رابطًا جديدًا.',
   'error.wrongPassword': 'كلمة المرور الحالية غير صحيحة.',
-  'error.wrongCode': 'الرمز غير صحيح.',
   'error.signInAgain': 'يُرجى تسجيل الدخول مرة أخرى للقيام بهذا.',
   'error.accountSuspended': 'هذا الحساب موقوف.',
   'error.memberBlocked': 'لقد حظرت هذا العضو. ألغِ الحظر كي تراسله.',
@@ -204,15 +205,6 @@ export const AR: ReplyTexts = {
   'login.limited':
     'يُرجى الانتظار {minutes, plural, zero {لحظات} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}} ثم المحاولة مرة أخرى. يبقى حسابك وكلمة مروره كما هما.',
   'login.limitedBack': 'العودة إلى الموقع',
-  'login.failed': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
-  'login.suspended': 'هذا الحساب موقوف. راسل {email} إذا كنت ترى أن في ذلك خطأ.',
-  'login.unverified': 'يُرجى تأكيد بريدك الإلكتروني.',
-  'login.codeLate': 'استغرق ذلك وقتًا طويلًا. يُرجى تسجيل الدخول مرة أخرى.',
-  'login.linkedinOff': 'تسجيل الدخول عبر LinkedIn غير متاح.',
-  'login.linkedinAsk': 'اختر LinkedIn هنا إذا أردت تسجيل الدخول عبره.',
-  'login.linkedinFailed': 'لم يتم تسجيل دخولك عبر LinkedIn. حاول مرة أخرى.',
-  'login.linkedinUnverified':
-    'لم يتحقق LinkedIn من بريدك الإلكتروني. أكّده هناك، أو سجّل هنا ببريدك الإلكتروني.',
 
   'registration.verify': 'افتح الرابط الذي أُرسل للتو إلى بريدك الإلكتروني لتأكيده ومتابعة التسجيل.',
   'registration.registered': 'تم التسجيل. ابحث في بريدك الإلكتروني عن رابط التأكيد.',

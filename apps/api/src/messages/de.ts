@@ -1,7 +1,9 @@
+import { LOGIN_REFUSALS } from '@millrace/domain';
 import type { ReplyTexts } from './reply-texts';
 
 /** What replies tell in German. */
 export const DE: ReplyTexts = {
+  ...LOGIN_REFUSALS.de,
   'error.badRequest': 'Die Anfrage ist nicht lesbar.',
   'error.badParameter': 'Der Parameter {name} {problem}.',
   'error.badBody': 'Der Inhalt der Anfrage ist nicht lesbar.',
@@ -27,7 +29,6 @@ export const DE: ReplyTexts = {
   'error.linkUsed': 'Dieser Link wurde schon benutzt. Fordern Sie bei Bedarf einen neuen an.',
   'error.linkUnknown': 'Dieser Link ist ungültig. Fordern Sie einen neuen an.',
   'error.wrongPassword': 'Das aktuelle Passwort ist nicht richtig.',
-  'error.wrongCode': 'Der Code ist nicht richtig.',
   'error.signInAgain': 'Melden Sie sich dafür bitte noch einmal an.',
   'error.accountSuspended': 'Dieses Konto ist gesperrt.',
   'error.memberBlocked': 'Sie haben dieses Mitglied blockiert. Geben Sie es frei, um zu schreiben.',
@@ -217,16 +218,6 @@ export const DE: ReplyTexts = {
   'login.limited':
     'Bitte warten Sie {minutes, plural, one {eine Minute} other {# Minuten}} und versuchen Sie es dann noch einmal. Ihr Konto und sein Passwort bleiben, wie sie sind.',
   'login.limitedBack': 'Zurück zur Website',
-  'login.failed': 'E-Mail-Adresse oder Passwort ist nicht richtig.',
-  'login.suspended':
-    'Dieses Konto ist gesperrt. Schreiben Sie an {email}, wenn Sie das für einen Irrtum halten.',
-  'login.unverified': 'Bitte bestätigen Sie Ihre E-Mail-Adresse.',
-  'login.codeLate': 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
-  'login.linkedinOff': 'Die Anmeldung mit LinkedIn ist nicht verfügbar.',
-  'login.linkedinAsk': 'Wählen Sie hier LinkedIn, wenn Sie sich damit anmelden möchten.',
-  'login.linkedinFailed': 'LinkedIn hat Sie nicht angemeldet. Bitte versuchen Sie es noch einmal.',
-  'login.linkedinUnverified':
-    'LinkedIn hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort, oder registrieren Sie sich mit Ihrer E-Mail-Adresse.',
 
   'registration.verify':
     'Bitte klicken Sie auf den Link, den wir Ihnen gerade per E-Mail geschickt haben, um Ihre Adresse zu bestätigen und die Registrierung fortzusetzen.',

@@ -1,7 +1,9 @@
+import { LOGIN_REFUSALS } from '@millrace/domain';
 import type { ReplyTexts } from './reply-texts';
 
 /** What replies tell in Japanese. */
 export const JA: ReplyTexts = {
+  ...LOGIN_REFUSALS.ja,
   'error.badRequest': 'リクエストを読み取れません。',
   'error.badParameter': 'パラメーター{name}：{problem}。',
   'error.badBody': 'リクエストの内容を読み取れません。',
@@ -27,7 +29,6 @@ export const JA: ReplyTexts = {
   'error.linkUsed': 'このリンクは使用済みです。必要な場合は新しいリンクをお求めください。',
   'error.linkUnknown': 'このリンクは無効です。新しいリンクをお求めください。',
   'error.wrongPassword': '現在のパスワードが正しくありません。',
-  'error.wrongCode': 'コードが正しくありません。',
   'error.signInAgain': 'この操作を行うには、もう一度ログインしてください。',
   'error.accountSuspended': 'このアカウントは停止されています。',
   'error.memberBlocked': 'この会員をブロックしています。メッセージを送るにはブロックを解除してください。',
@@ -207,15 +208,6 @@ export const JA: ReplyTexts = {
   'login.limited':
     '{minutes, plural, other {#分}}待ってから、もう一度お試しください。アカウントとパスワードはそのままです。',
   'login.limitedBack': 'サイトに戻る',
-  'login.failed': 'メールアドレスまたはパスワードが正しくありません。',
-  'login.suspended': 'このアカウントは停止されています。誤りと思われる場合は{email}までご連絡ください。',
-  'login.unverified': 'メールアドレスを確認してください。',
-  'login.codeLate': '時間がかかりすぎました。もう一度ログインしてください。',
-  'login.linkedinOff': 'LinkedInでのログインはご利用いただけません。',
-  'login.linkedinAsk': 'LinkedInでログインする場合は、ここでLinkedInを選んでください。',
-  'login.linkedinFailed': 'LinkedInでログインできませんでした。もう一度お試しください。',
-  'login.linkedinUnverified':
-    'LinkedInでメールアドレスが確認されていません。LinkedInで確認するか、メールアドレスで登録してください。',
 
   'registration.verify':
     'ただいまお送りしたメールのリンクをクリックして、メールアドレスを確認し、登録を続けてください。',

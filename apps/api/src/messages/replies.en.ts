@@ -1,5 +1,8 @@
+import { LOGIN_REFUSALS } from '@millrace/domain';
+
 /** What replies tell the person who asked, in ICU message syntax: the only texts that follow a request's language. */
 export const REPLIES_EN = {
+  ...LOGIN_REFUSALS.en,
   'error.badRequest': 'The request can’t be read.',
   'error.badParameter': 'The parameter {name} {problem}.',
   'error.badBody': 'The body can’t be read.',
@@ -25,7 +28,6 @@ export const REPLIES_EN = {
   'error.linkUsed': 'This link was used already. Ask for a new one if you need one.',
   'error.linkUnknown': 'This link is not valid. Ask for a new one.',
   'error.wrongPassword': 'The current password is not right.',
-  'error.wrongCode': 'The code is not right.',
   'error.signInAgain': 'Please sign in again to do this.',
   'error.accountSuspended': 'This account is suspended.',
   'error.memberBlocked': 'You have blocked this member. Unblock them to write.',
@@ -200,15 +202,6 @@ export const REPLIES_EN = {
   'login.limited':
     'Please wait {minutes, plural, one {a minute} other {# minutes}}, then try again. Your account and its password stay as they are.',
   'login.limitedBack': 'Back to the site',
-  'login.failed': 'The e-mail or the password is not right.',
-  'login.suspended': 'This account is suspended. Write to {email} if you think that this is a mistake.',
-  'login.unverified': 'Please verify your email',
-  'login.codeLate': 'That took too long. Please sign in again.',
-  'login.linkedinOff': 'Signing in with LinkedIn is not available.',
-  'login.linkedinAsk': 'Choose LinkedIn here if you want to sign in with it.',
-  'login.linkedinFailed': 'LinkedIn did not sign you in. Please try again.',
-  'login.linkedinUnverified':
-    'LinkedIn has not verified your e-mail. Verify it there, or sign up with your e-mail.',
 
   'registration.verify':
     'Please click on the link that has just been sent to your email account to verify your email and continue the registration process.',

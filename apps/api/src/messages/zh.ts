@@ -1,7 +1,9 @@
+import { LOGIN_REFUSALS } from '@millrace/domain';
 import type { ReplyTexts } from './reply-texts';
 
 /** What replies tell in Chinese (simplified). */
 export const ZH: ReplyTexts = {
+  ...LOGIN_REFUSALS.zh,
   'error.badRequest': '无法读取此请求。',
   'error.badParameter': '参数 {name} {problem}。',
   'error.badBody': '无法读取请求内容。',
@@ -26,7 +28,6 @@ export const ZH: ReplyTexts = {
   'error.linkUsed': '此链接已被使用。如有需要，请重新申请。',
   'error.linkUnknown': '此链接无效，请重新申请。',
   'error.wrongPassword': '当前密码不正确。',
-  'error.wrongCode': '验证码不正确。',
   'error.signInAgain': '执行此操作前请重新登录。',
   'error.accountSuspended': '此账户已被停用。',
   'error.memberBlocked': '您已屏蔽该成员。解除屏蔽后才能发送消息。',
@@ -193,14 +194,6 @@ export const ZH: ReplyTexts = {
   'login.limitedTitle': '登录尝试次数过多',
   'login.limited': '请等待 {minutes, plural, other {# 分钟}}后重试。您的账户和密码保持不变。',
   'login.limitedBack': '返回网站',
-  'login.failed': '电子邮件地址或密码不正确。',
-  'login.suspended': '此账户已被停用。如果您认为有误，请写信至 {email}。',
-  'login.unverified': '请验证您的电子邮件地址。',
-  'login.codeLate': '等待时间过长，请重新登录。',
-  'login.linkedinOff': '无法使用 LinkedIn 登录。',
-  'login.linkedinAsk': '如需使用 LinkedIn 登录，请在此处选择 LinkedIn。',
-  'login.linkedinFailed': 'LinkedIn 登录未成功，请重试。',
-  'login.linkedinUnverified': 'LinkedIn 尚未验证您的电子邮件地址。请在 LinkedIn 上验证，或使用电子邮件注册。',
 
   'registration.verify': '请点击刚刚发送到您邮箱的链接，验证电子邮件地址并继续注册。',
   'registration.registered': '注册成功，请在邮箱中查收验证链接。',

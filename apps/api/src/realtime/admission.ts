@@ -72,11 +72,13 @@ const REASONS: Readonly<Record<number, string>> = {
 /** Answers a request that opens no socket, as calls are refused. */
 export function refuseUpgrade(socket: Duplex, refusal: RefusalError | null): void {
   const status = refusal?.status ?? 503;
+  // Whoever comes again at once finds another process, or this one with what it failed at.
+  const retryAfter = refusal ? refusal.retryAfterSeconds : 1;
   const body = refusal ? JSON.stringify({ error: refusal.message, code: refusal.code }) : '';
   const head = [
     `HTTP/1.1 ${status} ${REASONS[status] ?? 'Error'}`,
     'Connection: close',
-    ...(refusal?.retryAfterSeconds === undefined ? [] : [`Retry-After: ${refusal.retryAfterSeconds}`]),
+    ...(retryAfter === undefined ? [] : [`Retry-After: ${retryAfter}`]),
     ...(refusal ? ['Content-Type: application/json; charset=utf-8'] : []),
     `Content-Length: ${Buffer.byteLength(body)}`,
   ];

@@ -44,6 +44,14 @@ export function folderStorage(folder: string): FileStorage {
       }
       return end;
     },
+    async overwrite(name, patches) {
+      const handle = await open(pathOf(name), 'r+');
+      try {
+        for (const { at, bytes } of patches) await handle.write(bytes, 0, bytes.length, at);
+      } finally {
+        await handle.close();
+      }
+    },
     async lengthOf(name) {
       try {
         return (await stat(pathOf(name))).size;

@@ -13,7 +13,7 @@ import { isFileName, requireFileName } from './file-name';
 import { listKeys } from './list-keys';
 import type { S3Place } from './s3-place';
 import { type FileStorage, NoSuchFileError } from './storage';
-import { chainOf, PART_BYTES, type Part, portions, sectionsOf } from './stored-parts';
+import { chainOf, concerns, PART_BYTES, type Part, patched, portions, sectionsOf } from './stored-parts';
 
 /** How long a store may take to be reached, and then to say nothing, in milliseconds. */
 const CONNECT_MS = 5_000;
@@ -72,6 +72,17 @@ export function s3Storage(place: S3Place): FileStorage {
     return parts;
   };
 
+  /** Keeps what has no length yet: a few megabytes at a time, and nothing of it when it fails. */
+  const send = async (Key: string, bytes: AsyncIterable<Uint8Array>): Promise<void> => {
+    const source = new Watched(bytes);
+    try {
+      await new Upload({ client, params: { Bucket, Key, Body: Readable.from(source.bytes()) } }).done();
+    } catch (error) {
+      // Giving up may fail as well, which would hide what it was given up for.
+      throw source.failure ?? error;
+    }
+  };
+
   return {
     async put(name, bytes) {
       const Key = whole(name);
@@ -79,14 +90,7 @@ export function s3Storage(place: S3Place): FileStorage {
         await client.send(new PutObjectCommand({ Bucket, Key, Body: bytes }));
         return;
       }
-      const source = new Watched(bytes);
-      try {
-        // Of what has no length yet, a few megabytes at a time, and nothing of it when it fails.
-        await new Upload({ client, params: { Bucket, Key, Body: Readable.from(source.bytes()) } }).done();
-      } catch (error) {
-        // Giving up may fail as well, which would hide what it was given up for.
-        throw source.failure ?? error;
-      }
+      await send(Key, bytes);
     },
     async read(name, part) {
       const object = await get(whole(name), part).catch(nullIfMissing);
@@ -111,6 +115,15 @@ export function s3Storage(place: S3Place): FileStorage {
         if (failure) throw failure.reason;
       }
       return end;
+    },
+    async overwrite(name, patches) {
+      const size = await sizeOf(whole(name));
+      const parts =
+        size === null ? chainOf(await listParts(name)) : [{ key: whole(name), start: 0, bytes: size }];
+      for (const { key, start, bytes } of parts) {
+        // Nothing of an object can be changed: it is read, and kept anew under its name once all of it is there.
+        if (concerns(patches, start, bytes)) await send(key, patched(await get(key), start, patches));
+      }
     },
     async lengthOf(name) {
       const size = await sizeOf(whole(name));

@@ -109,6 +109,27 @@ describe.each([
     expect(await storage.lengthOf('begun.mp4')).toBe(12);
   });
 
+  it('writes over stretches of a file that was kept whole, or part by part, and over nothing else', async () => {
+    const bytes = randomBytes(PART_BYTES + 500_000);
+    await storage.put('whole.mp4', bytes);
+    const first = await storage.append('parts.mp4', Readable.from([bytes.subarray(0, 200_000)]), 0);
+    await storage.append('parts.mp4', Readable.from([bytes.subarray(first)]), first);
+    const patches = [
+      { at: 0, bytes: Buffer.from('head') },
+      // Across the end of the first part.
+      { at: first - 3, bytes: Buffer.from('across') },
+      { at: bytes.length - 4, bytes: Buffer.from('tail') },
+    ];
+    const expected = Buffer.from(bytes);
+    for (const { at, bytes: written } of patches) written.copy(expected, at);
+    for (const name of ['whole.mp4', 'parts.mp4']) {
+      await storage.overwrite(name, patches);
+      expect(await storage.lengthOf(name)).toBe(bytes.length);
+      expect((await contentOf(name)).equals(expected)).toBe(true);
+      await storage.remove(name);
+    }
+  });
+
   it('forgets all of a file, and takes no name that leads elsewhere', async () => {
     for (const name of ['whole.png', 'coming.pdf', 'nothing.txt', 'film.mp4', 'begun.mp4']) {
       await storage.remove(name);

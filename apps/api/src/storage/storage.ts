@@ -7,6 +7,12 @@ export class NoSuchFileError extends Error {
   }
 }
 
+/** Bytes that take the place of as many others, from a byte of a file on. */
+export interface Patch {
+  at: number;
+  bytes: Uint8Array;
+}
+
 /** Where members' files are kept, by names of our own making. */
 export interface FileStorage {
   /** Keeps a file: whole, or not at all. A name is used once, as files never change. */
@@ -22,6 +28,13 @@ export interface FileStorage {
    * @throws What the stream failed with.
    */
   append(name: string, stream: Readable, at: number): Promise<number>;
+  /**
+   * Writes over bytes of a file, before it is anybody's to read. A file stays as long as it is; done again after it was
+   * broken off, it ends the same.
+   *
+   * @param patches In the order of their bytes, none over another, none beyond the end.
+   */
+  overwrite(name: string, patches: readonly Patch[]): Promise<void>;
   /** How many bytes a file has; 0 when there is none. */
   lengthOf(name: string): Promise<number>;
   /** The names of all files, in no order; what `put` has not kept whole yet is left out. */

@@ -1,3 +1,5 @@
+import type { Patch } from './storage';
+
 /** A stretch of a file that is kept by itself. */
 export interface Part {
   key: string;
@@ -31,6 +33,33 @@ export function sectionsOf(
     const to = Math.min(end - part.start, part.bytes - 1);
     return from > to ? [] : [{ key: part.key, start: from, end: to }];
   });
+}
+
+/** Whether any of the patches is of a stretch of a file. */
+export const concerns = (patches: readonly Patch[], start: number, length: number): boolean =>
+  patches.some(({ at, bytes }) => at < start + length && at + bytes.length > start);
+
+/** A stretch of a file as it comes, with patches in the place of what they are written over. @param start Its first byte. */
+export async function* patched(
+  stream: AsyncIterable<Uint8Array>,
+  start: number,
+  patches: readonly Patch[],
+): AsyncGenerator<Uint8Array> {
+  let from = start;
+  for await (const chunk of stream) {
+    yield concerns(patches, from, chunk.length) ? patchedChunk(chunk, from, patches) : chunk;
+    from += chunk.length;
+  }
+}
+
+function patchedChunk(chunk: Uint8Array, from: number, patches: readonly Patch[]): Uint8Array {
+  const written = Uint8Array.from(chunk);
+  const end = from + chunk.length;
+  for (const { at, bytes } of patches) {
+    const [first, last] = [Math.max(at, from), Math.min(at + bytes.length, end)];
+    if (first < last) written.set(bytes.subarray(first - at, last - at), first - from);
+  }
+  return written;
 }
 
 /** What arrives, gathered to pieces of a size; the last has the rest, and what the stream failed with if it did. */

@@ -98,7 +98,7 @@ export async function startTestServer(
     ...(typeof overrides === 'function' ? await overrides(url) : overrides),
   };
   const { db } = database;
-  const storage = openStorage({ dataDir, s3: null });
+  const storage = openStorage(config);
   // What goes wrong inside is what a failing test wants to show.
   const log = logTo ? createLog('info', logTo) : createLog('error', pino.destination(2));
   database.watch(metrics?.queryEnded ?? null);

@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
+import { POST_MEDIA } from '@millrace/domain';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readConfig } from '../config';
 import { openDatabase } from '../db/database';
 import { openStorage } from '../storage/open-storage';
-import { Seed, Visitor } from '../testing';
+import { PASSWORD, Seed, Visitor } from '../testing';
+import { pdf } from '../testing/documents';
 import { openMachine, PAGE } from './testing/deployed';
 import { commandsOf } from './testing/page-commands';
 import { type Scene, seedTraffic, Traffic } from './testing/traffic';
@@ -42,6 +44,35 @@ it('is reached from the embedded default by the commands of the page, as they st
   await vi.waitFor(() => expect(post.arrived).toHaveLength(1), { timeout: 15_000 });
   const store = openStorage(readConfig({ S3_URL: machine.adapt('https://KEY:SECRET@x/y') }));
   expect((await buffer(await store.read('drawing.pdf'))).equals(file)).toBe(true);
+});
+
+it('lets nobody past nginx to a process, which believes what nginx says of an address', async () => {
+  for (const port of [5000, 5001, 3000, 3001]) {
+    const at = (host: string) => fetch(opened.machine.adapt(`http://${host}:${port}/readyz`));
+    expect((await at('127.0.0.1')).status).toBe(200);
+    // As good as any other address that this machine has.
+    await expect(at('127.0.0.2')).rejects.toThrow('fetch failed');
+  }
+});
+
+it('lets files through as large as members may send, and says readably what is larger', async () => {
+  const { machine } = opened;
+  const visitor = new Visitor(machine.apiUrl, machine.webUrl);
+  await visitor.postForm('/auth/login', { username: scene.ada.email, password: PASSWORD });
+  const send = (length: number) => {
+    const form = new FormData();
+    form.set('text', 'The whole handbook.');
+    form.set('pdf', new Blob([pdf, Buffer.alloc(length - pdf.length)]), 'handbook.pdf');
+    return visitor.send('POST', '/api/v1/feed/post', form);
+  };
+  const sent = await send(POST_MEDIA.pdf.maxBytes);
+  expect([sent.status, sent.text.slice(0, 200)]).toEqual([201, expect.stringContaining('"Item"')]);
+  // The API's own words come through as long as they can.
+  expect((await send(POST_MEDIA.pdf.maxBytes + 1)).body.fields).toEqual({ pdf: expect.any(String) });
+  const refused = await send(31 * 2 ** 20);
+  expect([refused.status, refused.body?.code]).toEqual([413, 'too_large']);
+  expect(refused.headers.get('access-control-allow-origin')).toBe(machine.webUrl);
+  expect(refused.headers.get('access-control-allow-credentials')).toBe('true');
 });
 
 it(`drops no request and no message while each process is restarted in turn, ${RESTARTS} times`, async () => {

@@ -32,9 +32,13 @@ export function answer(
   return { status, headers: { ...open, 'content-type': type, ...headers }, body };
 }
 
+/** When it is worth asking again for what cannot be answered now, in seconds. */
+const RETRY_AFTER = '5';
+
 /** A refusal in the shape of the API's. */
 export function refuse(status: number, code: string, error: string): EmbedAnswer {
   return answer(status, 'application/json; charset=utf-8', JSON.stringify({ error, code }), {
     'cache-control': 'no-store',
+    ...(status === 503 && { 'retry-after': RETRY_AFTER }),
   });
 }

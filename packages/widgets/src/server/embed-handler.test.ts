@@ -242,6 +242,13 @@ describe('a frame', () => {
     expect(body).toContain(`<a href="${webUrl}/product/preform-silica-glass/${preformId}">`);
   });
 
+  it('says when to come again, where it cannot be made', async () => {
+    const down = demoApi({ product: () => Promise.reject(new Error('down')) });
+    handle = await createEmbedHandler({ api: down, webUrl });
+    const { status, headers } = await get(`/frame/product/${heliumId}`);
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  });
+
   it('passes on how much is to be shown', async () => {
     const { body } = await get(`/frame/suppliers/${preformId}?rows=8&rel=sponsored`);
     expect(body).toContain(`<millrace-suppliers data-id="${preformId}" data-rows="8" data-rel="sponsored">`);

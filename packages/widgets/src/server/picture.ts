@@ -5,9 +5,6 @@ import { BusyError, type PictureStore } from './picture-store';
 /** Programs that read mail ask once and keep it; a card that changes is drawn anew within the hour. */
 const FRESH = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** Seconds after which a picture that could not be drawn may be asked for again. */
-const RETRY_AFTER = '5';
-
 export interface PictureRequest {
   card: ReleasedCard;
   language: string;
@@ -38,7 +35,6 @@ export async function answerPicture(
     return answer(200, 'image/png', picture, { 'cache-control': FRESH });
   } catch (error) {
     const why = error instanceof BusyError ? 'Too many pictures are being drawn.' : 'It could not be drawn.';
-    const refusal = refuse(503, 'unavailable', why);
-    return { ...refusal, headers: { ...refusal.headers, 'retry-after': RETRY_AFTER } };
+    return refuse(503, 'unavailable', why);
   }
 }

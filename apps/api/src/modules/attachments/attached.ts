@@ -19,7 +19,7 @@ import {
   storeFile,
 } from '../media';
 import { type MediumRow, NO_MEDIUM } from '../medium';
-import { readSentVideo, type SentVideo, takeSentVideo } from '../videos';
+import { forgetPlaces, readSentVideo, type SentVideo, takeSentVideo } from '../videos';
 
 /** The longest edge of a picture's smaller copy: what the widest card needs on a sharp screen. */
 const THUMB_EDGE_PX = 960;
@@ -67,8 +67,8 @@ export function withVideoLink(words: string, attached: Attached | null): string 
 }
 
 /**
- * Looks at a file by its content, whatever its name and its field say. Pictures are drawn anew, so that
- * nothing is left of where they were taken.
+ * Looks at a file by its content, whatever its name and its field say. Pictures are drawn anew, and films are told to
+ * forget it, so that nothing is left of where they were taken; documents are kept as they come.
  *
  * @param fields The fields of the form: a file's stands among them.
  * @returns Null without a file.
@@ -126,6 +126,7 @@ async function readDocument(
   const contentType = await typeOf(bytes);
   if (contentType === null || !POST_MEDIA[kind].types.includes(contentType)) throw new WrongMediumError(kind);
   if (kind === 'ppt' && hasMacros(bytes)) throw new WrongMediumError(kind);
+  if (contentType === 'video/mp4') await forgetPlaces(bytes);
   return { kind, name: shownFileName(name, endingOf(contentType)), bytes, contentType, picture: null };
 }
 

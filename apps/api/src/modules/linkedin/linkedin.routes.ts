@@ -1,11 +1,16 @@
-import { isEmail, type Language, normalizeEmail, safeReturnPath, withoutHidden } from '@millrace/domain';
+import {
+  isEmail,
+  type Language,
+  type LoginRefusal,
+  normalizeEmail,
+  safeReturnPath,
+  withoutHidden,
+} from '@millrace/domain';
 import { parse, serialize } from 'cookie';
 import type { Context } from '../../context';
 import { transact } from '../../db/transact';
 import type { Handlers } from '../../http/call';
 import { cookieName } from '../../http/cookie-name';
-import type { ReplyKey } from '../../messages/reply-texts';
-import { sentence, spoken } from '../../messages/text';
 import { noteSecurity } from '../../security-events';
 import { memberOf } from '../registration';
 import { admit, failureAddress, type KnownMember } from '../session';
@@ -19,7 +24,7 @@ const NAME_LENGTH = 200;
 
 /** Why nobody is signed in, for people. */
 class LoginRefusedError extends Error {
-  constructor(readonly reason: ReplyKey) {
+  constructor(readonly reason: LoginRefusal) {
     super(reason);
   }
 }
@@ -30,13 +35,9 @@ export const linkedinRoutes = (context: Context) => {
   const cookie = cookieName(config, 'millrace_linkedin');
   const client = config.linkedin && new LinkedinClient(config.linkedin, `${config.apiUrl}${CALLBACK}`);
 
-  const refuse = (language: Language, reason: ReplyKey, asked: string | undefined = undefined) => ({
+  const refuse = (language: Language, reason: LoginRefusal, asked: string | undefined = undefined) => ({
     status: 303 as const,
-    redirect: failureAddress(config.webUrls, {
-      message: spoken(sentence(reason, { email: config.salesEmail }), language),
-      asked,
-      referrer: null,
-    }),
+    redirect: failureAddress(config, { reason, language, asked, referrer: null }),
   });
 
   const keep = ({ state, nonce, verifier }: LoginTicket, asked: string): string =>

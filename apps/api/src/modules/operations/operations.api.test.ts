@@ -19,6 +19,7 @@ describe('health', () => {
       readiness.state = state;
       const reply = await guest.get('/readyz');
       expect([reply.status, reply.body.status]).toEqual([503, state]);
+      expect(reply.headers.get('retry-after')).toBe('5');
       expect((await guest.get('/healthz')).status).toBe(200);
     }
     readiness.state = 'ready';
@@ -38,6 +39,8 @@ describe('the contract', () => {
     const [, nonce = ''] = /script-src 'nonce-([^']+)'/.exec(policy) ?? [];
     expect(nonce.length).toBeGreaterThan(20);
     expect(policy).not.toContain('unsafe');
+    expect(first.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(first.headers.get('permissions-policy')).toContain('camera=()');
     expect(first.text.match(/<script/g)).toHaveLength(2);
     expect(
       first.text.match(new RegExp(`<script nonce="${nonce.replace(/[+/]/g, '\\$&')}"`, 'g')),
@@ -47,6 +50,12 @@ describe('the contract', () => {
       expect((await server.guest().get(address)).status).toBe(200);
     }
   });
+});
+
+it('lists no folder', async () => {
+  for (const path of ['/docs/assets/', '/files/', '/files', '/uploads/', '/api/']) {
+    expect([path, (await server.guest().get(path)).status]).toEqual([path, 404]);
+  }
 });
 
 it('has every path under the API host, for pages of the web host with credentials and for no others [OPS-002]', async () => {

@@ -7,6 +7,9 @@ import { docsPage, docsPolicy } from './docs-page';
 
 type ContractDocument = components['schemas']['Contract'];
 
+/** When to ask again whether the process is ready, in seconds: as where the database is away. */
+const NOT_READY_RETRY_S = 5;
+
 /** Health, and the contract. */
 export const operationRoutes = ({ condition, readiness }: Context, contract: Contract) =>
   ({
@@ -18,6 +21,7 @@ export const operationRoutes = ({ condition, readiness }: Context, contract: Con
       return {
         status: status === 'ready' ? 200 : 503,
         json: { status, checks: { database } },
+        ...(status !== 'ready' && { headers: { 'Retry-After': String(NOT_READY_RETRY_S) } }),
       };
     },
 

@@ -50,6 +50,30 @@ describe('a forgotten password', () => {
     expect([again.status, again.body.code]).toEqual([403, 'link_used']);
   });
 
+  it('sets a password as it was typed, of up to 1024 characters', async () => {
+    const { email } = await new Seed(server.context.db).member('Dina');
+    const set = async (password: string) => {
+      await server.guest().post('/api/v1/user/password/forgot', { email });
+      const token = await tokenFor(email);
+      const { status } = await server.guest().post('/api/v2/me/updatePassword', { password, token });
+      // It is told by mail.
+      if (status === 200) await server.mail.next(email);
+      return status;
+    };
+    const isRefused = async (password: string) =>
+      (await signInAs(email, password)).searchParams.has('loginerror');
+    const typed = '  Größer als Gedacht  ';
+    expect([await set(typed), await isRefused(typed)]).toEqual([200, false]);
+    for (const other of [typed.trim(), typed.toLowerCase(), typed.slice(0, -1)]) {
+      expect([other, await isRefused(other)]).toEqual([other, true]);
+    }
+    const long = 'from here to there '.repeat(60).slice(0, 1024);
+    expect([await set(long), await isRefused(long)]).toEqual([200, false]);
+    // Not even the last of them is cut off.
+    expect(await isRefused(`${long.slice(0, -1)}?`)).toBe(true);
+    expect(await set(`${long}!`)).toBe(422);
+  });
+
   it('has an older link that ends with the newer one, and none after an hour', async () => {
     const { email } = await new Seed(server.context.db).member('Carl');
     const ask = () => server.guest().post('/api/v1/user/password/forgot', { email });

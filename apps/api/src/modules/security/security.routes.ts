@@ -5,7 +5,6 @@ import { ForbiddenError, NotFoundError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { SharedCounters } from '../../http/rate-limit.repository';
 import { signedIn } from '../../http/signed-in';
-import { sentence, spoken } from '../../messages/text';
 import { noteSecurity } from '../../security-events';
 import { deleteSessionById, endSessions, enter, failureAddress, findSessions, readTicket } from '../session';
 import { keepChallenge, recallChallenge } from './challenge';
@@ -64,20 +63,20 @@ export const securityRoutes = (context: Context) => {
     signInWithCode: async ({ body, language, cookies, sessionToken, userAgent }) => {
       const ticket = readTicket(context, cookies);
       if (!ticket) {
-        const message = spoken(sentence('login.codeLate'), language);
-        return { status: 303, redirect: failureAddress(config.webUrls, { message, referrer: null }) };
+        const failure = { reason: 'login.codeLate', language, referrer: null } as const;
+        return { status: 303, redirect: failureAddress(config, failure) };
       }
       const { userId, asked } = ticket;
       await tries.take(userId, CODES.limit);
       if ((await findSecurity(db, userId))?.suspendedAt) {
         noteSecurity(context, 'sign-in-refused', { userId, by: 'code', reason: 'suspended' });
-        const message = spoken(sentence('login.suspended', { email: config.salesEmail }), language);
-        return { status: 303, redirect: failureAddress(config.webUrls, { message, asked, referrer: null }) };
+        const failure = { reason: 'login.suspended', language, asked, referrer: null } as const;
+        return { status: 303, redirect: failureAddress(config, failure) };
       }
       if (!(await takeCode(userId, typeof body.code === 'string' ? body.code : ''))) {
         noteSecurity(context, 'sign-in-refused', { userId, by: 'code', reason: 'wrong' });
-        const message = spoken(sentence('error.wrongCode'), language);
-        const address = failureAddress(config.webUrls, { message, asked, referrer: null });
+        const failure = { reason: 'error.wrongCode', language, asked, referrer: null } as const;
+        const address = failureAddress(config, failure);
         return { status: 303, redirect: `${address}&code=true` };
       }
       await tries.resetKey(userId);

@@ -1,4 +1,6 @@
-import { safeReturnPath } from '@millrace/domain';
+import { type Language, type LoginRefusal, safeReturnPath } from '@millrace/domain';
+import type { Config } from '../../config';
+import { sentence, spoken } from '../../messages/text';
 
 const ERROR_PARAMETER = 'loginerror';
 const RETURN_PARAMETER = 'return_to';
@@ -24,8 +26,9 @@ export function returnAddress(
 
 /** What is known of a failed login. */
 export interface LoginFailure {
-  /** What to say. */
-  message: string;
+  /** Why nobody is signed in: the web host shows what it knows to be said of one of these, and nothing else. */
+  reason: LoginRefusal;
+  language: Language;
   /** Whether the link of the verification e-mail was not followed yet. @see GAP-037 */
   unverified?: boolean;
   /** The page that the login was to lead to, as it was asked for. */
@@ -35,10 +38,11 @@ export interface LoginFailure {
 
 /** Where a failed login leads: to the landing page, with what to say and the page that the next try leads to. */
 export function failureAddress(
-  webUrls: readonly [string, ...string[]],
-  { message, unverified = false, asked, referrer }: LoginFailure,
+  { webUrls, salesEmail }: Pick<Config, 'webUrls' | 'salesEmail'>,
+  { reason, language, unverified = false, asked, referrer }: LoginFailure,
 ): string {
   const { host, path } = pageAsked(webUrls, asked, referrer);
+  const message = spoken(sentence(reason, { email: salesEmail }), language);
   const query = new URLSearchParams({ [ERROR_PARAMETER]: message });
   if (unverified) query.set(UNVERIFIED_PARAMETER, '1');
   if (path !== null) query.set(RETURN_PARAMETER, path);

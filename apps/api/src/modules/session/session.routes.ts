@@ -3,7 +3,6 @@ import type { Context } from '../../context';
 import { SignInRequiredError } from '../../errors';
 import type { Handlers } from '../../http/call';
 import { signedIn } from '../../http/signed-in';
-import { sentence, spoken } from '../../messages/text';
 import { noteSecurity } from '../../security-events';
 import { findOwnChats, ownChatsView } from '../chat';
 import { mayEditProducts } from '../products';
@@ -34,10 +33,10 @@ export const sessionRoutes = (context: Context) => {
         const { problem, userId } = member;
         noteSecurity(context, 'sign-in-refused', { userId, by: 'password', reason: problem });
         const unverified = problem === 'unverified';
-        const message = spoken(sentence(PROBLEMS[problem], { email: config.salesEmail }), language);
+        const reason = PROBLEMS[problem];
         return {
           status: 303,
-          redirect: failureAddress(config.webUrls, { message, unverified, asked, referrer }),
+          redirect: failureAddress(config, { reason, language, unverified, asked, referrer }),
         };
       }
       const page = returnAddress(config.webUrls, asked, referrer);

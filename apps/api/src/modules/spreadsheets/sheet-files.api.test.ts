@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
+import { ooxml } from '../../testing/documents';
 import { sheetForm, workbook } from './testing/sheet-files';
 
 const PREVIEW = '/api/v2/spreadsheets/preview';
@@ -21,6 +25,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const preview = (file: string | Uint8Array) => member.send('POST', PREVIEW, sheetForm(file, fields));
+
+const OFFICE = 'http://schemas.openxmlformats.org';
+
+/** A workbook with one name below a heading, written by hand. @param type What its sheet declares before it begins. */
+const typedWorkbook = (type: string, name: string): Buffer => {
+  const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+  const relation = (kind: string, target: string) =>
+    `<Relationships xmlns="${OFFICE}/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument/2006/relationships/${kind}" Target="${target}"/></Relationships>`;
+  return ooxml('xl/workbook.xml', 'openxmlformats-officedocument.spreadsheetml.sheet', {
+    'xl/workbook.xml': `<workbook xmlns="${OFFICE}/spreadsheetml/2006/main" xmlns:r="${OFFICE}/officeDocument/2006/relationships"><sheets><sheet name="List" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    '_rels/.rels': relation('officeDocument', 'xl/workbook.xml'),
+    'xl/_rels/workbook.xml.rels': relation('worksheet', 'worksheets/sheet1.xml'),
+    'xl/worksheets/sheet1.xml': `<?xml version="1.0"?>${type}<worksheet xmlns="${OFFICE}/spreadsheetml/2006/main"><sheetData><row r="1">${cell('A1', 'name')}</row><row r="2">${cell('A2', name)}</row></sheetData></worksheet>`,
+  });
+};
 
 /** Rows of one heading whose text is easily folded together. */
 function* blankRows(count: number, length: number) {
@@ -105,6 +124,56 @@ describe('a file', () => {
       const { body } = await preview(file);
       expect(body.rows.map((row: { name: string }) => row.name)).toEqual(['Gerätebau Müller']);
     }
+  });
+});
+
+describe('a workbook with a document type of its own', () => {
+  const SECRET = 'what only this machine knows';
+  const folder = mkdtempSync(join(tmpdir(), 'millrace-sheet-'));
+  let visits = 0;
+  const inner = createServer((_request, response) => {
+    visits += 1;
+    response.end(SECRET);
+  });
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'secret'), SECRET);
+    await new Promise<void>((resolve) => inner.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(() => {
+    inner.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  const portOf = () => (inner.address() as AddressInfo).port;
+
+  it('is read as any other where it declares nothing', async () => {
+    const { status, body } = await preview(typedWorkbook('', 'Kvarnholm Silica'));
+    expect([status, body.rows.map(({ name }: { name: string }) => name)]).toEqual([
+      200,
+      ['Kvarnholm Silica'],
+    ]);
+  });
+
+  it.each<[string, () => string]>([
+    ['a file', () => `<!ENTITY e SYSTEM "file://${join(folder, 'secret')}">`],
+    ['an address', () => `<!ENTITY e SYSTEM "http://127.0.0.1:${portOf()}/">`],
+    [
+      'an address, by another',
+      () => `<!ENTITY % p SYSTEM "http://127.0.0.1:${portOf()}/">%p;<!ENTITY e "x">`,
+    ],
+    [
+      'more and more of itself',
+      () =>
+        `<!ENTITY e0 "${SECRET}">${Array.from({ length: 9 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`).join('')}<!ENTITY e "&e9;">`,
+    ],
+  ])('brings nothing of %s into a row', async (_what, entities) => {
+    const { status, text } = await preview(
+      typedWorkbook(`<!DOCTYPE worksheet [${entities()}]>`, 'Works &e;'),
+    );
+    expect([200, 415, 422]).toContain(status);
+    expect(text).not.toContain(SECRET);
+    expect(text.length).toBeLessThan(10_000);
+    expect(visits).toBe(0);
   });
 });
 

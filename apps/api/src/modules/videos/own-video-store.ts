@@ -4,6 +4,7 @@ import type { Context } from '../../context';
 import { WrongMediumError } from '../../errors';
 import type { FileStorage } from '../../storage/storage';
 import { type FileType, newFileName } from '../media';
+import { forgetStoredPlaces } from './forget-places';
 import type { VideoStore } from './video-store';
 import { markComplete } from './videos.repository';
 
@@ -26,8 +27,11 @@ export function ownVideoStore({
     },
     async arrived({ id, place, bytes, contentType }) {
       if (contentType !== null) return { kind: 'file', contentType: contentType as FileType };
-      if ((await storage.lengthOf(place)) < bytes) return null;
+      const length = await storage.lengthOf(place);
+      if (length < bytes) return null;
       const found = await typeOf(storage, place);
+      // Before it is written down as arrived: after that it is not looked at again.
+      if (found === 'video/mp4') await forgetStoredPlaces(storage, place, length);
       await markComplete(db, id, found);
       return { kind: 'file', contentType: found };
     },

@@ -47,6 +47,17 @@ it('finds nothing in a refusal as the contract has it', () => {
   expect(findingsOf(wrong, reply(422, error('invalid_fields', { name: 'is missing' })))).toEqual([]);
 });
 
+it('finds nothing in JSON and in a page that say their charset', () => {
+  expect(findingsOf(trial('getHealth'), reply(200, { status: 'ok' }))).toEqual([]);
+  const page = reply(200, '<!doctype html>', { 'content-type': 'text/html; charset=utf-8' });
+  expect(findingsOf(trial('getDocs'), page)).toEqual([]);
+});
+
+it('finds nothing in a refusal that says what is away, and when to come again', () => {
+  const away = reply(503, error('payments_unavailable'), { 'retry-after': '60' });
+  expect(findingsOf(trial('startCheckout'), away).map((one) => one.fault)).not.toContain('serverError');
+});
+
 it.each([
   ['a failure', 'serverError', trial('getHealth'), reply(500, error('internal'))],
   [
@@ -54,6 +65,18 @@ it.each([
     'innards',
     trial('getHealth'),
     reply(400, error('bad_request', { a: 'x\n    at run (main.ts:3)' })),
+  ],
+  [
+    'JSON that does not say its charset',
+    'offContract',
+    trial('getHealth'),
+    reply(200, { status: 'ok' }, { 'content-type': 'application/json' }),
+  ],
+  [
+    'a page that does not say its charset',
+    'offContract',
+    trial('getDocs'),
+    reply(200, '<!doctype html>', { 'content-type': 'text/html' }),
   ],
   ['a status that is not declared', 'offContract', trial('getHealth'), reply(418, error('bad_request'))],
   ['a body of another shape', 'offContract', trial('getHealth'), reply(200, [])],
@@ -81,6 +104,12 @@ it.each([
     'serverError',
     trial('getHealth'),
     reply(503, error('overloaded')),
+  ],
+  [
+    'a server that says what is away, but not when to come again',
+    'serverError',
+    trial('getHealth'),
+    reply(503, error('payments_unavailable')),
   ],
   [
     'a refusal of a parameter that is not named',

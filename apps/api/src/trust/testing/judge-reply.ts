@@ -18,6 +18,9 @@ export interface Finding {
 const INNARDS =
   /\n\s+at \S+|node_modules|\.[jt]s:\d+|Failed query|syntax error at|pg_catalog|drizzle|ECONNREFUSED/;
 
+/** What is text, or JSON: nobody is to guess in what its characters are written. */
+const IN_CHARACTERS = /^text\/|^application\/json$|[/+]xml$/;
+
 /** Says what is wrong with replies: held against the contract from outside. */
 export function createJudge(schemas: Schemas) {
   const errorSchema = schemas.body('/components/schemas/Error');
@@ -55,7 +58,8 @@ export function createJudge(schemas: Schemas) {
     if (headers['x-content-type-options'] !== 'nosniff') return 'nosniff is missing';
     if (!headers['content-security-policy']) return 'no Content-Security-Policy';
     if (!headers['x-request-id']) return 'no X-Request-Id';
-    const type = String(headers['content-type'] ?? '').split(';', 1)[0] ?? '';
+    const sentType = String(headers['content-type'] ?? '');
+    const type = sentType.split(';', 1)[0] ?? '';
     const declared = operation.replies.get(status);
     // What is so odd that it leads to no call of the contract is refused all the same.
     if (!declared) return status === 404 && errorSchema(parsed(text)) ? null : `${status} is not declared`;
@@ -64,6 +68,7 @@ export function createJudge(schemas: Schemas) {
     if (text === '') return null;
     const pointer = declared.schemas.get(type);
     if (pointer === undefined) return `${status} with ${type} is not declared`;
+    if (IN_CHARACTERS.test(type) && !/; charset=utf-8$/.test(sentType)) return `${type} without its charset`;
     if (type !== 'application/json') return null;
     const check = schemas.body(pointer);
     return check(parsed(text)) ? null : `${status}: ${JSON.stringify(check.errors?.[0])}`;
@@ -119,11 +124,9 @@ function unnamedField({ operation, field, spoiler }: Trial, { status, text }: Ra
   return `${spoiler} of ${field}: ${text.slice(0, 200)}`;
 }
 
-/** What a server can't keep up with, or a part of it that is not set up here, it says so of: that is no failure. */
+/** What a server can't do now, or a part of it that is not set up here, it says so of, and when to come again: no failure. */
 export function isTurnedAway({ status, headers, text }: RawReply): boolean {
   if (status !== 503) return false;
   const { code } = (parsed(text) ?? {}) as Record<string, unknown>;
-  return (
-    typeof code === 'string' && code !== 'internal' && (code !== 'overloaded' || 'retry-after' in headers)
-  );
+  return typeof code === 'string' && code !== 'internal' && /^\d+$/.test(String(headers['retry-after']));
 }

@@ -3,7 +3,7 @@ import { Page, PageMain, SearchResults, SITE_SEARCH_CATEGORIES } from '@millrace
 import { canSearch, searchText } from '@millrace/domain';
 import { data, useRevalidator } from 'react-router';
 import { requestData } from '../../api.server';
-import { tooMany } from '../../loader-failures';
+import { AWAY_RETRY_S, tooMany } from '../../loader-failures';
 import { brand, messages } from '../../messages';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/search';
@@ -26,9 +26,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } catch (error) {
     if (!isApiError(error)) throw error;
     if (error.status === 429) throw tooMany(error.retryAfter);
-    return data({ text, category, hits: [], hasFailed: true }, { status: 503 });
+    const headers = { 'Retry-After': String(error.retryAfter ?? AWAY_RETRY_S) };
+    return data({ text, category, hits: [], hasFailed: true }, { status: 503, headers });
   }
 }
+
+export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
+  errorHeaders ?? loaderHeaders;
 
 export const shouldRevalidate = notForSignIn;
 

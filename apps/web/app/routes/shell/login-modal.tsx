@@ -13,10 +13,12 @@ import { loginPlaces, loginView, returnPath, withoutSignIn } from '../../session
 export interface LoginModalProps {
   /** On the API host; that of LinkedIn comes back to the page, and is undefined while it is off. */
   addresses: { login: string; linkedin: string | undefined; secondFactor: string };
+  /** What the API says of a login that failed; empty for a general sentence. */
+  loginError: string;
 }
 
-/** Opens from the address: `?login=true`, or `?loginerror=` after a login that failed. @see ACC-003 */
-export function LoginModal({ addresses }: LoginModalProps) {
+/** Opens from the address: `?login=true`, or `?loginerror=` after a login that failed. @see ACC-003, PAGE-006, PAGE-007 */
+export function LoginModal({ addresses, loginError }: LoginModalProps) {
   const [query] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
@@ -44,7 +46,7 @@ export function LoginModal({ addresses }: LoginModalProps) {
         />
       }
       returnTo={returnPath(location)}
-      error={query.get('loginerror') ?? undefined}
+      error={query.has('loginerror') ? loginError : undefined}
       request={
         view === null || view === 'signIn' || view === 'code' ? null : (
           <Request key={view} view={view} onSignUp={() => void navigate(SITE_PATHS.signUpSent)} />

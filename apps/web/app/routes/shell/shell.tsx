@@ -90,7 +90,9 @@ function Frame({ children }: { children: React.ReactNode }) {
         hasUnreadMessages={hasUnreadMessages}
         search={<SiteSearch owner={viewer?.id} />}
       />
-      {!viewer && <LoginModal addresses={{ login, linkedin, secondFactor }} />}
+      {!viewer && (
+        <LoginModal addresses={{ login, linkedin, secondFactor }} loginError={root?.loginError ?? ''} />
+      )}
       {children}
       {/* Conversations are as high as the window. */}
       {location.pathname !== SITE_PATHS.messages && <Foot />}

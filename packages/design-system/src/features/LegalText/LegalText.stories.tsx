@@ -22,6 +22,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(8);
     await expect(canvas.getByText(/under the name Former member/)).toBeVisible();
     await expect(canvas.getByText(/An address that wants no mail that members send is kept/)).toBeVisible();
+    await expect(canvas.getByText(/out of MP4 videos the place that a device wrote/)).toBeVisible();
   },
 };
 

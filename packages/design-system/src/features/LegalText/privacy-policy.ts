@@ -39,7 +39,7 @@ export const privacyPolicy = ({ brand, salesEmail }: LegalParties): LegalDocumen
       id: 'use',
       title: 'What you do here',
       paragraphs: [
-        'We keep what you post, comment, like and follow, the votes you give, the messages you write, and the files you send. Places and device names are taken out of pictures before they are stored.',
+        'We keep what you post, comment, like and follow, the votes you give, the messages you write, and the files you send. Places and device names are taken out of pictures before they are stored, and out of MP4 videos the place that a device wrote into the file. All else of a video, such as a track of places that a camera records beside it, and what WebM videos, PDFs and presentations say of themselves, stays as you send it.',
         'Posts are seen by those for whom you posted them, messages by those to whom you wrote.',
       ],
     },

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { loadLoginError } from './login-error.server';
+
+const SALES = 'sales@millrace.example';
+
+const shownOf = (query: Record<string, string>): string =>
+  loadLoginError(
+    { contact: { salesEmail: SALES, securityUrl: '', postalAddress: [], socialLinks: [] } },
+    new Request(`https://www.example.com/?${new URLSearchParams(query)}`),
+  );
+
+it.each([
+  'The e-mail or the password is not right.',
+  'E-Mail-Adresse oder Passwort ist nicht richtig.',
+  `This account is suspended. Write to ${SALES} if you think that this is a mistake.`,
+])('shows what the API says: %s', (loginerror) => {
+  expect(shownOf({ loginerror })).toBe(loginerror);
+});
+
+it.each([
+  'Your account is locked. Call +49 30 1234.',
+  'This account is suspended. Write to thief@elsewhere.example if you think that this is a mistake.',
+  '',
+])('shows nothing of what somebody else wrote: %s', (loginerror) => {
+  expect(shownOf({ loginerror })).toBe('');
+});

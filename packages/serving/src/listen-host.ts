@@ -1,0 +1,16 @@
+import { isIP } from 'node:net';
+
+/**
+ * The address that a server is to listen at: where a proxy is to be the only way in, one that the proxy alone reaches.
+ *
+ * @returns Undefined for all interfaces, where nothing is said.
+ * @throws {Error} whose sentence goes on from the name of the variable.
+ */
+export function readListenHost(text: string | undefined): string | undefined {
+  const host = text?.trim();
+  if (!host) return undefined;
+  if (isIP(host) === 0 && host !== 'localhost') {
+    throw new Error(`must be an address of this machine such as 127.0.0.1 or ::1, not "${host}".`);
+  }
+  return host;
+}
