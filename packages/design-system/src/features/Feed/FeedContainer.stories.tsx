@@ -1,4 +1,14 @@
-import { aPost, aPrivatePost, aProduct, aUser, empty, failing, handlers, huge, slow } from '@millrace/api-mocks';
+import {
+  aPost,
+  aPrivatePost,
+  aProduct,
+  aUser,
+  empty,
+  failing,
+  handlers,
+  huge,
+  slow,
+} from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
