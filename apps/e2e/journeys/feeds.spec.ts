@@ -56,7 +56,7 @@ test('a member who leaves while a post is on its way is asked, and what they wro
   const sending = page.waitForRequest('**/api/v1/feed/post');
   await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
   await sending;
-  const away = page.getByRole('link', { name: 'Products', exact: true }).first();
+  const away = page.getByRole('banner').getByRole('link', { name: /^Messages/ });
   await away.click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave while your post is on its way?' });
   await dialog.getByRole('button', { name: 'Stay' }).click();

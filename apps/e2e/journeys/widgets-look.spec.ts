@@ -84,15 +84,18 @@ test.describe('the look of a widget', () => {
     await page.route('**/font.woff2', (route) => route.abort());
     const pictures = async (path: string) => {
       await openPartner(page, path);
+      // Away from what is drawn, which shows where it is.
+      await page.mouse.move(900, 600);
       const drawn: { name: string; picture: Buffer }[] = [];
-      for (const host of await page.locator('[data-id]').all()) {
+      const host = page.locator('[data-id]').first();
+      while ((await host.count()) > 0) {
         await host.scrollIntoViewIfNeeded();
         await expect(host.locator('a, button').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
         // The same place and ground on both pages, as the card's edges lie on fractions of dots otherwise.
         const name = await host.evaluate(async (element: HTMLElement) => {
           element.style.cssText =
-            'display:block!important;position:fixed!important;inset:0 auto auto 0!important;width:640px!important;z-index:9';
+            'display:block!important;position:fixed!important;inset:0 auto auto 0!important;width:640px!important;background:#fff!important;z-index:9';
           const images = (element.shadowRoot as ShadowRoot).querySelectorAll('img');
           await Promise.all([...images].map((image) => image.decode()));
           // A card is as high as its fallback, which is the page's own to style.
