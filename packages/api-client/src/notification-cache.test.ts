@@ -1,8 +1,11 @@
 import { NOTIFICATIONS_MAX } from '@millrace/domain';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it } from 'vitest';
+import { markNotificationsRead } from './mutations/notifications';
 import { addCachedNotification, setCachedNotificationsRead } from './notification-cache';
 import { notificationKeys } from './query-keys';
+import { callMutation } from './testing/call';
+import { stubbedClient } from './testing/stub-fetch';
 import type { Notification, NotificationList } from './types';
 
 const told = (id: string, second: number): Notification =>
@@ -78,4 +81,36 @@ it('says up to when one has read, and whether something came since', () => {
   expect(cached()?.unread).toBe(true);
   setCachedNotificationsRead(queries, told('', 2).added);
   expect(cached()).toMatchObject({ unread: false, last_read: told('', 2).added });
+});
+
+it('stays read where the list was asked for before the server knew of it, and answered before or after', async () => {
+  const news = [told('a', 1)];
+  const unread = { ...list(news), unread: true };
+  for (const isLate of [false, true]) {
+    queries = new QueryClient();
+    const answers: ((list: NotificationList) => void)[] = [];
+    const queryFn = () => new Promise<NotificationList>((resolve) => answers.push(resolve));
+    queries.setQueryData(notificationKeys.all, unread);
+    let taken = () => {};
+    const { client } = stubbedClient(async () => {
+      await new Promise<void>((resolve) => {
+        taken = resolve;
+      });
+      return new Response(null, { status: 204 });
+    });
+    const marking = callMutation(markNotificationsRead(client), news[0]?.added ?? '', queries);
+    await expect.poll(() => cached()?.unread).toBe(false);
+    const end = new QueryObserver(queries, { queryKey: notificationKeys.all, queryFn }).subscribe(() => {});
+    await expect.poll(() => answers.length).toBe(1);
+    if (!isLate) answers[0]?.(unread);
+    if (!isLate) await expect.poll(() => cached()?.unread).toBe(true);
+    taken();
+    await marking;
+    answers[0]?.(unread);
+    if (isLate) await expect.poll(() => answers.length).toBe(2);
+    answers[1]?.(list(news, 1));
+    await expect.poll(() => queries.isFetching()).toBe(0);
+    expect(cached()?.unread).toBe(false);
+    end();
+  }
 });

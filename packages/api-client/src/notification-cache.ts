@@ -26,8 +26,9 @@ function readAnew(queries: QueryClient): void {
     .catch(() => undefined);
 }
 
-/** Says up to when one has read what one is told. */
+/** Says up to when one has read what one is told, also where an answer is on its way that knows nothing of it. */
 export function setCachedNotificationsRead(queries: QueryClient, lastRead: string): void {
+  if (queries.isFetching({ queryKey: key }) > 0) readAnew(queries);
   queries.setQueryData<NotificationList>(
     key,
     (known) => known && { ...known, last_read: lastRead, unread: isUnread(known.Items, lastRead) },

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { answerNothing } from '../answer';
 import type { ApiError } from '../api-error';
 import type { Client } from '../client';
+import { setCachedNotificationsRead } from '../notification-cache';
 import { notificationKeys } from '../query-keys';
 import type { NotificationList } from '../types';
 
@@ -20,6 +21,8 @@ export const markNotificationsRead = (client: Client) =>
       if (before) queries.setQueryData(notificationKeys.all, { ...before, unread: false });
       return { before };
     },
+    // What was asked for in between may have said that it is unread still.
+    onSuccess: (_, timestamp, __, { client: queries }) => setCachedNotificationsRead(queries, timestamp),
     onError: (_, __, kept, { client: queries }) => {
       if (kept?.before) queries.setQueryData(notificationKeys.all, kept.before);
     },
