@@ -58,52 +58,55 @@ test.describe('the life of a widget on a page', () => {
 
   // The loader of an article, and the suite.
   for (const path of ['/', '/suite']) {
-    test(`leaves no node and no listener behind where ${path} mounts and unmounts it hundreds of times`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      const errors = errorsOf(page);
-      await openPartner(page, path);
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Performance.enable');
-      const mountAndUnmount = (times: number) =>
-        page.evaluate(
-          async ({ id, count }) => {
-            const place = document.createElement('div');
-            document.querySelector('h1')?.after(place);
-            for (let at = 0; at < count; at++) {
-              const element = document.createElement('millrace-product');
-              element.dataset.id = id;
-              place.append(element);
-              // Some are gone before they are painted, the others after.
-              const isAwaited = at % 4 === 0;
-              for (let frame = 0; isAwaited && frame < 300; frame++) {
-                if (element.shadowRoot?.querySelector('article')) break;
-                await new Promise((resolve) => requestAnimationFrame(resolve));
+    test.describe(`on ${path}`, () => {
+      test('leaves no node and no listener behind on a page that mounts and unmounts it hundreds of times', async ({
+        page,
+      }) => {
+        test.setTimeout(120_000);
+        const errors = errorsOf(page);
+        await openPartner(page, path);
+        const devtools = await page.context().newCDPSession(page);
+        await devtools.send('Performance.enable');
+        const mountAndUnmount = (times: number) =>
+          page.evaluate(
+            async ({ id, count }) => {
+              const place = document.createElement('div');
+              document.querySelector('h1')?.after(place);
+              for (let at = 0; at < count; at++) {
+                const element = document.createElement('millrace-product');
+                element.dataset.id = id;
+                place.append(element);
+                // Some are gone before they are painted, the others after.
+                const isAwaited = at % 4 === 0;
+                for (let frame = 0; isAwaited && frame < 300; frame++) {
+                  if (element.shadowRoot?.querySelector('article')) break;
+                  await new Promise((resolve) => requestAnimationFrame(resolve));
+                }
+                if (isAwaited && !element.shadowRoot?.querySelector('article'))
+                  throw new Error('Not painted');
+                element.remove();
               }
-              if (isAwaited && !element.shadowRoot?.querySelector('article')) throw new Error('Not painted');
-              element.remove();
-            }
-            place.remove();
-          },
-          { id: preform.id, count: times },
-        );
-      const counts = async () => {
-        await page.waitForLoadState('networkidle');
-        for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
-        const { metrics } = await devtools.send('Performance.getMetrics');
-        const metricOf = (name: string) =>
-          metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-        return { nodes: metricOf('Nodes'), listeners: metricOf('JSEventListeners') };
-      };
-      await mountAndUnmount(40);
-      const before = await counts();
-      await mountAndUnmount(300);
-      const after = await counts();
-      // Three hundred cards are more than ten thousand nodes; the slack is less than one card.
-      expect(after.nodes - before.nodes).toBeLessThan(30);
-      expect(after.listeners - before.listeners).toBeLessThan(2);
-      expect(errors).toEqual([]);
+              place.remove();
+            },
+            { id: preform.id, count: times },
+          );
+        const counts = async () => {
+          await page.waitForLoadState('networkidle');
+          for (let round = 0; round < 3; round++) await devtools.send('HeapProfiler.collectGarbage');
+          const { metrics } = await devtools.send('Performance.getMetrics');
+          const metricOf = (name: string) =>
+            metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+          return { nodes: metricOf('Nodes'), listeners: metricOf('JSEventListeners') };
+        };
+        await mountAndUnmount(40);
+        const before = await counts();
+        await mountAndUnmount(300);
+        const after = await counts();
+        // Three hundred cards are more than ten thousand nodes; the slack is less than one card.
+        expect(after.nodes - before.nodes).toBeLessThan(30);
+        expect(after.listeners - before.listeners).toBeLessThan(2);
+        expect(errors).toEqual([]);
+      });
     });
   }
 
