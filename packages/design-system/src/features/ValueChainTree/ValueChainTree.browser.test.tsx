@@ -178,7 +178,7 @@ describe('what is drawn of ten thousand products', () => {
 
 describe('the tree on paper', () => {
   it('is printed whole, in pages that none of its names is cut by, and is gone afterwards', async () => {
-    await show(10_000);
+    await show(1_000);
     const printed = () => document.querySelector('body > [data-part="print"]');
     // Told again until what draws the pages, which is loaded after the tree, has heard it.
     await expect
@@ -189,8 +189,8 @@ describe('the tree on paper', () => {
       .not.toBeNull();
     const texts = new Set([...(printed()?.querySelectorAll('text') ?? [])].map((text) => text.textContent));
     // The last line of a wrapped name is its number.
-    const numbers = new Set([...texts].map((text) => /(\d+)$/.exec(text ?? '')?.[1]));
-    for (let serial = 1; serial <= 10_000; serial += 1) expect(numbers).toContain(String(serial));
+    const numbers = [...texts].map((text) => /(\d+)$/.exec(text ?? '')?.[1]);
+    for (let serial = 1; serial <= 1_000; serial += 1) expect(numbers).toContain(String(serial));
     expect(printed()?.querySelectorAll('svg').length).toBeGreaterThan(10);
     window.dispatchEvent(new Event('afterprint'));
     await expect.poll(printed).toBeNull();
