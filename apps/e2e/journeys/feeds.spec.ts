@@ -64,10 +64,10 @@ test('a member who leaves while a post is on its way is asked, and what they wro
   await away.click();
   await dialog.getByRole('button', { name: 'Stop and leave' }).click();
   await expect(page).not.toHaveURL(/networkFeed/);
-  await page.goBack();
-  await expect(box).toHaveValue(`Draw tower ${run} waits.`);
   await page.unroute('**/api/v1/feed/post');
-  await box.fill('');
+  await page.goto('/networkFeed/global');
+  await hydrated(page);
+  await expect(box).toHaveValue(`Draw tower ${run} waits.`);
 });
 
 test('a member writes, likes, comments, edits and removes a post, and takes that back [FEED-016, FEED-046]', async ({
