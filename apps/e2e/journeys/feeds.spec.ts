@@ -65,8 +65,7 @@ test('a member who leaves while a post is on its way is asked, and what they wro
   await away.click();
   await dialog.getByRole('button', { name: 'Stop and leave' }).click();
   await expect(page).not.toHaveURL(/networkFeed/);
-  await page.goto('/networkFeed/global');
-  await hydrated(page);
+  await page.goBack();
   await expect(box).toHaveValue(`Muffle ${run} waits.`);
 });
 

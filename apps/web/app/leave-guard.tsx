@@ -1,5 +1,5 @@
 import { AlertDialog } from '@millrace/design-system';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router';
 
 interface LeaveGuardProps {
@@ -19,10 +19,14 @@ const pathOf = ({ pathname }: Location): string => pathname;
 
 /** Asks before a page is left on which something would be lost: by the browser where it goes away, else in the page. */
 export function LeaveGuard({ active, title, text, leaveLabel, stayLabel, pageOf = pathOf }: LeaveGuardProps) {
+  // Decided: until the page is gone, going back at once is not asked about again, which nobody would see.
+  const isLeft = useRef(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => active && pageOf(currentLocation) !== pageOf(nextLocation),
+    ({ currentLocation, nextLocation }) =>
+      active && !isLeft.current && pageOf(currentLocation) !== pageOf(nextLocation),
   );
   useEffect(() => {
+    isLeft.current = false;
     if (!active) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
@@ -38,7 +42,10 @@ export function LeaveGuard({ active, title, text, leaveLabel, stayLabel, pageOf 
       cancelLabel={stayLabel}
       // The dialog goes with the page, not before it.
       state={{ status: blocker.state === 'proceeding' ? 'pending' : 'idle' }}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        isLeft.current = true;
+        blocker.proceed?.();
+      }}
     />
   );
 }

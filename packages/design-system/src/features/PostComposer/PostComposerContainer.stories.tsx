@@ -295,6 +295,7 @@ export const Left: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await expect(canvas.getByText('Elsewhere')).toBeVisible();
     await expect(args.onUnderWayChange).toHaveBeenLastCalledWith(false);
+    // By then the reply would have come.
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     await expect(args.onCreated).not.toHaveBeenCalled();
     await expect(kept()).toHaveLength(1);

@@ -159,6 +159,7 @@ describe('what is drawn of ten thousand products', () => {
       await userEvent.keyboard('{Enter}');
       await expect.element(page.getByRole('complementary')).toBeVisible();
       await expect.poll(() => pressed.getAttribute('aria-expanded')).toBe('false');
+      // What moves for 1,500 ms, unseen by the tree of labels, is at rest.
       await new Promise((resolve) => setTimeout(resolve, 2_000));
       for (const expanded of ['true', 'false']) {
         const before = pressed.getBoundingClientRect();
