@@ -22,6 +22,12 @@ type Story = StoryObj<typeof meta>;
 /** The place of a product in the open diagram, by the start of its name. */
 const place = (name: RegExp) => screen.findByRole('treeitem', { name });
 
+const overview = () => document.querySelector<HTMLElement>('[data-part="minimap"]');
+
+/** The overview as it is drawn; nothing where there is no room for it. */
+const overviewPicture = () =>
+  overview()?.clientWidth ? overview()?.querySelector('canvas')?.toDataURL() : undefined;
+
 /**
  * The overview is loaded once the tree stands, drawn once that has been left alone, and not at all where there is no room
  * for it.
@@ -29,9 +35,8 @@ const place = (name: RegExp) => screen.findByRole('treeitem', { name });
 const overviewIsDrawn = () =>
   waitFor(
     () => {
-      const overview = document.querySelector<HTMLElement>('[data-part="minimap"]');
-      const frame = overview?.querySelector<HTMLElement>('div');
-      expect(overview?.clientWidth === 0 || frame?.style.width).toBeTruthy();
+      const frame = overview()?.querySelector<HTMLElement>('div');
+      expect(overview()?.clientWidth === 0 || frame?.style.width).toBeTruthy();
     },
     { timeout: 5_000 },
   );
@@ -319,6 +324,9 @@ export const AsTable: Story = {
   tags: ['phone'],
   args: { data: { status: 'ready', graph: explored }, defaultOpen: true },
   play: async () => {
+    await place(/^Preform silica glass/);
+    await overviewIsDrawn();
+    const before = overviewPicture();
     await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
     const table = await screen.findByRole('table', { name: /^Products in the value chain of Preform/ });
     await expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 7);
@@ -328,9 +336,12 @@ export const AsTable: Story = {
     const row = await within(table).findByRole('row', { name: /Active optical cable/ });
     await expect(row).toHaveTextContent('Multimode fiber, OM4');
     await expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 8);
+    // For longer than the overview waits before it is drawn anew, which it cannot be while the table is shown.
+    await new Promise((resolve) => setTimeout(resolve, 250));
     await userEvent.click(screen.getByRole('button', { name: 'Tree' }));
     await expect(await place(/^Active optical cable/)).toBeVisible();
-    await overviewIsDrawn();
+    // What was opened in the table stands in the overview too.
+    if (before) await waitFor(() => expect(overviewPicture()).not.toBe(before));
   },
 };
 

@@ -228,7 +228,12 @@ export class TreeStage {
     const { plate } = this.elements;
     const { clientWidth: width, clientHeight: height } = plate;
     const { viewport } = this;
-    if (width === 0 || height === 0 || (width === viewport.width && height === viewport.height)) return;
+    if (width === 0 || height === 0) return;
+    if (width === viewport.width && height === viewport.height) {
+      // It was away and is back as large as before: the overview has no size while nobody sees it.
+      this.requestFrame();
+      return;
+    }
     this.camera.resize(width, height, this.controller.selected);
     this.picture.resize(width, height);
     this.renderNow();
