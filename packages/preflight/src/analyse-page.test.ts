@@ -192,15 +192,25 @@ describe('sandboxes', () => {
     const stopped = analyse({ headers: policy('sandbox allow-same-origin') });
     expect(stopped.verdicts).toEqual({ script: 'blocked', frame: 'blocked' });
     expect(find({ headers: policy('sandbox') }, 'sandbox-scripts').mend).toBe(
-      'sandbox allow-scripts allow-popups',
+      'sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox',
     );
     expect(analyse({ headers: policy('sandbox allow-scripts') }).verdicts.script).toBe('restricted');
-    expect(analyse({ headers: policy('sandbox allow-scripts allow-popups') }).verdicts.script).toBe('works');
+    const imprisoned = policy('sandbox allow-scripts allow-popups');
+    expect(analyse({ headers: imprisoned }).verdicts.script).toBe('restricted');
+    const whole = policy('sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox');
+    expect(analyse({ headers: whole }).verdicts.script).toBe('works');
   });
 
   it('of frames count for the cards that are in them', () => {
     const frame = `<iframe sandbox src="${OURS}/embed/v1/frame/product/${ID}"></iframe>`;
     expect(analyse({ html: pageOf(frame) }).verdicts).toEqual({ script: 'works', frame: 'blocked' });
+    const framed = (flags: string) =>
+      analyse({
+        html: pageOf(`<iframe sandbox="${flags}" src="${OURS}/embed/v1/frame/product/${ID}"></iframe>`),
+      }).verdicts.frame;
+    const windows = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
+    expect(framed(windows)).toBe('restricted');
+    expect(framed(`${windows} allow-top-navigation-by-user-activation`)).toBe('works');
     const written = `<iframe sandbox="allow-popups" srcdoc='${card}${script}'></iframe>`;
     expect(analyse({ html: pageOf(written) }).verdicts).toEqual({ script: 'blocked', frame: 'works' });
     const other = '<iframe sandbox src="https://video.example/1"></iframe>';

@@ -137,6 +137,10 @@ function judgeSandbox({ directives, place }: Policy): Finding[] {
   return flags ? sandboxFindings(flags, ['script', 'frame'], { place, tag: 'sandbox' }) : [];
 }
 
+/** A window that cannot leave the sandbox is refused by pages of ours that isolate themselves (COOP). */
+const NEEDED = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'];
+const TOP_NAVIGATION = ['allow-top-navigation', 'allow-top-navigation-by-user-activation'];
+
 /** What a sandbox does to cards, be it a policy's or a frame's. */
 export function sandboxFindings(
   flags: readonly string[],
@@ -144,13 +148,15 @@ export function sandboxFindings(
   { place, tag }: { place: Finding['place']; tag: string },
 ): Finding[] {
   const given = flags.map((flag) => flag.toLowerCase());
-  const lacking = ['allow-scripts', 'allow-popups'].filter((flag) => !given.includes(flag));
+  const lacking = NEEDED.filter((flag) => !given.includes(flag));
+  // Links of a frame lead the page around it, which a sandbox of the frame itself has to allow.
+  if (tag === 'iframe' && ways.includes('frame') && !given.some((flag) => TOP_NAVIGATION.includes(flag)))
+    lacking.push('allow-top-navigation-by-user-activation');
   const whole = [...given, ...lacking].join(' ');
   const mend = tag === 'sandbox' ? `sandbox ${whole}` : `sandbox="${whole}"`;
   if (lacking.includes('allow-scripts'))
     return [finding('sandbox-scripts', 'blocked', ways, { place, mend })];
-  if (lacking.includes('allow-popups'))
-    return [finding('sandbox-popups', 'restricted', ways, { place, mend })];
+  if (lacking.length > 0) return [finding('sandbox-popups', 'restricted', ways, { place, mend })];
   return [finding('sandbox-allows', 'works', ways, { place })];
 }
 

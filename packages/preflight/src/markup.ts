@@ -20,4 +20,4 @@ export function frameMarkup(ours: string, element: string, id: string, attribute
 
 /** A card on an AMP page, whose frames need a sandbox. @see https://amp.dev/documentation/components/amp-iframe */
 export const ampMarkup = (ours: string, element: string, id: string): string =>
-  `<amp-iframe src="${ours}/embed/v1/frame/${element}/${id}" width="360" height="${EMBED_HEIGHTS.card}" layout="responsive" sandbox="allow-scripts allow-popups allow-top-navigation-by-user-activation" frameborder="0"><p placeholder>Millrace</p></amp-iframe>`;
+  `<amp-iframe src="${ours}/embed/v1/frame/${element}/${id}" width="360" height="${EMBED_HEIGHTS.card}" layout="responsive" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation" frameborder="0"><p placeholder>Millrace</p></amp-iframe>`;

@@ -63,7 +63,8 @@ export const preflightMessages = {
     'Trusted Types take nothing from cards. A script of yours that adds our script needs a policy of its own for its address.',
   'preflight.finding.sandbox-allows': 'This sandbox lets cards work.',
   'preflight.finding.sandbox-scripts': 'This sandbox runs no scripts, and no card without them.',
-  'preflight.finding.sandbox-popups': 'Links of cards do not open: this sandbox allows no new windows.',
+  'preflight.finding.sandbox-popups':
+    'Links of cards do not open, or not well: this sandbox does not let them open windows of their own, or lead the page.',
   'preflight.finding.integrity-required':
     'The page runs only scripts with an integrity. Put a version and its hash where VERSION and HASH stand.',
   'preflight.finding.integrity-directive':
