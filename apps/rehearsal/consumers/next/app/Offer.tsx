@@ -7,7 +7,6 @@ import { useState } from 'react';
 const product = {
   name: 'Preform silica glass',
   sector: 'optical-fiber',
-  sectorName: 'Optical Fiber',
   counts: { suppliers: 38, raw_materials: 24, applications: 17 },
 } as const;
 

@@ -11,7 +11,6 @@ const plate = drawArt({ slug: slugify(name), sector, kind: 'plate' });
 const product = {
   name,
   sector,
-  sectorName: 'Optical Fiber',
   picture: `data:image/svg+xml,${encodeURIComponent(plate)}`,
   counts: { suppliers: 38, raw_materials: 24, applications: 17 },
 };

@@ -47,7 +47,7 @@ export const Following: Story = {
 
 export const NoSector: Story = {
   name: 'Is neutral, and as high, without a sector',
-  args: { product: { ...product, sector: null, sectorName: null } },
+  args: { product: { ...product, sector: null } },
   play: async ({ canvas }) => {
     await expect(heightOf(canvas)).toBe(CARD_HEIGHT_PX);
   },

@@ -15,14 +15,14 @@ export interface ProductCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 /** A product in brief, for pages that are not about it. As high at every width, so that nothing moves around it. */
 export function ProductCard({ product, href, following, onFollowingChange, ...rest }: ProductCardProps) {
   const messages = useMessages();
-  const { name, sector, sectorName, picture, counts } = product;
+  const { name, sector, picture, counts } = product;
   return (
     <BriefCard
       data-component="ProductCard"
       {...rest}
       name={name}
       href={href}
-      about={sectorName}
+      about={sector && messages.format(`sector.${sector}`)}
       sector={sector}
       picture={picture}
       facts={[

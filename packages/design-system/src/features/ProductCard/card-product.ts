@@ -1,11 +1,9 @@
-import { artPath, type Sector, sectorInfo } from '@millrace/domain';
+import { artPath, type Sector } from '@millrace/domain';
 
 /** What a card shows of a product. Ready to show, so that the view drags no tables into a widget. */
 export interface CardProduct {
   name: string;
   sector: Sector | null;
-  /** As readers know it; `null` where no sector is known. */
-  sectorName: string | null;
   /** Address of its picture, or of the plate that is drawn without one. */
   picture: string;
   counts: { suppliers: number; raw_materials: number; applications: number };
@@ -22,7 +20,6 @@ export function cardProduct(product: {
   return {
     name,
     sector,
-    sectorName: sector && sectorInfo(sector).name,
     picture: pictures[0]?.value ?? artPath({ name, sector, kind: 'plate' }),
     counts: {
       suppliers: counts.suppliers,
