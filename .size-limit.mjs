@@ -75,7 +75,7 @@ export default [
   served(
     'widgets: suite, for pages with scripts of their own',
     'packages/widgets/dist/release/suite.js',
-    '1.6 kB',
+    '1.7 kB',
   ),
   served('widgets: interactive views', 'packages/widgets/dist/release/live.js', '7.5 kB'),
   bundled('widgets/react: everything', 'packages/widgets/dist/react.js', '1.3 kB'),

@@ -131,6 +131,17 @@ test.describe('the suite of widgets', () => {
     await expect(card.locator('article')).toHaveCSS('background-color', 'rgb(23, 27, 35)');
     // What was painted before leaves nothing behind: the sheet that keeps the room, and that of the card.
     expect(await card.evaluate((host) => host.shadowRoot?.adoptedStyleSheets.length)).toBe(2);
+    // The room that is kept is that of the attributes as they are now.
+    const roomKept = () => suppliers.evaluate((host) => getComputedStyle(host).minHeight);
+    const ownRoom = await roomKept();
+    await suppliers.evaluate((host: HTMLElement) => {
+      host.dataset.height = '600px';
+    });
+    await expect.poll(roomKept).toBe('600px');
+    await suppliers.evaluate((host: HTMLElement) => {
+      delete host.dataset.height;
+    });
+    await expect.poll(roomKept).toBe(ownRoom);
   });
 
   test('tells the page of presses, and lets it prevent them', async ({ page }) => {
@@ -194,10 +205,62 @@ test.describe('the suite of widgets', () => {
     await expect
       .poll(() => told(page, 'error'))
       .toEqual([{ element: 'product', id: solarCell.id, reason: 'unavailable' }]);
+    // Not the card of what it was about before.
+    const fallback = card.getByRole('link');
+    await expect(fallback).toHaveCount(1);
+    await expect(fallback).toBeVisible();
+    await expect(card.getByRole('button')).toHaveCount(0);
     await page.unroute('**/fragments?*');
     await card.evaluate((host: HTMLElement) => {
       host.dataset.id = '00000000-0000-4000-8000-000000000000';
     });
     await expect.poll(async () => (await told(page, 'error')).at(-1)?.reason).toBe('missing');
+    await expect(fallback).toBeVisible();
+    await card.evaluate((host: HTMLElement, id) => {
+      host.dataset.id = id;
+    }, preform.id);
+    await expect(card.getByRole('button', { name: 'Follow' })).toBeVisible();
+  });
+
+  test('says of what failed for the moment, and of a refusal, that it is unavailable', async ({ page }) => {
+    await open(page);
+    const card = page.locator('millrace-product');
+    await expect(card.getByRole('button', { name: 'Follow' })).toBeVisible();
+    const answers = [
+      JSON.stringify(['', [0, 'Millrace: it could not be read; the fallback stays.']]),
+      JSON.stringify({ error: 'Too many', code: 'rate_limited' }),
+    ];
+    for (const [at, body] of answers.entries()) {
+      await page.route('**/fragments?*', (route) =>
+        route.fulfill({
+          body,
+          contentType: 'application/json',
+          headers: { 'access-control-allow-origin': '*' },
+        }),
+      );
+      await card.evaluate((host: HTMLElement, id) => {
+        host.dataset.id = id;
+      }, [solarCell.id, preform.id][at] ?? '');
+      await expect.poll(async () => (await told(page, 'error')).length).toBe(at + 1);
+      expect((await told(page, 'error')).at(-1)?.reason).toBe('unavailable');
+      await page.unroute('**/fragments?*');
+    }
+  });
+
+  test('follows what is shown, while another card is on its way', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => addEventListener('millrace:follow', (event) => event.preventDefault()));
+    const card = page.locator('millrace-product');
+    await expect(card.getByRole('heading', { name: preform.name })).toBeVisible();
+    // For good: the card that is asked for does not come.
+    await page.route('**/fragments?*', () => {});
+    await card.evaluate((host: HTMLElement, id) => {
+      host.dataset.id = id;
+    }, solarCell.id);
+    await card.getByRole('button', { name: 'Follow' }).click();
+    await expect
+      .poll(() => told(page, 'follow'))
+      .toEqual([{ id: preform.id, name: preform.name, following: true }]);
+    expect((await told(page, 'click')).map(({ id }) => id)).toEqual([preform.id]);
   });
 });

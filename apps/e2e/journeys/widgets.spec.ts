@@ -235,13 +235,19 @@ test.describe('a widget on a publication of another site', () => {
     await page.goto(`${partnerUrl}/healthz`);
     await page.evaluate((source) => {
       const frame = document.createElement('iframe');
-      frame.setAttribute('sandbox', 'allow-scripts allow-popups allow-top-navigation-by-user-activation');
+      frame.setAttribute(
+        'sandbox',
+        'allow-scripts allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation',
+      );
       frame.style.cssText = 'width:640px;height:392px';
       frame.src = source;
       document.body.replaceChildren(frame);
     }, address);
     const framed = page.frameLocator('iframe');
-    await expect(framed.getByRole('button', { name: 'Follow' })).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await framed.getByRole('button', { name: 'Follow' }).click();
+    await expect((await opened).getByRole('dialog', { name: 'Log in to access your product community' })).toBeVisible();
+    await (await opened).close();
     await framed.getByRole('heading', { name: 'Preform silica glass' }).getByRole('link').click();
     await page.waitForURL(`${webUrl}${preform.path}?via=product`);
   });

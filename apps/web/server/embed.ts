@@ -90,8 +90,8 @@ function guestApi(client: Client): EmbedApi {
     materials: async (id) =>
       (await queries.fetchInfiniteQuery(products.rawMaterials(id, page)).catch(nullIfMissing))?.pages[0]
         ?.items ?? null,
-    applications: async (id) =>
-      (await queries.fetchInfiniteQuery(products.applications(id, page)).catch(nullIfMissing))?.pages[0]
+    applications: async (id, limit = CARD_ENDS) =>
+      (await queries.fetchInfiniteQuery(products.applications(id, { limit })).catch(nullIfMissing))?.pages[0]
         ?.items ?? null,
     suppliers: async (id, limit) =>
       (await queries.fetchInfiniteQuery(products.suppliers(id, { limit })).catch(nullIfMissing))?.pages[0] ??

@@ -1,5 +1,6 @@
 import { CardAction } from '@millrace/design-system/cards';
 import { useState } from 'react';
+import { keyOf } from '../loader/key-of';
 import { ActionElement } from '../shared/ActionElement';
 import { BriefElement } from '../shared/BriefElement';
 import { hydrateView } from '../shared/hydrate-view';
@@ -27,12 +28,12 @@ interface Followed {
  */
 
 /** Whether a reader follows, as far as this page knows. */
-function useFollowing(host: HTMLElement, { name, href }: Followed) {
+function useFollowing(host: HTMLElement, key: string, { name, href }: Followed) {
   const { 0: following, 1: setFollowing } = useState(false);
   const toggle = () => {
     const next = !following;
-    tellPressed(host);
-    const detail: FollowDetail = { id: host.dataset.id ?? '', name, following: next };
+    tellPressed(key);
+    const detail: FollowDetail = { id: decodeURIComponent(key).split(',')[1] ?? '', name, following: next };
     const event = new CustomEvent('millrace:follow', { bubbles: true, cancelable: true, detail });
     // A page that knows its reader may follow for them; for all others following begins with a login, on our site. That
     // opens beside the page, which is there when they come back; where no tab may be opened, in its place.
@@ -46,6 +47,8 @@ function useFollowing(host: HTMLElement, { name, href }: Followed) {
 
 interface LiveProps {
   host: HTMLElement;
+  /** Of the card: the element may be about another thing by now. */
+  cardKey: string;
   root: ShadowRoot;
   /** The text of the button once one follows. */
   followed: string;
@@ -53,10 +56,10 @@ interface LiveProps {
   name: string;
 }
 
-function LiveBrief({ host, root, followed }: LiveProps) {
+function LiveBrief({ host, cardKey, root, followed }: LiveProps) {
   const { 0: card } = useState(() => readBrief(root));
   const { 0: follow } = useState(() => root.querySelector('button')?.textContent ?? '');
-  const { following, toggle } = useFollowing(host, card);
+  const { following, toggle } = useFollowing(host, cardKey, card);
   return (
     <BriefElement
       {...card}
@@ -69,7 +72,7 @@ function LiveBrief({ host, root, followed }: LiveProps) {
   );
 }
 
-function LiveAction({ host, root, followed, name }: LiveProps) {
+function LiveAction({ host, cardKey, root, followed, name }: LiveProps) {
   const { 0: card } = useState(() => {
     const page = root.querySelector('a');
     return {
@@ -78,15 +81,18 @@ function LiveAction({ host, root, followed, name }: LiveProps) {
       messages: readMessages(root, { brand: page?.textContent ?? '' }),
     };
   });
-  const { following, toggle } = useFollowing(host, { name, href: card.pageHref });
+  const { following, toggle } = useFollowing(host, cardKey, { name, href: card.pageHref });
   return (
     <ActionElement {...card} label={following ? followed : card.label} pressed={following} onPress={toggle} />
   );
 }
 
-export const hydrate: Chunk['hydrate'] = (host, props) => {
+export const hydrate: Chunk['hydrate'] = (host, props, key = keyOf(host)) => {
   const root = host.shadowRoot as ShadowRoot;
   const Live = root.querySelector('article') ? LiveBrief : LiveAction;
   const { 0: followed, 1: name } = Array.isArray(props) ? props : [props];
-  hydrateView(<Live host={host} root={root} followed={String(followed)} name={String(name)} />, root);
+  hydrateView(
+    <Live host={host} cardKey={key} root={root} followed={String(followed)} name={String(name)} />,
+    root,
+  );
 };

@@ -1,9 +1,8 @@
 import type { Bare } from '../loader/each';
-import { keyOf } from '../loader/key-of';
 
 /** Tells our server that a button of a card was pressed, and nothing of who pressed it: no cookie goes along. */
-export function tellPressed(host: HTMLElement): void {
-  fetch(new URL(`../pressed?${keyOf(host)}`, import.meta.url), {
+export function tellPressed(key: string): void {
+  fetch(new URL(`../pressed?${key}`, import.meta.url), {
     __proto__: null,
     method: 'POST',
     credentials: 'omit',

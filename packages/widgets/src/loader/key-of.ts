@@ -1,12 +1,15 @@
-/** How a request names a card: parted by dots, so that what is absent is empty. */
+/**
+ * How a request names a card: parted by commas, so that what is absent is empty, and encoded, as keys are parted by commas
+ * too, and what a page writes into its attributes is its own.
+ */
 export const keyOf = (host: HTMLElement) => {
   const data = host.dataset;
-  return [
+  return encodeURIComponent([
     data.millrace || host.localName.slice(9),
     data.id,
     host.closest<HTMLElement>('[lang]')?.lang,
     data.rows,
     data.part,
     data.rel,
-  ].join('.');
+  ] as unknown as string);
 };

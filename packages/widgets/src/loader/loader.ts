@@ -2,7 +2,7 @@ import type { Card, Chunk, Payload } from '../shared/payload';
 import { buildTree } from './build-tree';
 import { type Bare, type Entry, each } from './each';
 import { keyOf } from './key-of';
-import { beforePaint, bringView, roomOf, tell, watch } from './suite';
+import { beforePaint, bringView, fail, roomSheet, tell, watch } from './suite';
 
 /** What a page may call. */
 export interface Millrace {
@@ -78,7 +78,8 @@ if (!window.millrace?.scan) {
             document.head.append(link);
           });
           const chunk: Chunk = await import(link.href);
-          chunk.hydrate(host, card[1]);
+          if (SUITE) chunk.hydrate(host, card[1], card[2]);
+          else chunk.hydrate(host, card[1]);
           button.click();
         } catch {
           failures++;
@@ -87,12 +88,15 @@ if (!window.millrace?.scan) {
         }
     };
     nodes.onclick = hold;
-    if (SUITE) beforePaint(host, nodes);
+    if (SUITE) {
+      card[2] = keyOf(host);
+      beforePaint(host, nodes, fill);
+    }
     fill(
       host.shadowRoot as ShadowRoot,
       // A page that names no scheme is light, but pictures in it would follow the reader's system. Asked only now, when the
       // page has its styles, and of pictures alone: a scheme that the page names later reaches the card.
-      getComputedStyle(host).colorScheme === 'normal' ? `${css}img{color-scheme:light}` : css,
+      css + (getComputedStyle(host).colorScheme === 'normal' ? 'img{color-scheme:light}' : ''),
       nodes,
     );
     if (SUITE) tell(host, 'ready');
@@ -117,24 +121,33 @@ if (!window.millrace?.scan) {
       });
       if (keys[0])
         try {
-          let css: string;
+          let css: string | undefined;
           // Without options, which would be read from a polluted prototype.
           each((await (await fetch(`${base}fragments?${keys}`)).json()) as Payload, (card, at) => {
             try {
               if (!at) css = card as string;
               // Its attributes may have changed meanwhile: then what is asked for later is painted.
               else if (!SUITE || keyOf(hosts[at - 1] as HTMLElement) === keys[at - 1])
-                paint(hosts[at - 1] as HTMLElement, card as Card, css);
+                paint(hosts[at - 1] as HTMLElement, card as Card, css as string);
             } catch {
-              // The fallback stays. What is no card is a text: why there is none, or that this version ends.
-              if (SUITE && hosts[at - 1]) tell(hosts[at - 1] as HTMLElement, 'error', 'missing');
+              // The fallback stays. What is no card says why there is none, or that this version ends.
+              if (SUITE && hosts[at - 1])
+                fail(
+                  hosts[at - 1] as HTMLElement,
+                  keys[at - 1] as string,
+                  // What could not be read for now is no text.
+                  (card as Partial<string>).trim ? 'missing' : 'unavailable',
+                  fill,
+                );
               // biome-ignore lint/suspicious/noConsole: whoever keeps the page looks there
               console.warn(card);
             }
           });
+          // A refusal is no list.
+          if (SUITE && css === undefined) throw TypeError();
         } catch {
           // All fallbacks of the batch stay.
-          if (SUITE) each(hosts, (host) => tell(host, 'error', 'unavailable'));
+          if (SUITE) each(hosts, (host, at) => fail(host, keys[at] as string, 'unavailable', fill));
         }
     },
     { __proto__: null, rootMargin: '800px' } as Bare<IntersectionObserverInit>,
@@ -144,7 +157,9 @@ if (!window.millrace?.scan) {
     try {
       fill(
         host.attachShadow({ __proto__: null, mode: 'open' } as Bare<ShadowRootInit>),
-        `:host{display:block;min-height:${SUITE ? roomOf(host) : host.dataset.height || HEIGHT_PX}px}`,
+        SUITE
+          ? roomSheet(host)
+          : `:host{display:block;min-height:${(host.dataset.height as unknown as number) | 0 || HEIGHT_PX}px}`,
         document.createElement('slot'),
       );
       near.observe(host);

@@ -2,7 +2,9 @@
  * What the suite does beyond painting, for pages with scripts of their own: it tells them what happens, and follows
  * attributes that change. The loader of an article is built without it.
  */
+import type { Told } from '../shared/told';
 import { type Bare, type Entry, each } from './each';
+import { keyOf } from './key-of';
 
 // The build sets these.
 /** Height of a card in px, of a row of a list, of a list without any, and of what is a line high. */
@@ -17,16 +19,31 @@ declare const LOW: string;
 
 const nameOf = (host: HTMLElement) => host.dataset.millrace || host.localName.slice(9);
 
-/** Dispatches `millrace:…` on an element. @returns Whether the page lets it take its course. */
-export const tell = (host: HTMLElement, name: string, about?: string | null): boolean =>
-  host.dispatchEvent(
-    new CustomEvent(`millrace:${name}`, {
-      __proto__: null,
-      bubbles: true,
-      cancelable: true,
-      detail: { element: nameOf(host), id: host.dataset.id, [name === 'click' ? 'href' : 'reason']: about },
-    } as Bare<CustomEventInit>),
-  );
+/** Puts a sheet and a node into a shadow root. */
+type Fill = (root: ShadowRoot, css: string, node: Node) => void;
+
+/**
+ * Dispatches `millrace:…` on an element. What became of its card is left there for who listens only later.
+ *
+ * @param id What it is about; default what its attribute says now.
+ * @returns Whether the page lets it take its course.
+ */
+export const tell = (
+  host: HTMLElement & Told,
+  name: string,
+  about?: string | null,
+  id = host.dataset.id,
+): boolean => {
+  const isPress = name === 'click';
+  const event = new CustomEvent(`millrace:${name}`, {
+    __proto__: null,
+    bubbles: true,
+    cancelable: true,
+    detail: { element: nameOf(host), id, [isPress ? 'href' : 'reason']: about },
+  } as Bare<CustomEventInit>);
+  if (!isPress) host.millraceTold = event;
+  return host.dispatchEvent(event);
+};
 
 /** Brings the interactive view before anything is pressed, once. A browser remembers what failed by its address. */
 export const bringView = (href: string, integrity: string, onFailure: () => void): void => {
@@ -38,17 +55,31 @@ export const bringView = (href: string, integrity: string, onFailure: () => void
   document.head.append(link);
 };
 
-/** Takes away what an earlier card has brought, and lets the page know of presses on the one that comes. */
-export const beforePaint = (host: HTMLElement, nodes: HTMLElement | SVGElement): void => {
+/** Takes away what an earlier card has brought, but for the room that is kept, by the attributes as they are now. */
+const renew = (host: HTMLElement, node: Node, fill: Fill): void => {
   const root = host.shadowRoot as ShadowRoot;
-  // The first sheet keeps the room.
-  root.adoptedStyleSheets.length = 1;
+  root.adoptedStyleSheets.length = 0;
+  fill(root, roomSheet(host), node);
+};
+
+/** Shows the fallback where no card can be had, were it instead of an earlier one, and tells the page. */
+export const fail = (host: HTMLElement, key: string, reason: string, fill: Fill): void => {
+  // What is asked for since will say for itself.
+  if (keyOf(host) !== key) return;
+  renew(host, document.createElement('slot'), fill);
+  tell(host, 'error', reason);
+};
+
+/** Takes away what an earlier card has brought, and lets the page know of presses on the one that comes. */
+export const beforePaint = (host: HTMLElement, nodes: HTMLElement | SVGElement, fill: Fill): void => {
+  const { id } = host.dataset;
+  renew(host, nodes, fill);
   nodes.addEventListener(
     'click',
     (event) => {
       const pressed = (event.target as Element).closest<HTMLAnchorElement>('a,button');
       // A press that was held is told once, and not again when it is replayed.
-      if (pressed && event.isTrusted && !tell(host, 'click', pressed.href || null)) {
+      if (pressed && event.isTrusted && !tell(host, 'click', pressed.href || null, id)) {
         event.preventDefault();
         event.stopImmediatePropagation();
       }
@@ -57,13 +88,18 @@ export const beforePaint = (host: HTMLElement, nodes: HTMLElement | SVGElement):
   );
 };
 
-/** The height to keep free, in px. */
-export const roomOf = (host: HTMLElement): number => {
-  const { height, rows } = host.dataset;
-  if (LOW.includes(` ${nameOf(host)} `)) return Number(height) || LOW_PX;
+/** Keeps free the height that a card will take. */
+export const roomSheet = (host: HTMLElement): string => `:host{display:block;min-height:${roomOf(host)}px}`;
+
+/** In px. */
+const roomOf = (host: HTMLElement): number => {
+  const { rows } = host.dataset;
+  // Whoever writes a unit means px as well.
+  const height = Number.parseInt(host.dataset.height as string, 10);
+  if (LOW.includes(` ${nameOf(host)} `)) return height || LOW_PX;
   const shown = Math.min(Number(rows), ROWS_MAX[nameOf(host)] as number);
   // No number where no rows are wished, or there are none.
-  return Number(height) || Math.max(HEIGHT_PX, shown * ROW_PX + LIST_PX) || HEIGHT_PX;
+  return height || Math.max(HEIGHT_PX, shown * ROW_PX + LIST_PX) || HEIGHT_PX;
 };
 
 /** Has a card painted anew when one of the attributes changes that it is made of. */
@@ -72,5 +108,5 @@ export const watch = (host: HTMLElement, near: IntersectionObserver): void =>
     each(entries as unknown as Entry[], ({ target }) => near.observe(target)),
   ).observe(host, {
     __proto__: null,
-    attributeFilter: ['data-id', 'lang', 'data-rows', 'data-part', 'data-rel'],
+    attributeFilter: ['data-id', 'lang', 'data-rows', 'data-part', 'data-rel', 'data-height'],
   } as Bare<MutationObserverInit>);

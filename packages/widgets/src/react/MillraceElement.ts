@@ -1,4 +1,4 @@
-import { createElement, useEffect, useRef } from 'react';
+import { createElement, useEffect, useImperativeHandle, useRef } from 'react';
 import { listenTo } from './listen-to';
 import type { MillracePartProps } from './types';
 
@@ -9,8 +9,10 @@ interface Props extends MillracePartProps {
 
 /** Any of the elements, with its attributes and events as props. */
 export function MillraceElement({ name, ...props }: Props) {
-  const { id, theme, lang, rel, height, rows, part, className, style, children } = props;
+  const { ref, id, theme, rel, height, rows, part, className, children, ...rest } = props;
+  const { onReady: _ready, onError: _error, onClick: _click, onFollow: _follow, ...attributes } = rest;
   const host = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => host.current as HTMLElement, []);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -19,18 +21,15 @@ export function MillraceElement({ name, ...props }: Props) {
   return createElement(
     `millrace-${name}`,
     {
+      ...attributes,
       ref: host,
-      lang,
       class: className,
-      style,
       'data-id': id,
       'data-theme': theme,
       'data-rel': rel,
       'data-height': height,
       'data-rows': rows,
       'data-part': part,
-      // The loader may set its color-scheme before React hydrates.
-      suppressHydrationWarning: true,
     },
     children,
   );

@@ -1,3 +1,4 @@
+import type { Told } from '../shared/told';
 import type { MillraceElementProps } from './types';
 
 const kinds = ['ready', 'error', 'click', 'follow'] as const;
@@ -9,18 +10,23 @@ const kinds = ['ready', 'error', 'click', 'follow'] as const;
  * @returns What ends it.
  */
 export function listenTo(
-  element: EventTarget,
+  element: EventTarget & Told,
   read: () => Pick<MillraceElementProps, 'onReady' | 'onError' | 'onClick' | 'onFollow'>,
 ): () => void {
   const stop = new AbortController();
+  const hand = (event: Event) => {
+    const { onReady, onError, onClick, onFollow } = read();
+    const handlers = { ready: onReady, error: onError, click: onClick, follow: onFollow };
+    handlers[event.type.slice('millrace:'.length) as (typeof kinds)[number]]?.(event as CustomEvent<never>);
+  };
   for (const kind of kinds) {
     const handle = (event: Event) => {
-      const { onReady, onError, onClick, onFollow } = read();
-      const handlers = { ready: onReady, error: onError, click: onClick, follow: onFollow };
       // One that stands in another's fallback tells of itself.
-      if (event.target === element) handlers[kind]?.(event as CustomEvent<never>);
+      if (event.target === element) hand(event);
     };
     element.addEventListener(`millrace:${kind}`, handle, { signal: stop.signal });
   }
+  // The script may have been sooner than the page that React brought to life.
+  if (element.millraceTold) hand(element.millraceTold);
   return () => stop.abort();
 }

@@ -24,6 +24,28 @@ it('loads the suite, of a version where one is pinned', () => {
   expect(script('0a1b2c3d')).toContain('/embed/v1/0a1b2c3d/suite.js"');
 });
 
+it('passes on what any element takes, and the nonce of a policy', () => {
+  const element = renderToString(
+    <MillraceSuppliers id="1" aria-label="Who supplies argon" hidden onReady={vi.fn()}>
+      Argon
+    </MillraceSuppliers>,
+  );
+  expect(element).toBe(
+    '<millrace-suppliers aria-label="Who supplies argon" hidden="" data-id="1">Argon</millrace-suppliers>',
+  );
+  expect(renderToString(<MillraceScript origin="https://www.example.com" nonce="r4nd0m" />)).toContain(
+    'nonce="r4nd0m"',
+  );
+});
+
+it('hands on what the script has told before anybody listened', () => {
+  const onReady = vi.fn();
+  const told = new CustomEvent('millrace:ready', { detail: { element: 'product', id: '1' } });
+  const stop = listenTo(Object.assign(new EventTarget(), { millraceTold: told }), () => ({ onReady }));
+  expect(onReady.mock.calls).toEqual([[told]]);
+  stop();
+});
+
 it('hands events to the handler that was given last, until it is gone', () => {
   const [first, last] = [vi.fn(), vi.fn()];
   const element = new EventTarget();

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode, Ref } from 'react';
 
 /** A widget was painted. */
 export interface MillraceReady {
@@ -27,7 +27,10 @@ export interface MillraceFollowing {
   following: boolean;
 }
 
-export interface MillraceElementProps {
+/** Whatever else an element of HTML takes, such as `hidden`, `slot` or `aria-label`, is passed on to it. */
+export interface MillraceElementProps
+  extends Omit<HTMLAttributes<HTMLElement>, 'id' | 'className' | 'style' | 'onError' | 'onClick'> {
+  ref?: Ref<HTMLElement> | undefined;
   /** The id of what it is about. */
   id: string;
   /** Default `auto`: the color-scheme of the page. */

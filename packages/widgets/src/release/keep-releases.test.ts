@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createEmbedHandler } from '../server/embed-handler';
 import { demoApi, preformId } from '../testing/demo-api';
 import { releaseFolder } from './from-source';
@@ -42,6 +42,24 @@ it('lets pages that run an earlier version have its live cards and its views', a
   expect((await get('/0a1b2c3d/live.js')).status).toBe(200);
   const payload = JSON.parse(String((await get(`/0a1b2c3d/fragments?product.${preformId}.en`)).body));
   expect(payload[1][1]).toBe('Following');
+}, 30_000);
+
+it('counts the age of a version from the last day that a server ran it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  try {
+    const { folder } = await folderWithEarlier();
+    let now = Date.now();
+    await keepReleases(folder, () => now);
+    const [own = ''] = (await readdir(folder)).filter((name) => name !== '0a1b2c3d');
+    const day = 24 * 3_600_000;
+    now += 30 * day;
+    vi.advanceTimersByTime(day);
+    await expect
+      .poll(async () => Math.round((await stat(join(folder, own))).mtimeMs / day))
+      .toBe(Math.round(now / day));
+  } finally {
+    vi.useRealTimers();
+  }
 }, 30_000);
 
 it('lets go of what no server has run for a year', async () => {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { releaseFolder } from '#release';
 import { openRelease, type Release } from './release';
 
+const DAY_MS = 24 * 3_600_000;
+
 /** How long a version works that no server runs any more, in ms: a year. */
-export const KEPT_FOR_MS = 365 * 24 * 3_600_000;
+export const KEPT_FOR_MS = 365 * DAY_MS;
 
 /**
  * Keeps this version in a folder that outlives deployments, so that pages which run its loader still find its views
@@ -19,8 +21,11 @@ export async function keepReleases(folder: string, now: () => number = Date.now)
   const { version } = await openRelease(source);
   const own = join(folder, version);
   await keep(source, own);
-  // Its age counts from the last server that ran it.
-  await utimes(own, new Date(now()), new Date(now()));
+  // Its age counts from the last server that ran it, which may do so for months.
+  const renew = () => utimes(own, new Date(now()), new Date(now()));
+  await renew();
+  // A folder that is away for a day is there the next.
+  setInterval(() => renew().catch(String), DAY_MS).unref();
   const earlier: Release[] = [];
   for (const name of await readdir(folder)) {
     const kept = join(folder, name);

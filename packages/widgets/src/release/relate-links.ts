@@ -5,7 +5,7 @@ const RELATIONS = ['external', 'nofollow', 'noopener', 'noreferrer', 'sponsored'
 
 /** The relations that an attribute names, each once, in one order, so that addresses repeat. */
 export function readRelations(rel: string): string {
-  const named = new Set(rel.toLowerCase().split(/\s+/));
+  const named = new Set(rel.toLowerCase().split(/[\s,]+/));
   return RELATIONS.filter((relation) => named.has(relation)).join(' ');
 }
 

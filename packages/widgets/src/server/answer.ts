@@ -33,7 +33,7 @@ export function answer(
 }
 
 /** When it is worth asking again for what cannot be answered now, in seconds. */
-const RETRY_AFTER = '5';
+export const RETRY_AFTER = '5';
 
 /** A refusal in the shape of the API's. */
 export function refuse(status: number, code: string, error: string): EmbedAnswer {

@@ -48,8 +48,8 @@ function encodingFor(request: EmbedRequest, { headers, body }: EmbedAnswer): 'br
 /** Compressed bodies that are kept: a popular card is asked for in the same few batches. */
 const KEPT = 2_000;
 
-/** From so many bytes on, the best compression of a body that few ask for again takes too long. */
-const LONG = 32_768;
+/** From so many bytes on, the best compression of a body that few ask for again takes too long: some cards in one. */
+const LONG = 8_192;
 
 const compressed = new Map<string, Promise<Uint8Array>>();
 

@@ -192,8 +192,42 @@ describe('a value chain', () => {
     expect(await cardOf({ element: 'value-chain', id: preformId, part: 'sideways' })).toBeNull();
   });
 
+  /** A product whose uses are told apart by number, of which the last leads on to navigation. */
+  const withManyUses = () => {
+    const use = (at: number) => ({
+      application: `77777777-7777-5777-8777-0000000000${String(at).padStart(2, '0')}`,
+      application_title: `Use ${String(at).padStart(2, '0')}`,
+      sector: null,
+      childApplications: at === 12 ? 1 : 0,
+    });
+    const uses = Array.from({ length: 12 }, (_, at) => use(at + 1));
+    const onward = { ...use(99), application: navigationId, application_title: 'Inertial navigation unit' };
+    return demoApi({
+      applications: async (id, limit = 5) =>
+        id === preformId ? uses.slice(0, limit) : id === use(12).application ? [onward] : [],
+    });
+  };
+
+  it('finds a way that begins with a use far down the alphabet, and asks only what leads on', async () => {
+    api = withManyUses();
+    const tree = await treeOf('value-chain', preformId, { part: navigationId });
+    expect(textsOf(tree, 'b')).toEqual(['Preform silica glass', 'Use 12', 'Inertial navigation unit']);
+    expect(api.asked.filter((call) => call.startsWith('applications'))).toHaveLength(2);
+  });
+
+  it('shows as many uses as there are rows, and says how many there are in all', async () => {
+    api = withManyUses();
+    const tree = await treeOf('value-chain', preformId, { part: '1', rows: '6' });
+    expect(find(tree, 'li')).toHaveLength(6);
+    // As the product's own card says it.
+    expect(textOf(tree)).toContain('8 uses');
+    expect(find(await treeOf('value-chain', preformId, { part: '1', rows: '20' }), 'li')).toHaveLength(12);
+  });
+
   it('ends where a chain runs in a circle', async () => {
-    const circle = [{ application: gyroscopeId, application_title: 'Gyroscope', sector: null }];
+    const circle = [
+      { application: gyroscopeId, application_title: 'Gyroscope', sector: null, childApplications: 1 },
+    ];
     api = demoApi({ applications: async () => circle });
     const tree = await treeOf('value-chain', preformId, { part: '4', rows: '20' });
     expect(textsOf(tree, 'b')).toEqual(['Gyroscope']);

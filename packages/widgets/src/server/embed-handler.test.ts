@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keyOf } from '../loader/key-of';
 import { releaseFolder } from '../release/from-source';
 import { openRelease } from '../release/release';
 import type { Payload } from '../shared/payload';
@@ -111,7 +112,7 @@ describe('everything that is embedded', () => {
 });
 
 describe('a batch of fragments', () => {
-  it('answers the keys in their order, with 0 for what does not exist', async () => {
+  it('answers the keys in their order, with a text for what does not exist', async () => {
     const cards = await cardsOf(
       `product.${heliumId}.en`,
       `product.${missingId}.en`,
@@ -131,6 +132,26 @@ describe('a batch of fragments', () => {
   it('does not let a key that makes no sense spoil the others', async () => {
     const cards = await cardsOf('constructor.x.en', 'product.undefined.en', `product.${preformId}.undefined`);
     expect(cards.map(Array.isArray)).toEqual([false, false, true]);
+  });
+
+  it('takes whatever a page writes into its attributes for a part of their own key', async () => {
+    const written = (rel: string, id = heliumId) =>
+      keyOf({
+        localName: 'millrace-product',
+        dataset: { id, rel },
+        closest: () => null,
+      } as unknown as HTMLElement);
+    const cards = await cardsOf(
+      written('sponsored, nofollow'),
+      written('#%&?', `${missingId}#,%`),
+      '%',
+      written('ugc', preformId),
+    );
+    expect(cards).toHaveLength(4);
+    expect(JSON.stringify(cards[0])).toContain('nofollow sponsored');
+    expect(JSON.stringify(cards[0])).toContain('High-purity helium');
+    expect(cards.slice(1, 3).map((card) => typeof card)).toEqual(['string', 'string']);
+    expect(JSON.stringify(cards[3])).toContain('Preform silica glass');
   });
 
   it('is fresh for a minute, and then may be shown while it is fetched', async () => {
@@ -171,7 +192,7 @@ describe('a batch of fragments', () => {
     clock = 120_000;
     expect((await cardsOf(`product.${preformId}.en`))[0]).toBeInstanceOf(Array);
     const failed = await fragments(`product.${heliumId}.en`);
-    expect(jsonOf(failed)[1]).toContain('could not be read');
+    expect(jsonOf(failed)[1]).toEqual([0, expect.stringContaining('could not be read')]);
     expect(failed.headers['cache-control']).toBe('no-store');
   });
 
@@ -245,8 +266,9 @@ describe('a frame', () => {
   it('says when to come again, where it cannot be made', async () => {
     const down = demoApi({ product: () => Promise.reject(new Error('down')) });
     handle = await createEmbedHandler({ api: down, webUrl });
-    const { status, headers } = await get(`/frame/product/${heliumId}`);
+    const { status, headers, body } = await get(`/frame/product/${heliumId}?lang=de`);
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(body).toContain('Das lässt sich gerade nicht anzeigen.');
   });
 
   it('passes on how much is to be shown', async () => {
@@ -287,8 +309,12 @@ describe('a frame', () => {
     }
   });
 
-  it('is not found for what does not exist', async () => {
-    expect((await get(`/frame/product/${missingId}`)).status).toBe(404);
+  it('of what does not exist, or no longer, is not found, and leads to the community', async () => {
+    const { status, headers, body } = await get(`/frame/product/${missingId}`);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toContain('This is not there to be shown, or no longer.');
+    expect(body).toContain(`<a href="${webUrl}/">Millrace</a>`);
     expect((await get('/frame/product/x')).status).toBe(404);
     expect((await get(`/frame/person/${preformId}`)).status).toBe(404);
   });

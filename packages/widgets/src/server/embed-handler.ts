@@ -5,8 +5,8 @@ import { answer, type EmbedAnswer, type EmbedRequest, refuse } from './answer';
 import { CardCache } from './card-cache';
 import { type AskedCard, readCard } from './card-key';
 import { deliver, header } from './deliver';
-import { answerFragments, keyOf } from './fragments';
-import { answerFrame } from './frame-page';
+import { answerFragments, decodeKey, keyOf } from './fragments';
+import { answerFrame, refuseFrame } from './frame-page';
 import { answerOembed, readPageAddress } from './oembed';
 import { answerPicture, idOfPicture } from './picture';
 import { type DrawCard, PictureStore } from './picture-store';
@@ -101,7 +101,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
       if (!properties) return refuseLook();
       const served = await oneCard({ element: second, id: third, lang, ...wishes });
       if (served) tell(request, 'referer', viewsOf([served]));
-      if (!served?.card) return missing();
+      if (!served?.card) return refuseFrame(404, { lang, webUrl }, current);
       return answerFrame({ card: served.card, id: third, lang, theme, wishes, properties }, current);
     }
     const pictured = third === '' ? idOfPicture(second) : null;
@@ -136,7 +136,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
 
   /** A button of a card was pressed. */
   const takePress = (request: EmbedRequest, query: string): EmbedAnswer => {
-    const key = keyOf(query, current.renderer);
+    const key = keyOf(decodeKey(query), current.renderer);
     if (!key) return refuse(400, 'bad_request', 'No card is named.');
     tell(request, 'origin', [{ event: 'interaction', element: key.element, id: key.id }]);
     return answer(204, 'text/plain', '', { 'cache-control': 'no-store' });
@@ -157,6 +157,10 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
       const answered = await deliver(request, await route(path, query, request));
       return request.method === 'HEAD' ? { ...answered, body: '' } : answered;
     } catch {
+      if (path.startsWith('/frame/')) {
+        const lang = new URLSearchParams(query).get('lang') ?? 'en';
+        return refuseFrame(503, { lang, webUrl }, current);
+      }
       return refuse(503, 'unavailable', 'This cannot be answered at the moment.');
     }
   };

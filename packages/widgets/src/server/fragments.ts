@@ -12,7 +12,7 @@ const FRESH = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86
 
 /**
  * Answers a batch: `?product.ID.en,suppliers.ID.en.8..nofollow`, each with element, id, language, rows, part and
- * relations. A key that names nothing gets a text instead of a card, and does
+ * relations; within a key that is encoded commas part them as well. A key that names nothing gets a text instead of a card, and does
  * not spoil the others.
  *
  * @param live Whether the page runs the loader of this release; else its cards are for looking at only.
@@ -27,8 +27,9 @@ export async function answerFragments(
   warning: string | null,
   tell: (served: readonly ServedCard[]) => void,
 ): Promise<EmbedAnswer> {
-  const keys = decode(query)?.split(',') ?? [];
-  if (keys.length === 0 || keys[0] === '') return refuse(400, 'bad_request', 'No card is named.');
+  // Parted before they are decoded, as a key may hold commas.
+  const keys = query === '' ? [] : query.split(',').map(decodeKey);
+  if (keys.length === 0) return refuse(400, 'bad_request', 'No card is named.');
   if (keys.length > BATCH_MAX) return refuse(400, 'bad_request', `More than ${BATCH_MAX} cards are named.`);
   const results = await Promise.allSettled(keys.map((key) => cardOf(key, release, cache)));
   const served = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
@@ -39,8 +40,10 @@ export async function answerFragments(
     release.sheet(found),
     ...cards.map((card, at): Payload[1] => {
       if (card) return [card.tree, live ? card.props : 0];
-      const reason = results[at]?.status === 'rejected' ? 'could not be read' : 'is not there to be shown';
-      return `Millrace: ${keys[at]} ${reason}; the fallback stays.`;
+      const say = (reason: string) => `Millrace: ${keys[at]} ${reason}; the fallback stays.`;
+      return results[at]?.status === 'rejected'
+        ? [0, say('could not be read')]
+        : say('is not there to be shown');
     }),
     ...(warning === null ? [] : [warning]),
   ];
@@ -57,16 +60,17 @@ async function cardOf(asked: string, release: Release, cache: CardCache): Promis
   return key && { key, card: await cache.get(release, key) };
 }
 
-/** The card that a key of a request names. */
+/** The card that a key of a request names, decoded. */
 export function keyOf(asked: string, renderer: Renderer): CardKey | null {
-  const [element = '', id = '', lang, rows, part, rel] = asked.split('.');
-  return readCard({ element, id, lang, rows, part, rel }, renderer);
+  const [element = '', id = '', lang, rows, part, ...rel] = asked.split(/[.,]/);
+  return readCard({ element, id, lang, rows, part, rel: rel.join(' ') }, renderer);
 }
 
-function decode(query: string): string | null {
+/** A key as the page meant it; one that is encoded wrongly stays as it is, and names nothing. */
+export function decodeKey(key: string): string {
   try {
-    return decodeURIComponent(query);
+    return decodeURIComponent(key);
   } catch {
-    return null;
+    return key;
   }
 }

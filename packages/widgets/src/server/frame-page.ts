@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Release, ReleasedCard } from '../release/release';
 import { LOW_HEIGHT_PX } from '../shared/limits';
-import { answer, type EmbedAnswer } from './answer';
+import { answer, type EmbedAnswer, RETRY_AFTER } from './answer';
 
 /** @param properties Custom properties of the page's own look; their values are of a strict grammar. */
 const styleOf = (properties: Readonly<Record<string, string>>): string => {
@@ -69,6 +69,39 @@ export function answerFrame(
   return answer(200, 'text/html; charset=utf-8', page, {
     'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
     'content-security-policy': policyFor(style),
+  });
+}
+
+/**
+ * What a frame shows where there is no card: a way to the community, as a page's own link does where scripts run.
+ *
+ * @param status 404 where there is no such thing, 503 where it cannot be had for the moment.
+ */
+export function refuseFrame(
+  status: 404 | 503,
+  { lang, webUrl }: { lang: string; webUrl: string },
+  { renderer, version }: Release,
+): EmbedAnswer {
+  const style =
+    'html,body{margin:0}:root{color-scheme:light dark;font:16px system-ui,sans-serif}body{padding:16px}';
+  const language = renderer.languageOf(lang);
+  const page = `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${escapeMarkup(renderer.brand)}</title>
+<link rel="icon" href="data:,">
+<base target="_top">
+<style>${style}</style>
+<script async src="/embed/v1/${version}/frame.js"></script>
+<p dir="auto">${escapeMarkup(renderer.sayWhy(language, status === 404 ? 'gone' : 'busy'))}</p>
+<p><a href="${escapeMarkup(webUrl)}/">${escapeMarkup(renderer.brand)}</a></p>
+`;
+  return answer(status, 'text/html; charset=utf-8', page, {
+    'cache-control': 'no-store',
+    'content-security-policy': policyFor(style),
+    ...(status === 503 && { 'retry-after': RETRY_AFTER }),
   });
 }
 

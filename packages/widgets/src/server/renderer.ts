@@ -78,6 +78,7 @@ export const renderer: Renderer = {
     const language = wanted.toLowerCase().split('-')[0] ?? '';
     return isLanguage(language) ? language : 'en';
   },
+  sayWhy: (language, why) => catalogues[isLanguage(language) ? language : 'en'].format(`briefCard.${why}`),
   lookOf: (query) => (refusedEmbedLook(query) ? null : embedLookProperties(readEmbedLook(query))),
   load: (name, api, id, options) => find(name).load(api, id, options),
   render(name, data, { language, id, ...context }) {

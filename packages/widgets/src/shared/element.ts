@@ -23,6 +23,8 @@ export interface EmbedApplication {
   application: string;
   application_title: string;
   sector: Sector | null;
+  /** How many uses it has itself. */
+  childApplications: number;
 }
 
 /** One supplier of a product; the contract's `Supplier` has it all. */
@@ -85,8 +87,8 @@ export interface EmbedApi {
   product(id: string): Promise<EmbedProduct | null>;
   /** The first page of a product's raw materials, in the API's order. */
   materials(id: string): Promise<readonly EmbedRawMaterial[] | null>;
-  /** The first page of a product's applications, in the API's order. */
-  applications(id: string): Promise<readonly EmbedApplication[] | null>;
+  /** A product's applications by name, so many at most. Default as many as a card can show. */
+  applications(id: string, limit?: number): Promise<readonly EmbedApplication[] | null>;
   suppliers(id: string, limit: number): Promise<EmbedList<EmbedSupplier> | null>;
   /** One that was merged is what it was merged into, under another id. */
   company(id: string): Promise<EmbedCompany | null>;

@@ -38,6 +38,8 @@ export interface Renderer {
   rowHeightPx: number;
   /** The name of the platform. */
   brand: string;
+  /** What a frame says that has no card: there is none, or none for the moment. Asked of the newest release only. */
+  sayWhy(language: string, why: 'gone' | 'busy'): string;
   /** The language that a wish gets. */
   languageOf(wanted: string): string;
   /**

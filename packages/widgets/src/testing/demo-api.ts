@@ -97,10 +97,16 @@ export function demoApi(overrides: Partial<EmbedApi> = {}): EmbedApi & { asked: 
             application: gyroscopeId,
             application_title: 'Fiber-optic gyroscope',
             sector: 'carbon-fiber' as const,
+            childApplications: 1,
           },
         ],
         [gyroscopeId]: [
-          { application: navigationId, application_title: 'Inertial navigation unit', sector: null },
+          {
+            application: navigationId,
+            application_title: 'Inertial navigation unit',
+            sector: null,
+            childApplications: 0,
+          },
         ],
       })[id] ?? [],
     suppliers: async (id, limit) => ({

@@ -6,4 +6,6 @@ export const briefCardMessages = {
   'briefCard.when': 'When',
   'briefCard.exhibitors': 'Exhibitors',
   'briefCard.eventPage': 'Event',
+  'briefCard.gone': 'This is not there to be shown, or no longer.',
+  'briefCard.busy': 'This cannot be shown at the moment.',
 } as const;

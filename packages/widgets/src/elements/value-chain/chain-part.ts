@@ -13,56 +13,76 @@ export interface ChainStep {
 /** Deepest subtree, and longest path, in steps. */
 export const LEVELS_MAX = 4;
 
-/** Uses that are followed at each product: a card shows what matters most, and the API is asked a bounded number of times. */
+/** Uses of one product that are looked at: a page of the API. */
+const USES_MAX = 100;
+
+/** Uses that are followed at each product of a deeper tree, so that the first leaves room for others. */
 const BREADTH = 4;
-const ASKED_MAX = 40;
+
+/** Products whose uses a path asks for at most, and how many of them at once. */
+const ASKED_MAX = 60;
+const ASKED_AT_ONCE = 6;
 
 /**
  * What a product goes into, and what that goes into, down to a depth: each product before its own uses. Each product
  * stands there once.
  *
  * @param depth From 1 to `LEVELS_MAX`.
+ * @param rows Most that are wanted; the API is asked for no more than they need.
  */
-export async function subtreeOf(api: EmbedApi, id: string, depth: number): Promise<ChainStep[]> {
+export async function subtreeOf(
+  api: EmbedApi,
+  id: string,
+  depth: number,
+  rows: number,
+): Promise<ChainStep[]> {
   const seen = new Set([id]);
-  const visit = async (from: string, level: number): Promise<ChainStep[]> => {
-    if (level > depth || seen.size > ASKED_MAX) return [];
-    const uses = await freshUses(api, from, seen);
-    const below: ChainStep[] = [];
-    for (const { application, application_title: name } of uses) {
-      below.push(
-        { id: application, name, level: levelAt(level - 1) },
-        ...(await visit(application, level + 1)),
-      );
+  const steps: ChainStep[] = [];
+  const breadth = depth === 1 ? rows : BREADTH;
+  const visit = async (from: string, level: number): Promise<void> => {
+    const uses = (await api.applications(from, USES_MAX)) ?? [];
+    const fresh = uses.filter(({ application }) => !seen.has(application)).slice(0, breadth);
+    for (const { application } of fresh) seen.add(application);
+    for (const use of fresh) {
+      if (steps.length === rows) return;
+      steps.push(stepOf(use, levelAt(level - 1)));
+      if (level < depth && use.childApplications > 0) await visit(use.application, level + 1);
     }
-    return below;
   };
-  return visit(id, 1);
+  await visit(id, 1);
+  return steps;
 }
 
 /**
  * The shortest way from a product to one that it goes into, both ends included; `null` where none is found within
- * `LEVELS_MAX` steps.
+ * `LEVELS_MAX` steps, or among the products that are asked.
  */
 export async function pathBetween(
   api: EmbedApi,
   from: { id: string; name: string },
   to: string,
 ): Promise<ChainStep[] | null> {
+  const start: ChainStep = { id: from.id, name: from.name, level: 0 };
+  if (from.id === to) return [start];
   const seen = new Set([from.id]);
-  let ways: ChainStep[][] = [[{ ...pick(from), level: 0 }]];
-  if (from.id === to) return ways[0] ?? null;
+  let ways: ChainStep[][] = [[start]];
+  let asked = 0;
   for (let level = 1; level <= LEVELS_MAX; level += 1) {
     const longer: ChainStep[][] = [];
-    for (const way of ways) {
-      if (seen.size > ASKED_MAX * 4) return null;
-      const uses = (await api.applications(way.at(-1)?.id ?? '')) ?? [];
-      const found = uses.find(({ application }) => application === to);
-      if (found) return [...way, stepOf(found, levelAt(level))];
-      for (const use of uses) {
-        if (seen.has(use.application)) continue;
-        seen.add(use.application);
-        longer.push([...way, stepOf(use, levelAt(level))]);
+    for (let at = 0; at < ways.length && asked < ASKED_MAX; at += ASKED_AT_ONCE) {
+      const some = ways.slice(at, at + ASKED_AT_ONCE);
+      asked += some.length;
+      const answers = await Promise.all(
+        some.map(async (way) => (await api.applications(way.at(-1)?.id ?? '', USES_MAX)) ?? []),
+      );
+      for (const [index, uses] of answers.entries()) {
+        for (const use of uses) {
+          const way = [...(some[index] ?? []), stepOf(use, levelAt(level))];
+          if (use.application === to) return way;
+          if (seen.has(use.application) || use.childApplications === 0) continue;
+          seen.add(use.application);
+          longer.push(way);
+        }
       }
     }
     ways = longer;
@@ -72,18 +92,8 @@ export async function pathBetween(
 
 const levelAt = (steps: number): Level => ([0, 1, 2, 3, 4] as const)[steps] ?? LEVELS_MAX;
 
-const pick = ({ id, name }: { id: string; name: string }) => ({ id, name });
-
 const stepOf = (use: EmbedApplication, level: Level): ChainStep => ({
   id: use.application,
   name: use.application_title,
   level,
 });
-
-/** Those of its uses that are not known yet, which then are. */
-async function freshUses(api: EmbedApi, id: string, seen: Set<string>): Promise<EmbedApplication[]> {
-  const uses = (await api.applications(id)) ?? [];
-  const fresh = uses.filter(({ application }) => !seen.has(application)).slice(0, BREADTH);
-  for (const { application } of fresh) seen.add(application);
-  return fresh;
-}

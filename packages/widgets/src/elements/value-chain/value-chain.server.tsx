@@ -12,7 +12,7 @@ import { ListElement } from '../../shared/ListElement';
 import { type ChainStep, LEVELS_MAX, pathBetween, subtreeOf } from './chain-part';
 import { ValueChainElement } from './ValueChainElement';
 
-/** A product with what it is made of and used for, those that matter most first; or a part of its chain. */
+/** A product with what it is made of and used for, the first by name; or a part of its chain. */
 interface ValueChain {
   product: EmbedProduct;
   materials: readonly EmbedRawMaterial[];
@@ -65,12 +65,12 @@ async function loadWhole(api: EmbedApi, product: EmbedProduct): Promise<ValueCha
 async function loadPart(
   api: EmbedApi,
   product: EmbedProduct,
-  { part }: CardOptions,
+  { part, rows }: CardOptions,
 ): Promise<ValueChain | null> {
   const chain = { product, materials: [], applications: [] };
   if (/^\d{1,2}$/.test(part)) {
     const depth = Math.min(LEVELS_MAX, Math.max(1, Number(part)));
-    return { ...chain, steps: { kind: 'subtree', list: await subtreeOf(api, product.id, depth) } };
+    return { ...chain, steps: { kind: 'subtree', list: await subtreeOf(api, product.id, depth, rows) } };
   }
   const end = /^[0-9a-f-]{36}$/i.test(part) ? await api.product(part.toLowerCase()) : null;
   const list = end && (await pathBetween(api, product, end.id));
@@ -103,22 +103,20 @@ function stepsView(
   { kind, list }: NonNullable<ValueChain['steps']>,
   context: CardContext,
 ) {
-  const { messages, rows, webUrl } = context;
+  const { messages, webUrl } = context;
   const fact =
     kind === 'subtree'
-      ? messages.format('listCard.uses', { count: list.length })
+      ? messages.format('listCard.uses', { count: chain.product.counts.applications })
       : messages.format('listCard.steps', { count: list.length - 1 });
-  // Of a way no step is left out; as long as it can be, it fits the height of a card.
-  const shown = kind === 'path' ? list : list.slice(0, rows);
   return (
     <ListElement
       title={titleOf(chain, context)}
       fact={fact}
-      rows={shown.map(({ id, name, level }, at) => ({
+      rows={list.map(({ id, name, level }, at) => ({
         id,
         name,
         href: webUrl + productPath({ id, name }),
-        detail: parentName(chain.product.name, shown, at),
+        detail: parentName(chain.product.name, list, at),
         level,
       }))}
       empty={messages.format('listCard.noUses')}
@@ -151,7 +149,9 @@ const sample: ValueChain = {
     counts: { suppliers: 1, raw_materials: 2, applications: 3 },
   },
   materials: [{ rawMaterial_title: 'Silicon tetrachloride', sector: 'semiconductor' }],
-  applications: [{ application: '1', application_title: 'Single-mode fiber', sector: null }],
+  applications: [
+    { application: '1', application_title: 'Single-mode fiber', sector: null, childApplications: 0 },
+  ],
 };
 
 const subtreeSample: ValueChain = {
