@@ -246,7 +246,9 @@ test.describe('a widget on a publication of another site', () => {
     const framed = page.frameLocator('iframe');
     const opened = page.waitForEvent('popup');
     await framed.getByRole('button', { name: 'Follow' }).click();
-    await expect((await opened).getByRole('dialog', { name: 'Log in to access your product community' })).toBeVisible();
+    await expect(
+      (await opened).getByRole('dialog', { name: 'Log in to access your product community' }),
+    ).toBeVisible();
     await (await opened).close();
     await framed.getByRole('heading', { name: 'Preform silica glass' }).getByRole('link').click();
     await page.waitForURL(`${webUrl}${preform.path}?via=product`);
