@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Tag as TagIcon, Trash2, User } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
+import { AlertDialog } from '../AlertDialog';
 import { Button } from '../Button';
 import { MENU_ALIGNS, MENU_ITEM_TONES, Menu } from '.';
 
@@ -62,6 +64,43 @@ export const Keyboard: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(handleEdit).toHaveBeenCalledOnce());
+  },
+};
+
+function Removal() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu label="More actions" items={[{ id: 'remove', name: 'Remove', onAction: () => setOpen(true) }]} />
+      <AlertDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Remove this post?"
+        description="This cannot be undone."
+        confirmLabel="Remove"
+        onConfirm={handleEdit}
+      />
+    </>
+  );
+}
+
+export const OpensADialog: Story = {
+  name: 'A dialog that an item opens gives the focus back to the button',
+  tags: ['no-visual'], // Its dialog is gone at the end, and what is left is as in Default.
+  render: () => <Removal />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'More actions' });
+    trigger.focus();
+    for (const key of ['{Enter}', ' ']) {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Remove' })).toHaveFocus());
+      await userEvent.keyboard(key);
+      await screen.findByRole('alertdialog');
+      await expect(screen.queryByRole('menu')).toBeNull();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    }
   },
 };
 

@@ -17,7 +17,7 @@ import { item as itemClass, list, popover } from './Menu.css';
 interface MenuListProps extends Omit<AriaMenuOptions<MenuItem>, 'items' | 'children'> {
   items: readonly MenuItem[];
   /** The button that it hangs from. */
-  anchorRef: RefObject<Element | null>;
+  anchorRef: RefObject<HTMLElement | null>;
   align: MenuAlign;
   onClose: () => void;
 }
@@ -27,12 +27,18 @@ export function MenuList({ items, anchorRef, align, onClose, ...menu }: MenuList
   const popoverRef = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLUListElement>(null);
   const disabledKeys = items.filter((item) => item.disabled).map((item) => item.id);
+  const handleAction = (key: Key) => {
+    const onAction = items.find((item) => item.id === key)?.onAction;
+    // A dialog that it opens gives the focus back to where it was; the item is gone by then.
+    if (onAction) anchorRef.current?.focus();
+    onAction?.();
+  };
   const options = {
     ...menu,
     items,
     disabledKeys,
     onClose,
-    onAction: (key: Key) => items.find((item) => item.id === key)?.onAction?.(),
+    onAction: handleAction,
     children: (item: MenuItem) => (
       <Item key={item.id} textValue={item.name} {...(item.href !== undefined && { href: item.href })}>
         {item.name}
