@@ -60,7 +60,8 @@ export const line = style(
     gap: space.xs,
     lineHeight: font.leading.data,
     overflowWrap: 'anywhere',
-    '@container': { [narrow]: visuallyHidden },
+    // A link in it that has the focus is to be seen.
+    '@container': { [narrow]: { selectors: { '&:not(:focus-within)': visuallyHidden } } },
   }),
 );
 

@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
     { part: 'detail', what: 'One short fact more.', when: 'with `detail`' },
     {
       part: 'position',
-      what: 'The current step and “Step 2 of 4”, on narrow ground; hidden from assistive technology.',
+      what: 'The current step and “Step 2 of 4”, on narrow ground, where the names of the others show with the focus alone; hidden from assistive technology.',
     },
   ],
   states: [

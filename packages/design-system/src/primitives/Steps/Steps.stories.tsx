@@ -45,6 +45,21 @@ export const NarrowContainer: Story = {
   },
 };
 
+export const NarrowFocus: Story = {
+  name: 'In a narrow container a step shows its name while its link has the focus',
+  tags: ['no-visual'], // Looks as NarrowContainer does, but for the focus.
+  render: NarrowContainer.render,
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Done: Suppliers' });
+    const widthOfLine = () => link.closest('div')?.getBoundingClientRect().width ?? 0;
+    await expect(widthOfLine()).toBe(1);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(widthOfLine()).toBeGreaterThan(50);
+  },
+};
+
 export const Matrix: Story = {
   tags: ['forced-colors'],
   render: () => (
