@@ -3,6 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
 import { Art } from '../Art';
+import { Button } from '../Button';
+import { Popover } from '../Popover';
 import { COMBO_BOX_STATUSES, ComboBox } from '.';
 
 const items = [
@@ -118,6 +120,39 @@ export const Disabled: Story = {
     await expect(input).toBeDisabled();
     await userEvent.click(input);
     await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'Can be reached and read, and not changed',
+  tags: ['no-visual'], // Looks as one at rest does.
+  args: { readOnly: true, inputValue: 'tetra' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Product' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
+export const InAPopover: Story = {
+  name: 'Escape closes its list, and the popover that it stands in with the next one',
+  tags: ['no-visual'], // Both are closed at the end, and each has stories of its own.
+  render: (args) => (
+    <Popover title="Tag a product" renderTrigger={(props) => <Button {...props}>Tag</Button>}>
+      <Example {...args} />
+    </Popover>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tag' }));
+    const popover = await screen.findByRole('dialog', { name: 'Tag a product' });
+    await userEvent.type(screen.getByRole('combobox', { name: 'Product' }), 'tetra');
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(popover).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -37,7 +37,7 @@ export interface ComboBoxInputProps {
 
 /** The input and the list that hangs from it, for a field or a search box around them. */
 export function ComboBoxInput(props: ComboBoxInputProps) {
-  const { status = 'ready', inputValue, action, opensEmpty = false } = props;
+  const { status = 'ready', inputValue, action, opensEmpty = false, attributes } = props;
   const items = status === 'idle' ? [] : props.items;
   const optionIds = [...items.map((item) => item.id), ...(action ? [ACTION_ID] : [])];
   const handleChoice = (id: string) => {
@@ -57,7 +57,7 @@ export function ComboBoxInput(props: ComboBoxInputProps) {
   };
   const combo = useComboBox({
     optionIds,
-    canOpen: status !== 'idle' && (inputValue !== '' || opensEmpty),
+    canOpen: status !== 'idle' && (inputValue !== '' || opensEmpty) && !attributes?.readOnly,
     onChoose: handleChoice,
     onRemove: handleRemove,
     onEnter: props.onEnter,
@@ -71,7 +71,7 @@ export function ComboBoxInput(props: ComboBoxInputProps) {
       {...combo.rootProps}
     >
       <input
-        {...props.attributes}
+        {...attributes}
         {...combo.inputProps}
         ref={props.inputRef}
         id={props.id}

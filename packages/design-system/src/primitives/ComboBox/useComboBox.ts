@@ -93,6 +93,8 @@ export function useComboBox({
         event.preventDefault();
         return move(event.key === 'ArrowDown' ? 1 : -1);
       case 'Escape':
+        // What it stands in closes with the next one.
+        if (isOpen) event.stopPropagation();
         return close();
       case 'Delete':
         // The next one becomes active, so that several can be removed.
