@@ -15,7 +15,10 @@ export const docs: ComponentDocs = {
     { component: 'IconButton', what: 'Pause or Play.' },
   ],
   states: [
-    { state: 'playing', what: 'Goes on each 2500 ms, in 500 ms; waits while pointed at or focused.' },
+    {
+      state: 'playing',
+      what: 'Goes on each 2500 ms, in 500 ms; waits while pointed at or focused. Play starts it at once.',
+    },
     {
       state: 'paused',
       what: 'By its button, with `autoplay={false}`, or from the start under reduced motion.',
@@ -27,8 +30,8 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'Under reduced motion it never starts by itself; the reader may start it.',
-    'While it plays nothing is announced; once paused, the new slide is.',
-    'Dots are at least 28 by 24 px, and 36 by 44 on touch.',
+    'While slides come by themselves nothing is announced; while it waits or is paused, the new slide is.',
+    'Dots are at least 28 by 24 px, and 44 by 44 on touch.',
   ],
   doAndDont: [
     {

@@ -70,6 +70,7 @@ export const Playing: Story = {
       await expect(current(canvas)).toBe(held);
     };
     await userEvent.unhover(pause);
+    pause.blur();
     pause.focus();
     await staysForTwoIntervals();
     pause.blur();
@@ -79,6 +80,21 @@ export const Playing: Story = {
     await staysForTwoIntervals();
     await userEvent.click(pause);
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+export const PlayedFromItsButton: Story = {
+  name: 'Plays at once when its button is pressed, though it is pointed at and focused, until it is so anew',
+  args: { intervalMs: 300, autoplay: false },
+  tags: ['no-visual'], // Time decides at which slide it stops.
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const track = canvasElement.querySelector('[aria-live]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await expect(track).toHaveAttribute('aria-live', 'off');
+    await waitFor(() => expect(current(canvas)).toBe('Go to slide 2'));
+    await userEvent.tab({ shift: true });
+    await expect(track).toHaveAttribute('aria-live', 'polite');
   },
 };
 

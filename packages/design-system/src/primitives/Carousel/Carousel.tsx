@@ -43,7 +43,7 @@ export function Carousel({
   useEffect(() => embla && timeScroll(embla), [embla]);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const selected = useSelectedSlide(embla);
-  const { isPlaying, toggle, hold } = useAutoplay(embla, {
+  const { isPlaying, isRunning, toggle, hold } = useAutoplay(embla, {
     wanted: autoplay && slides.length > 1,
     intervalMs,
     isStill,
@@ -58,7 +58,7 @@ export function Carousel({
       className={classNames(root, className)}
     >
       <div ref={viewportRef} className={viewport}>
-        <div className={track} aria-live={isPlaying ? 'off' : 'polite'}>
+        <div className={track} aria-live={isRunning ? 'off' : 'polite'}>
           {slides.map((content, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the pattern of a carousel asks for a group
             <div

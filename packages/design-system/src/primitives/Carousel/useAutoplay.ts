@@ -12,6 +12,8 @@ interface AutoplayOptions {
 interface Autoplay {
   /** Whether it plays on by itself; true also while it is only held. */
   isPlaying: boolean;
+  /** Whether slides come by themselves now. */
+  isRunning: boolean;
   toggle: () => void;
   /** Handlers for the root: pointing at it and focusing in it hold the slides. */
   hold: {
@@ -36,9 +38,17 @@ export function useAutoplay(embla: EmblaApi, { wanted, intervalMs, isStill }: Au
     return () => clearInterval(timer);
   }, [embla, isRunning, intervalMs, isStill]);
 
+  const toggle = () => {
+    setChoice(isPlaying ? 'paused' : 'playing');
+    // The press itself points at it and focuses it; only what comes after it holds the slides again.
+    setIsPointedAt(false);
+    setIsFocused(false);
+  };
+
   return {
     isPlaying,
-    toggle: () => setChoice(isPlaying ? 'paused' : 'playing'),
+    isRunning,
+    toggle,
     hold: {
       onPointerEnter: () => setIsPointedAt(true),
       onPointerLeave: () => setIsPointedAt(false),
