@@ -52,6 +52,7 @@ export const docs: ComponentDocs = {
     'The input is the browser’s own, named by the label and described by the limits.',
     'What was added, refused, uploaded or failed is announced by name. Each act says whose it is: “Cancel drape-limits.pdf”.',
     'Dropping is never the only way.',
+    'When a file goes, the focus goes to the one beside it, or back to the input.',
   ],
   doAndDont: [
     {

@@ -96,6 +96,8 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('draw-tower.pdf added'));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove draw-tower.pdf' }));
     await expect(canvas.queryByText('draw-tower.pdf')).toBeNull();
+    await expect(input).toHaveFocus();
+    input.blur();
   },
 };
 
@@ -187,6 +189,33 @@ export const Files: Story = {
     await expect(args.onRetry).toHaveBeenCalledWith('4');
     await expect(canvas.getByText(/Could not upload file\./)).toBeVisible();
     await expect(canvas.getByText(/The file is not a PDF\./)).toBeVisible();
+  },
+};
+
+export const FocusHandedOn: Story = {
+  name: 'What goes with the focus hands it to what stands beside it, or to the input',
+  tags: ['no-visual'], // Its files are gone at the end, and what is left is as in Default.
+  args: { items: files.slice(3) },
+  render: function Sending(args) {
+    const [items, setItems] = useState(args.items);
+    const remove = (id: string) => setItems(items.filter((item) => item.id !== id));
+    const retry = (id: string) =>
+      setItems(items.map((item) => (item.id === id ? { ...item, state: 'uploading' } : item)));
+    return <FileDrop {...args} items={items} onRemove={remove} onCancel={remove} onRetry={retry} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText(/^Data sheets/);
+    fireEvent.change(input, { target: { files: [program] } });
+    const button = (name: string) => canvas.getByRole('button', { name });
+    button('Try autoclave.pdf again').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button('Cancel autoclave.pdf')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button('Remove cure-cycle.pdf')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button('Dismiss the message about setup.exe')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveFocus();
   },
 };
 

@@ -1,5 +1,6 @@
 import { RotateCcw, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useFocusHandover } from '../../internal/useFocusHandover';
 import { useMessages } from '../../messages/MessagesContext';
 import { IconButton } from '../IconButton';
 import { bar } from '../Progress/Progress.css';
@@ -7,6 +8,7 @@ import { acts, facts, name as nameClass, progress as progressClass, row } from '
 import { FileThumb } from './FileThumb';
 import type { FileDropItem } from './file-drop-props';
 import type { FileTexts } from './useFileTexts';
+import { useRowHandover } from './useRowHandover';
 
 export interface FileActs {
   onRemove: (id: string) => void;
@@ -29,7 +31,7 @@ export function FileDropRow({ item, texts, onRemove, onCancel, onRetry }: FileDr
     ? `${texts.stateOf(item)} ${messages.number(progress, { style: 'percent' })}`
     : texts.stateOf(item);
   return (
-    <li data-part="file" data-state={state} className={row}>
+    <li ref={useRowHandover()} data-part="file" data-state={state} className={row}>
       <FileThumb item={item} />
       <div>
         <span id={nameId} title={name} className={nameClass}>
@@ -46,13 +48,7 @@ export function FileDropRow({ item, texts, onRemove, onCancel, onRetry }: FileDr
       </div>
       <div data-part="acts" className={acts}>
         {state === 'failed' && onRetry && (
-          <IconButton
-            icon={RotateCcw}
-            tone="quiet"
-            size="small"
-            label={messages.format('fileDrop.retry', { name })}
-            onClick={() => onRetry(id)}
-          />
+          <RetryButton label={messages.format('fileDrop.retry', { name })} onClick={() => onRetry(id)} />
         )}
         {isUploading && onCancel ? (
           <IconButton
@@ -74,4 +70,11 @@ export function FileDropRow({ item, texts, onRemove, onCancel, onRetry }: FileDr
       </div>
     </li>
   );
+}
+
+/** Goes once it is pressed; what cancels the file is beside it. */
+function RetryButton(props: { label: string; onClick: () => void }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useFocusHandover(ref, (going) => going.parentElement?.querySelector<HTMLElement>('button:last-child'));
+  return <IconButton {...props} ref={ref} icon={RotateCcw} tone="quiet" size="small" />;
 }

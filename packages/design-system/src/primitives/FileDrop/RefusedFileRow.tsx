@@ -5,6 +5,7 @@ import { IconButton } from '../IconButton';
 import { acts, facts, name as nameClass, row, thumb } from './FileDrop.css';
 import type { RefusedFile } from './file-drop-props';
 import type { FileTexts } from './useFileTexts';
+import { useRowHandover } from './useRowHandover';
 
 interface RefusedFileRowProps {
   file: RefusedFile;
@@ -16,7 +17,7 @@ interface RefusedFileRowProps {
 export function RefusedFileRow({ file, texts, onDismiss }: RefusedFileRowProps) {
   const messages = useMessages();
   return (
-    <li data-part="refused" data-state="failed" className={row}>
+    <li ref={useRowHandover()} data-part="refused" data-state="failed" className={row}>
       <span className={thumb}>
         <Icon icon={FileX} size="medium" />
       </span>

@@ -21,6 +21,7 @@ export const frame = recipe({
     background: color.surface.sunk,
     color: color.text.secondary,
     overflow: 'hidden',
+    selectors: { '&:focus-visible': focusRing() },
   }),
   variants: {
     ratio: {

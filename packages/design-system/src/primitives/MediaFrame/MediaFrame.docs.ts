@@ -43,6 +43,7 @@ export const docs: ComponentDocs = {
   accessibility: [
     'A picture has `alt`; videos and players are named by `title`. The button says “Play”, the title and whom it asks.',
     'Nobody else learns that the page was read until the reader presses; the players are asked to keep no record.',
+    'A press on “Try again” leaves the focus on the frame, while the picture is on its way.',
     'Captions are WebVTT files of whoever uploaded the video; the first is on by default.',
   ],
   doAndDont: [

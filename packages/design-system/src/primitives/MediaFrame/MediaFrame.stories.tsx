@@ -61,10 +61,13 @@ export const Loading: Story = {
 export const Broken: Story = {
   name: 'Says that a picture did not load, and tries again',
   args: { media: { kind: 'image', src: nowhere, alt: 'A picture', loading: 'eager' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('The picture did not load.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('The picture did not load.')).toBeVisible();
+    const frame = canvasElement.querySelector<HTMLElement>('[data-component="MediaFrame"]');
+    await expect(frame).toHaveFocus();
+    frame?.blur();
   },
 };
 

@@ -1,4 +1,6 @@
 import { ImageOff, RotateCw, Unplug } from 'lucide-react';
+import { useRef } from 'react';
+import { useFocusHandover } from '../../internal/useFocusHandover';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
@@ -23,8 +25,10 @@ interface MediaBrokenProps {
 /** What did not load, and the way to try again. */
 export function MediaBroken({ kind, onRetry }: MediaBrokenProps) {
   const messages = useMessages();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusHandover(ref, focusableFrame);
   return (
-    <div data-part="broken" role="status" className={note}>
+    <div ref={ref} data-part="broken" role="status" className={note}>
       <Icon icon={Unplug} size="medium" />
       {messages.format(`mediaFrame.${kind}Broken`)}
       <Button size="small" icon={RotateCw} onClick={onRetry}>
@@ -32,4 +36,10 @@ export function MediaBroken({ kind, onRetry }: MediaBrokenProps) {
       </Button>
     </div>
   );
+}
+
+/** The frame takes the focus only then: a press in it is for what it holds. */
+function focusableFrame({ parentElement: frame }: HTMLElement): HTMLElement | null {
+  if (frame) frame.tabIndex = -1;
+  return frame;
 }

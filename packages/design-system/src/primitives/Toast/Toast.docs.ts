@@ -27,7 +27,10 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Reaches action and close button; the toast waits meanwhile.' },
-    { keys: ['Enter', 'Space'], does: 'Acts, or closes.' },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'Acts, or closes: the focus goes to the next toast, or back to what had it before.',
+    },
   ],
   accessibility: [
     'The region is there from the start and polite: messages are read when the reader pauses.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Inline } from '../Inline';
 import { TOAST_TONES, type ToastOptions, useToasts } from '.';
@@ -58,6 +58,40 @@ export const WithAction: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(handleUndo).toHaveBeenCalled();
     await expect(screen.queryByText('Removed from followed products')).toBeNull();
+    const show = canvas.getByRole('button', { name: 'Show' });
+    await expect(show).toHaveFocus();
+    show.blur();
+  },
+};
+
+export const Focused: Story = {
+  name: 'A toast waits while it is focused, and hands the focus to the next one, or back',
+  tags: ['no-visual'], // Its toasts are gone at the end, and what is left is as in Default.
+  args: { toast: { text: 'Product updated!', durationMs: 300 } },
+  play: async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole('button', { name: 'Show' });
+    await userEvent.click(show);
+    const dismissals = () => screen.getAllByRole<HTMLElement>('button', { name: 'Dismiss' });
+    await userEvent.hover(screen.getByText('Product updated!'));
+    dismissals()[0]?.focus();
+    await userEvent.unhover(screen.getByText('Product updated!'));
+    // Only time shows that it does not go.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(dismissals()[0]).toHaveFocus();
+    // One more, which the pointer holds.
+    fireEvent.click(show);
+    await waitFor(() => expect(dismissals()).toHaveLength(2));
+    const [, last] = screen.getAllByText('Product updated!');
+    if (last) await userEvent.hover(last);
+    await userEvent.keyboard('{Enter}');
+    await expect(dismissals()).toHaveLength(1);
+    await expect(dismissals()[0]).toHaveFocus();
+    await userEvent.unhover(screen.getByText('Product updated!'));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await expect(dismissals()[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByText('Product updated!')).toBeNull();
+    await expect(show).toHaveFocus();
   },
 };
 

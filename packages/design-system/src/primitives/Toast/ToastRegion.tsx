@@ -1,6 +1,16 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react';
-import { type ComponentPropsWithRef, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { classNames } from '../../internal/class-names';
+import { useFocusHandover } from '../../internal/useFocusHandover';
 import { useMessages } from '../../messages/MessagesContext';
 import { Icon, type LucideIcon } from '../Icon';
 import { actionButton, dismissButton, region, text, toast as toastClass } from './Toast.css';
@@ -17,6 +27,13 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>,
 export function ToastRegion({ queue, className, ...rest }: ToastRegionProps) {
   const messages = useMessages();
   const toasts = useSyncExternalStore(queue.subscribe, queue.current, () => none);
+  const before = useRef<HTMLElement>(null);
+  const handleFocus = (event: FocusEvent<HTMLElement>) => {
+    rest.onFocus?.(event);
+    const { currentTarget, relatedTarget } = event;
+    if (currentTarget.contains(relatedTarget)) return;
+    before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
   return (
     <section
       data-component="ToastRegion"
@@ -25,33 +42,51 @@ export function ToastRegion({ queue, className, ...rest }: ToastRegionProps) {
       aria-relevant="additions text"
       {...rest}
       className={classNames(region, className)}
+      onFocus={handleFocus}
     >
       {toasts.map((toast) => (
-        <ToastBar key={toast.id} toast={toast} queue={queue} />
+        <ToastBar key={toast.id} toast={toast} queue={queue} before={before} />
       ))}
     </section>
   );
 }
 
-function ToastBar({ toast, queue }: { toast: Toast; queue: ToastQueue }) {
+interface ToastBarProps {
+  toast: Toast;
+  queue: ToastQueue;
+  /** What had the focus before it came to a toast. */
+  before: RefObject<HTMLElement | null>;
+}
+
+function ToastBar({ toast, queue, before }: ToastBarProps) {
   const messages = useMessages();
-  const [isHeld, setIsHeld] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isHeld = isPointedAt || isFocused;
+  // React tells nothing of a focus that comes from a toast that goes.
+  useLayoutEffect(() => setIsFocused(ref.current?.matches(':focus-within') ?? false));
   const { id, durationMs = TOAST_DURATION_MS, tone = 'info', action } = toast;
   useEffect(() => {
     if (isHeld) return;
     const timer = setTimeout(() => queue.dismiss(id), durationMs);
     return () => clearTimeout(timer);
   }, [isHeld, queue, id, durationMs]);
+  useFocusHandover(ref, (going) => {
+    const neighbour = going.nextElementSibling ?? going.previousElementSibling;
+    return neighbour?.querySelector('button') ?? before.current;
+  });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only holds it open
     <div
+      ref={ref}
       data-part="toast"
       data-tone={tone}
       className={toastClass}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPointedAt(true)}
+      onPointerLeave={() => setIsPointedAt(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
     >
       <Icon icon={icons[tone]} />
       <span className={text}>{toast.text}</span>
