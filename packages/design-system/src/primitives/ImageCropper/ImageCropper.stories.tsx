@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
+import { Button } from '../Button';
 import { CROP_ASPECTS, ImageCropper } from '.';
 
 const rings = Array.from({ length: 9 }, (_, index) => `<circle cx="600" cy="400" r="${60 + index * 38}"/>`);
@@ -47,6 +49,30 @@ export const Default: Story = {
     await expect(canvas.getByText('400 × 400 px')).toBeVisible();
     const view = canvasElement.querySelector('[data-part="view"]');
     await expect(view?.getBoundingClientRect().height).toBe(275);
+  },
+};
+
+const small = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200"/></svg>',
+)}`;
+
+export const AnotherPicture: Story = {
+  name: 'Another picture starts with an area of its own',
+  tags: ['no-visual'], // Looks as Default does, with another picture.
+  render: function Chosen(args) {
+    const [src, setSrc] = useState(args.src);
+    return (
+      <>
+        <ImageCropper {...args} src={src} />
+        <Button onClick={() => setSrc(small)}>Another one</Button>
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('400 × 400 px')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Another one' }));
+    await expect(await canvas.findByText('100 × 100 px')).toBeVisible();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ x: 100, y: 50, width: 100, height: 100 });
   },
 };
 

@@ -44,11 +44,12 @@ export function ImageCropper({
   const pictureRef = useRef<HTMLImageElement>(null);
   const { size, pictureProps } = usePictureSize(pictureRef, src);
   const picture = size === 'failed' ? undefined : size;
-  const [ownArea, setOwnArea] = useState(defaultValue);
-  const area = value ?? ownArea;
+  const [own, setOwn] = useState({ src, area: defaultValue });
+  // An area is one of its picture.
+  const area = value ?? (own.src === src ? own.area : undefined);
   const [said, setSaid] = useState('');
   const change = (next: CropArea) => {
-    setOwnArea(next);
+    setOwn({ src, area: next });
     onValueChange?.(next);
   };
   const handleKey = useCropKeys({
