@@ -11,11 +11,11 @@ export interface BareLinkProps extends ComponentPropsWithRef<'a'> {
  */
 export function BareLink({ href, ...rest }: BareLinkProps) {
   const { renderLink } = useEnvironment();
-  if (renderLink && staysInside(href)) return renderLink({ href, ...rest });
+  if (renderLink && rest.download === undefined && staysInside(href)) return renderLink({ href, ...rest });
   return <a href={href} {...rest} />;
 }
 
-/** Other origins, mail and downloads are no business of a router. */
+/** Other origins and mail are no business of a router. */
 function staysInside(href: string): boolean {
   return (href.startsWith('/') && !href.startsWith('//')) || href.startsWith('?') || href.startsWith('#');
 }

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
 import { useMessages } from '../../messages/MessagesContext';
 import { LightProvider } from '../LightProvider';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { LINK_VARIANTS, Link } from '.';
 
 const meta = {
@@ -55,6 +56,11 @@ function HostLinks() {
     >
       <p>
         <Link href="/company/ostwald">Inside</Link>, <Link href="https://example.com/">outside</Link>
+        <VisuallyHidden>
+          <Link href="/api/suppliers.csv" download>
+            to keep
+          </Link>
+        </VisuallyHidden>
       </p>
     </LightProvider>
   );
@@ -66,5 +72,6 @@ export const RenderedByTheHost: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Inside' })).toHaveAttribute('data-host-link');
     await expect(canvas.getByRole('link', { name: 'outside' })).not.toHaveAttribute('data-host-link');
+    await expect(canvas.getByRole('link', { name: 'to keep' })).not.toHaveAttribute('data-host-link');
   },
 };
