@@ -94,6 +94,31 @@ export const Keyboard: Story = {
   },
 };
 
+export const OwnHandlers: Story = {
+  name: 'Handlers of its owner are heard as well, and may give the focus elsewhere',
+  tags: ['no-visual'], // Looks as Open does.
+  args: {
+    defaultOpen: true,
+    onEscapeKeyDown: fn((event: KeyboardEvent) => event.preventDefault()),
+    onInteractOutside: fn(),
+    onOpenAutoFocus: fn((event: Event) => {
+      event.preventDefault();
+      screen.getByRole('button', { name: 'Remove' }).focus();
+    }),
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus());
+    await expect(args.onOpenAutoFocus).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onEscapeKeyDown).toHaveBeenCalledOnce();
+    const overlay = document.querySelector('[data-component="DialogOverlay"]');
+    if (overlay) await userEvent.click(overlay);
+    await expect(args.onInteractOutside).toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+  },
+};
+
 function Removal() {
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<AlertDialogState>({ status: 'idle' });

@@ -79,10 +79,13 @@ export function AlertDialog({
     </Button>
   );
   const handleOpenFocus = (event: Event) => {
+    rest.onOpenAutoFocus?.(event);
+    if (event.defaultPrevented) return;
     event.preventDefault();
     cancelRef.current?.focus();
   };
   const handleEscape = (event: KeyboardEvent) => {
+    rest.onEscapeKeyDown?.(event);
     // What is under way is not left before its end is known.
     if (isPending) event.preventDefault();
   };
@@ -101,7 +104,10 @@ export function AlertDialog({
             onEscapeKeyDown: handleEscape,
             onCloseAutoFocus: rest.onCloseAutoFocus,
           })}
-          onInteractOutside={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            rest.onInteractOutside?.(event);
+            event.preventDefault();
+          }}
           className={classNames(content({ size: 'alert' }), edge({ tone }), className)}
         >
           <div data-part="body" className={body}>

@@ -45,6 +45,17 @@ export const WithIcon: Story = { args: { icon: Mail, children: 'Invite More' } }
 
 export const Pressed: Story = { args: { 'aria-pressed': true, children: 'Following' } };
 
+export const OwnState: Story = {
+  name: 'What its owner says of it stands',
+  tags: ['no-visual'], // Its look is its owner's as well.
+  args: { 'aria-disabled': true, 'aria-busy': true },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Request Quote' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
 export const AsLink: Story = {
   render: () => (
     <ButtonLink href="/signup" tone="primary">

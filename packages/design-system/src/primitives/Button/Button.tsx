@@ -44,8 +44,8 @@ export function Button({
       data-component="Button"
       {...rest}
       type={type}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-busy={loading || rest['aria-busy']}
+      aria-disabled={loading || rest['aria-disabled']}
       data-state={loading ? 'loading' : 'idle'}
       className={classNames(button({ tone, size, width }), className)}
       onClick={handleClick}
