@@ -38,6 +38,43 @@ export const Default: Story = {
 
 export const OnALine: Story = { args: { layout: 'line' }, decorators: [narrow] };
 
+export const Placeholder: Story = {
+  name: 'Nothing is chosen unasked; a form that asks for it waits',
+  tags: ['no-visual'], // Looks as in Matrix.
+  args: { placeholder: 'Choose one', name: 'order', required: true },
+  render: (args) => (
+    <form aria-label="Table">
+      <SelectField {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /^Sort by/ })).toHaveDisplayValue('Choose one');
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Table' });
+    await expect(form.checkValidity()).toBe(false);
+    await expect(new FormData(form).get('order')).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'What can only be read takes what is given as well',
+  tags: ['no-visual'], // Looks as in Matrix.
+  args: { readOnly: true, defaultValue: 'country', name: 'order', form: 'elsewhere', disabled: true },
+  render: (args) => (
+    <>
+      <SelectField {...args} ref={(control) => control?.setAttribute('data-reached', '')} />
+      <form id="elsewhere" aria-label="Table" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole('textbox', { name: 'Sort by' });
+    await expect(input).toBeDisabled();
+    await expect(input).toHaveAttribute('data-reached');
+    const hidden = canvasElement.querySelector<HTMLInputElement>('[type="hidden"]');
+    await expect(hidden?.form?.id).toBe('elsewhere');
+    await expect(hidden).toBeDisabled();
+  },
+};
+
 const states = {
   chosen: {},
   placeholder: { placeholder: 'Choose one', defaultValue: '' },

@@ -49,11 +49,14 @@ export function SelectField<Value extends string = string>({
   onValueChange,
   ...rest
 }: SelectFieldProps<Value>) {
+  const given = rest.value ?? rest.defaultValue;
   const handleChange = (event: ChangeEvent<HTMLSelectElement>) => {
     onChange?.(event);
     const chosen = options.find((option) => option.value === event.target.value);
     if (chosen) onValueChange?.(chosen.value);
   };
+  const describedBy = (control: FieldControlProps) =>
+    classNames(control['aria-describedby'], rest['aria-describedby']) || undefined;
   return (
     <Field
       {...{ label, hint, error, labelVisibility, required, mark, id }}
@@ -63,18 +66,19 @@ export function SelectField<Value extends string = string>({
         readOnly ? (
           <ReadOnlyChoice
             {...control}
-            chosen={options.find(({ value }) => value === (rest.value ?? rest.defaultValue))}
-            name={rest.name}
+            aria-describedby={describedBy(control)}
+            attributes={rest}
+            chosen={options.find(({ value }) => value === given)}
           />
         ) : (
           <span className={frame}>
             <select
               data-component="SelectField"
               {...rest}
+              // Else the browser chooses the first option, unasked.
+              {...(placeholder !== undefined && given === undefined && { defaultValue: '' })}
               {...control}
-              aria-describedby={
-                classNames(control['aria-describedby'], rest['aria-describedby']) || undefined
-              }
+              aria-describedby={describedBy(control)}
               className={classNames(fieldControl, select({ layout }))}
               onChange={handleChange}
             >
@@ -98,15 +102,19 @@ export function SelectField<Value extends string = string>({
 }
 
 interface ReadOnlyChoiceProps extends FieldControlProps {
+  /** Of the select in whose place it stands. */
+  attributes: Omit<ComponentPropsWithRef<'select'>, keyof FieldControlProps>;
   chosen: SelectOption | undefined;
-  name: string | undefined;
 }
 
 /** Browsers know no select that can only be read. */
-function ReadOnlyChoice({ chosen, name, ...control }: ReadOnlyChoiceProps) {
+function ReadOnlyChoice({ attributes, chosen, ...control }: ReadOnlyChoiceProps) {
+  const { name, value: _value, defaultValue: _defaultValue, ...rest } = attributes;
+  const { form, disabled } = rest;
   return (
     <>
       <input
+        {...(rest as ComponentPropsWithRef<'input'>)}
         {...control}
         data-component="SelectField"
         type="text"
@@ -114,7 +122,7 @@ function ReadOnlyChoice({ chosen, name, ...control }: ReadOnlyChoiceProps) {
         value={chosen?.label ?? ''}
         className={fieldControl}
       />
-      {name && <input type="hidden" name={name} value={chosen?.value ?? ''} />}
+      {name && <input type="hidden" {...{ name, form, disabled }} value={chosen?.value ?? ''} />}
     </>
   );
 }
