@@ -24,14 +24,14 @@ let root: Root;
 const container = document.createElement('div');
 
 /** What is drawn once everything is given, and what the ref holds. */
-async function draw(render: Case): Promise<{ element: Element; first: Element | null }> {
+async function draw(render: Case, more?: object): Promise<{ element: Element; first: Element | null }> {
   document.body.append(container);
   root = createRoot(container);
   let element: Element | null = null;
   const ref = (instance: Element | null) => {
     element = instance ?? element;
   };
-  const given = { ref: ref as never, id: 'own-id', className: 'own-class', 'data-own': 'own' };
+  const given = { ref: ref as never, id: 'own-id', className: 'own-class', 'data-own': 'own', ...more };
   root.render(<index.MillraceProvider>{render(given)}</index.MillraceProvider>);
   await vi.waitFor(() => expect(element, 'the ref holds an element').toBeInstanceOf(Element));
   return { element: element as unknown as Element, first: container.firstElementChild };
@@ -81,4 +81,10 @@ describe('ref, className, id and data attributes', () => {
       expectId(name, element);
     },
   );
+
+  it.each(Object.entries(FIELDS))('what describes %s stands beside its error', async (_name, render) => {
+    const { element } = await draw(render, { 'aria-describedby': 'own-note', error: 'Not this one' });
+    const describedBy = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(describedBy).toContain('own-note');
+  });
 });

@@ -44,7 +44,12 @@ export function Choice({
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (!readOnly) onChange?.(event);
   };
-  const named = note ? { 'aria-labelledby': `${id}-label`, 'aria-describedby': `${id}-note` } : undefined;
+  const named = note
+    ? {
+        'aria-labelledby': `${id}-label`,
+        'aria-describedby': classNames(`${id}-note`, rest['aria-describedby']),
+      }
+    : undefined;
   return (
     <label {...root} className={classNames(choice, root.className)}>
       <input

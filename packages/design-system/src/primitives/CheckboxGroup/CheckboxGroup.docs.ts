@@ -34,7 +34,7 @@ export const docs: ComponentDocs = {
   ],
   accessibility: [
     'A fieldset named by its legend and described by hint or error.',
-    'No box by itself is required; with `required` the legend says so to those who listen.',
+    'No box by itself is required; with `required` the legend says so to those who listen, and the form waits for one.',
   ],
   doAndDont: [
     { do: 'Order the answers as a reader would look for them.', dont: 'Move checked ones to the top.' },

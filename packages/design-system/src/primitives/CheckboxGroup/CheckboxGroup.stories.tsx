@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
 import { CHECKBOX_GROUP_LAYOUTS, CheckboxGroup, type CheckboxOption } from '.';
 
@@ -64,6 +64,47 @@ export const Invalid: Story = {
     const group = canvas.getByRole('group', { name: /^Delivery required/ });
     await expect(group).toHaveAccessibleDescription('Choose at least one');
     await expect(canvas.getByRole('checkbox', { name: 'By rail' })).toBeInvalid();
+  },
+};
+
+export const Required: Story = {
+  name: 'A form waits for one of them',
+  tags: ['no-visual'], // Its look is that of Invalid, in words of the browser.
+  args: { required: true, defaultValue: [] },
+  render: (args) => (
+    <form aria-label="Offer">
+      <CheckboxGroup {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Offer' });
+    await expect(form.reportValidity()).toBe(false);
+    const sea = canvas.getByRole('checkbox', { name: 'By sea' });
+    await expect(sea).toHaveFocus();
+    await waitFor(() => expect(sea).toBeInvalid());
+    await userEvent.keyboard(' ');
+    await expect(form.checkValidity()).toBe(true);
+    await expect(sea).toBeValid();
+  },
+};
+
+export const Reset: Story = {
+  name: 'A form that is reset checks what was checked first',
+  tags: ['no-visual'], // Looks as Default does.
+  render: (args) => (
+    <form aria-label="Offer">
+      <CheckboxGroup {...args} name="delivery" />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'All ways' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['rail']));
+    await expect(canvas.getByRole('checkbox', { name: 'By rail' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'All ways' })).toBePartiallyChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'By sea' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['sea', 'rail']);
   },
 };
 

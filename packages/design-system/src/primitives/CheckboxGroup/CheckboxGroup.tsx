@@ -1,8 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { useControllable } from '../../internal/useControllable';
+import { useFormReset } from '../../internal/useFormReset';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
 import { Checkbox } from '../Checkbox';
-import { type FieldFrameProps, FieldGroup } from '../Field';
+import { type FieldFrameProps, FieldGroup, RequiredValue } from '../Field';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { all, options as optionsClass } from './CheckboxGroup.css';
 
@@ -47,12 +49,21 @@ export function CheckboxGroup<Value extends string = string>({
   layout = 'column',
   name,
   readOnly = false,
+  error,
+  ref,
   ...rest
 }: CheckboxGroupProps<Value>) {
   const messages = useMessages();
   const [checked, setChecked] = useControllable<readonly Value[]>(value, defaultValue, (next) =>
     onValueChange?.([...next]),
   );
+  const [first] = useState(checked);
+  const [missing, setMissing] = useState<string>();
+  const fieldsetRef = useRef<HTMLFieldSetElement>(null);
+  const mergedRef = useMergedRef(fieldsetRef, ref);
+  useFormReset(fieldsetRef, () => setChecked(first));
+  const isEmpty = checked.length === 0;
+  const shownError = error || (isEmpty && missing);
   // What is out of use stays as it is.
   const free = options.filter((option) => !option.disabled);
   const freeChecked = free.filter((option) => checked.includes(option.value));
@@ -61,11 +72,13 @@ export function CheckboxGroup<Value extends string = string>({
     const isChecked = (candidate: Value) => (changed.includes(candidate) ? to : checked.includes(candidate));
     setChecked(options.map((option) => option.value).filter(isChecked));
   };
-  const shared = { readOnly, 'aria-invalid': rest.error ? true : undefined } as const;
+  const shared = { readOnly, 'aria-invalid': shownError ? true : undefined } as const;
   return (
     <FieldGroup
       data-component="CheckboxGroup"
       {...rest}
+      ref={mergedRef}
+      error={shownError}
       label={
         <span>
           {label}
@@ -105,6 +118,9 @@ export function CheckboxGroup<Value extends string = string>({
             onCheckedChange={(to) => change([option.value], to)}
           />
         ))}
+        {rest.required && !readOnly && (
+          <RequiredValue kind="choice" isEmpty={isEmpty} onMissing={setMissing} />
+        )}
       </div>
     </FieldGroup>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
 import { DateField } from '.';
 
@@ -93,6 +93,28 @@ export const OutOfBounds: Story = {
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1850-03-01');
     await expect(canvas.getByText('Choose Jan 1, 1900 or a later day.')).toBeVisible();
+  },
+};
+
+export const Required: Story = {
+  name: 'A form waits for it, and says so where it is',
+  tags: ['no-visual'], // Its look is that of Invalid, in words of the browser.
+  args: { required: true, defaultValue: null },
+  render: (args) => (
+    <form aria-label="Company">
+      <DateField {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Company' });
+    await expect(form.reportValidity()).toBe(false);
+    const month = canvas.getByRole('spinbutton', { name: /month/ });
+    await expect(month).toHaveFocus();
+    const group = canvas.getByRole('group', { name: /^Founded on/ });
+    await waitFor(() => expect(group).toHaveAccessibleDescription(/fill out/));
+    await userEvent.keyboard('12242026');
+    await expect(form.checkValidity()).toBe(true);
+    await expect(canvas.queryByText(/fill out/)).toBeNull();
   },
 };
 

@@ -2,6 +2,7 @@ import { createCalendar } from '@internationalized/date';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useDateField, useLocale } from 'react-aria';
 import { useDateFieldState } from 'react-stately';
+import { classNames } from '../../internal/class-names';
 import { type FieldFrameProps, labelIdOf } from '../Field';
 import { SegmentsField } from './SegmentsField';
 import { useDateEntry } from './useDateEntry';
@@ -62,8 +63,10 @@ export function DateField({
     'aria-labelledby': labelIdOf(entry.id),
   };
   const state = useDateFieldState({ ...options, locale, createCalendar });
-  const shown = entry.show(useDateProblem(state.displayValidation, { min, max }));
-  const described = { 'aria-describedby': shown.describedBy };
+  const shown = entry.show(useDateProblem(state.displayValidation, { min, max }), !state.value);
+  const described = {
+    'aria-describedby': classNames(shown.describedBy, rest['aria-describedby']) || undefined,
+  };
   const { fieldProps, inputProps } = useDateField({ ...options, ...described, inputRef }, state, fieldRef);
   return (
     <SegmentsField
@@ -73,6 +76,7 @@ export function DateField({
       data-component="DateField"
       error={shown.error}
       controlState={shown.state}
+      onMissing={entry.onMissing}
       {...{ state, fieldProps, fieldRef }}
       inputProps={{ ...inputProps, ref: inputRef }}
     />

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, RefObject } from 'react';
 import type { DateFieldState } from 'react-stately';
 import { controlFrame } from '../../internal/control-frame.css';
 import type { ControlState } from '../../internal/control-state';
-import { Field, type FieldFrameProps } from '../Field';
+import { Field, type FieldFrameProps, RequiredValue } from '../Field';
 import { DateSegments } from './DateSegments';
 
 interface SegmentsFieldProps extends FieldFrameProps, Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -16,6 +16,8 @@ interface SegmentsFieldProps extends FieldFrameProps, Omit<ComponentPropsWithRef
   fieldRef: RefObject<HTMLDivElement | null>;
   /** The input that a form reads. */
   inputProps: ComponentPropsWithRef<'input'>;
+  /** Where a form waits for a value: hears that one was wanted. */
+  onMissing: ((message: string) => void) | undefined;
 }
 
 /** A field whose control is parts in a frame. `className` is the field's; `ref` and all else go to the frame. */
@@ -32,6 +34,7 @@ export function SegmentsField({
   fieldProps,
   fieldRef,
   inputProps,
+  onMissing,
   ...frame
 }: SegmentsFieldProps) {
   return (
@@ -44,6 +47,7 @@ export function SegmentsField({
         <div {...frame} data-state={controlState} className={controlFrame}>
           <DateSegments state={state} fieldProps={fieldProps} fieldRef={fieldRef} />
           <input {...inputProps} />
+          {onMissing && <RequiredValue kind="text" isEmpty={!state.value} onMissing={onMissing} />}
         </div>
       )}
     </Field>

@@ -25,6 +25,7 @@ export function useDateEntry({
   const ownId = useId();
   const id = givenId ?? ownId;
   const [isInside, setInside] = useState(false);
+  const [missing, setMissing] = useState<string>();
   return {
     /** Of the frame around the parts. */
     id,
@@ -36,10 +37,12 @@ export function useDateEntry({
       isInvalid: error ? true : undefined,
       name,
     },
-    /** What is shown, given what the field finds wrong by itself. */
-    show: (problem: string | undefined) => {
+    /** For RequiredValue: hears that the form wanted a value. */
+    onMissing: required && !disabled && !readOnly ? setMissing : undefined,
+    /** What is shown, given what the field finds wrong by itself and whether it is empty. */
+    show: (problem: string | undefined, isEmpty: boolean) => {
       // A year of which two digits are typed is out of bounds; that is no news until the reader goes on.
-      const shownError = error || (isInside ? undefined : problem);
+      const shownError = error || (isEmpty && missing) || (isInside ? undefined : problem);
       return {
         error: shownError,
         state: controlState({ disabled, readOnly, invalid: Boolean(shownError) }),

@@ -94,6 +94,23 @@ export const Keyboard: Story = {
   },
 };
 
+export const Required: Story = {
+  name: 'A form waits for it',
+  tags: ['no-visual'], // Its look is that of Invalid, in words of the browser.
+  args: { required: true, defaultValue: null },
+  render: (args) => (
+    <form aria-label="Fair">
+      <DatePicker {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Fair' });
+    await expect(form.reportValidity()).toBe(false);
+    await userEvent.keyboard('3122026');
+    await expect(form.checkValidity()).toBe(true);
+  },
+};
+
 export const MonthAndYear: Story = {
   name: 'Month and year are chosen from lists; Today and Clear stand at the foot',
   decorators: roomBelow,

@@ -1,5 +1,6 @@
 import { type DateValue, getLocalTimeZone } from '@internationalized/date';
 import { useDatePickerState } from 'react-stately';
+import { classNames } from '../../internal/class-names';
 import { type DateFieldProps, useDateEntry, useDateOptions, useDateProblem } from '../DateField';
 import { Field, labelIdOf } from '../Field';
 import { DatePickerControl } from './DatePickerControl';
@@ -53,7 +54,7 @@ export function DatePicker({
     onOpenChange,
   };
   const state = useDatePickerState<DateValue>(options);
-  const shown = entry.show(useDateProblem(state.displayValidation, { min, max }));
+  const shown = entry.show(useDateProblem(state.displayValidation, { min, max }), !state.value);
   return (
     <Field
       {...{ label, hint, labelVisibility, required, mark, className }}
@@ -66,9 +67,13 @@ export function DatePicker({
           {...rest}
           id={entry.id}
           data-component="DatePicker"
-          options={{ ...options, 'aria-describedby': shown.describedBy }}
+          options={{
+            ...options,
+            'aria-describedby': classNames(shown.describedBy, rest['aria-describedby']) || undefined,
+          }}
           state={state}
           controlState={shown.state}
+          onMissing={entry.onMissing}
           timeZone={getLocalTimeZone()}
         />
       )}

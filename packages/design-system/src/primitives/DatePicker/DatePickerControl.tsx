@@ -15,6 +15,7 @@ import type { ControlState } from '../../internal/control-state';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
 import { DateSegments } from '../DateField';
+import { RequiredValue } from '../Field';
 import { Icon } from '../Icon';
 import { Calendar } from './Calendar';
 import { DatePickerPopover } from './DatePickerPopover';
@@ -23,6 +24,8 @@ interface DatePickerControlProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   options: AriaDatePickerProps<DateValue>;
   state: DatePickerState;
   controlState: ControlState;
+  /** Where a form waits for a value: hears that one was wanted. */
+  onMissing: ((message: string) => void) | undefined;
   /** IANA name of the zone in which today is today. */
   timeZone: string;
 }
@@ -32,6 +35,7 @@ export function DatePickerControl({
   options,
   state,
   controlState,
+  onMissing,
   timeZone,
   ref,
   ...rest
@@ -61,6 +65,7 @@ export function DatePickerControl({
       >
         <Segments {...fieldProps} />
         {!options.isReadOnly && <CalendarButton {...buttonProps} />}
+        {onMissing && <RequiredValue kind="text" isEmpty={!state.value} onMissing={onMissing} />}
       </div>
       {state.isOpen && (
         <DatePickerPopover {...dialogProps} anchorRef={frameRef} onClose={() => state.setOpen(false)}>

@@ -163,6 +163,58 @@ export const InAForm: Story = {
   },
 };
 
+export const Required: Story = {
+  name: 'A form waits for it',
+  tags: ['no-visual'], // Its look is that of Invalid, in words of the browser.
+  args: { defaultValue: null, required: true },
+  render: InAForm.render,
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Event' });
+    await expect(form.reportValidity()).toBe(false);
+    await userEvent.keyboard('03122026930a');
+    await expect(form.checkValidity()).toBe(true);
+  },
+};
+
+export const Reset: Story = {
+  name: 'A form that is reset has its first time and zone again',
+  tags: ['no-visual'], // Looks as Default does.
+  args: { defaultValue: { ...nineInBerlin, local: '2026-10-25T02:30', isSecond: true } },
+  render: (args) => (
+    <form aria-label="Event">
+      <DateTimePicker {...args} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^The first/ }));
+    const zone = canvas.getByRole('combobox', { name: 'Time zone' });
+    await userEvent.click(zone);
+    await userEvent.keyboard('new y{ArrowDown}{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(zone).toHaveValue('Berlin (UTC+1)'));
+    await expect(canvas.getByRole('radio', { name: /^The second/ })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(args.defaultValue);
+  },
+};
+
+export const UnknownZone: Story = {
+  name: 'A zone that the browser does not know leaves the time to be read and changed',
+  tags: ['no-visual'], // Looks as Default does, but for its zone.
+  args: { defaultValue: { ...nineInBerlin, timeZone: 'Mars/Olympus' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /hour/ }));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      local: '2026-03-12T10:00',
+      timeZone: 'Mars/Olympus',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /calendar/ }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
 export const Matrix: Story = {
   tags: ['rtl', 'phone', 'forced-colors'],
   render: ({ label, hint }) => (

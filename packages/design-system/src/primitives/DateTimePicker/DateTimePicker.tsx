@@ -1,7 +1,9 @@
 import { type CalendarDateTime, type DateValue, toCalendarDateTime } from '@internationalized/date';
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useRef, useState } from 'react';
 import { useDatePickerState } from 'react-stately';
 import { dateTimeFrom } from '../../internal/date-values';
+import { useFormReset } from '../../internal/useFormReset';
+import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
 import { unavailableDays, useDateEntry } from '../DateField';
 import { DatePickerControl, type Weekday } from '../DatePicker';
@@ -11,7 +13,7 @@ import { dateAndTime, row } from './DateTimePicker.css';
 import { type DateTimeInZone, localIn, timeInZone, zonedFrom } from './date-time-in-zone';
 import { RepeatedTime } from './RepeatedTime';
 import { TimeZoneField } from './TimeZoneField';
-import { clockChangeAt } from './time-zones';
+import { clockChangeAt, isKnown } from './time-zones';
 import { useDateTimeProblem } from './useDateTimeProblem';
 
 export interface DateTimePickerProps
@@ -68,14 +70,18 @@ export function DateTimePicker({
   hint,
   error,
   className,
+  ref,
   ...rest
 }: DateTimePickerProps) {
   const messages = useMessages();
   const { required } = rest;
+  const fieldsetRef = useRef<HTMLFieldSetElement>(null);
+  const mergedRef = useMergedRef(fieldsetRef, ref);
+  const [first] = useState(value ?? defaultValue);
   const entry = useDateEntry({ hint, error, required, name, disabled, readOnly });
-  const [ownTimeZone, setOwnTimeZone] = useState(defaultValue?.timeZone ?? defaultTimeZone);
+  const [ownTimeZone, setOwnTimeZone] = useState(first?.timeZone ?? defaultTimeZone);
   const timeZone = fixedTimeZone ?? value?.timeZone ?? ownTimeZone;
-  const [ownSecond, setOwnSecond] = useState(defaultValue?.isSecond ?? false);
+  const [ownSecond, setOwnSecond] = useState(first?.isSecond ?? false);
   const isSecond = value ? (value.isSecond ?? false) : ownSecond;
   const limits = { min: lowest(localIn(timeZone, min), min, value), max: localIn(timeZone, max) };
   const emit = (local: DateValue | null, zone: string, second = isSecond) => {
@@ -103,7 +109,7 @@ export function DateTimePicker({
   const state = useDatePickerState<DateValue>(options);
   const local = state.value as CalendarDateTime | null;
   const problem = useDateTimeProblem(state, { local, timeZone, ...limits });
-  const shown = entry.show(problem);
+  const shown = entry.show(problem, !local);
   const handleTimeZone = (zone: string) => {
     setOwnTimeZone(zone);
     if (local) emit(local, zone);
@@ -112,18 +118,33 @@ export function DateTimePicker({
     setOwnSecond(second);
     if (local) emit(local, timeZone, second);
   };
+  useFormReset(fieldsetRef, () => {
+    const zone = first?.timeZone ?? defaultTimeZone;
+    const second = first?.isSecond ?? false;
+    setOwnTimeZone(zone);
+    setOwnSecond(second);
+    // The parts have told their time by now, with the zone that was there before.
+    emit(dateTimeFrom(first?.local ?? null) ?? null, fixedTimeZone ?? zone, second);
+  });
   const isRepeated = local !== null && clockChangeAt(local, timeZone) === 'repeated';
   return (
     <FieldGroup
       data-component="DateTimePicker"
       {...rest}
+      ref={mergedRef}
       hint={hint}
       error={shown.error}
       className={className}
     >
       <div className={row}>
         <div className={dateAndTime}>
-          <DatePickerControl options={options} state={state} controlState={shown.state} timeZone={timeZone} />
+          <DatePickerControl
+            options={options}
+            state={state}
+            controlState={shown.state}
+            onMissing={entry.onMissing}
+            timeZone={isKnown(timeZone) ? timeZone : 'UTC'}
+          />
         </div>
         {fixedTimeZone === undefined && (
           <TimeZoneField

@@ -41,5 +41,6 @@ describe('Time zones', () => {
     expect(at('2026-10-25T02:30')).toBe('repeated');
     expect(at('2026-10-25T03:00')).toBe('none');
     expect(clockChangeAt(parseDateTime('2026-03-29T02:30'), 'UTC')).toBe('none');
+    expect(clockChangeAt(winter, 'Mars/Olympus')).toBe('none');
   });
 });

@@ -34,12 +34,18 @@ function offsetMs(id: string, local: CalendarDateTime | null, isSecond: boolean)
   }
 }
 
-/** What the clocks of a zone do with a local time: nothing, skip it, or show it twice. */
+/** What the clocks of a zone do with a local time: nothing, as where it is not known, skip it, or show it twice. */
 export function clockChangeAt(local: CalendarDateTime, id: string): 'none' | 'skipped' | 'repeated' {
+  if (!isKnown(id)) return 'none';
   const earlier = toZoned(local, id, 'earlier');
   const later = toZoned(local, id, 'later');
   if (earlier.offset === later.offset) return 'none';
   return toCalendarDateTime(earlier).compare(local) === 0 ? 'repeated' : 'skipped';
+}
+
+/** Whether the browser knows a zone, which may be newer than the browser is. */
+export function isKnown(id: string): boolean {
+  return offsetMs(id, null, false) !== undefined;
 }
 
 interface SearchableZone extends TimeZone {

@@ -11,3 +11,4 @@ export {
   labelIdOf,
   noteIdOf,
 } from './field-props';
+export { RequiredValue } from './RequiredValue';

@@ -101,6 +101,23 @@ export const InAForm: Story = {
   },
 };
 
+export const Required: Story = {
+  name: 'A form waits for it',
+  tags: ['no-visual'], // Looks as one at rest does.
+  args: { required: true, defaultValue: null },
+  render: (args) => (
+    <form aria-label="Spool">
+      <NumberField {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Spool' });
+    await expect(form.checkValidity()).toBe(false);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Draw length/ }), '12');
+    await expect(form.checkValidity()).toBe(true);
+  },
+};
+
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
 
 export const Matrix: Story = {

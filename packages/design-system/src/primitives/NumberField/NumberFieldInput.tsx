@@ -53,6 +53,7 @@ export function NumberFieldInput({
   disabled,
   readOnly,
   ref,
+  'aria-describedby': describedBy,
   ...rest
 }: NumberFieldInputProps) {
   const messages = useMessages();
@@ -62,7 +63,7 @@ export function NumberFieldInput({
   const options = {
     id: control.id,
     'aria-labelledby': labelIdOf(control.id),
-    'aria-describedby': classNames(unit && unitId, control['aria-describedby']) || undefined,
+    'aria-describedby': classNames(unit && unitId, control['aria-describedby'], describedBy) || undefined,
     incrementAriaLabel: messages.format('numberField.increase', { label }),
     decrementAriaLabel: messages.format('numberField.decrease', { label }),
     // Who scrolls past a number does not mean to change it.
@@ -96,6 +97,7 @@ export function NumberFieldInput({
       <input
         {...mergeProps(inputProps, rest)}
         ref={mergedRef}
+        required={control.required}
         data-part="input"
         className={classNames(frameInput, inputClass)}
       />

@@ -43,6 +43,7 @@ export function PasswordField({
             data-component="PasswordField"
             {...rest}
             {...control}
+            aria-describedby={classNames(control['aria-describedby'], rest['aria-describedby']) || undefined}
             autoComplete={autoComplete}
             type={isShown ? 'text' : 'password'}
             className={classNames(fieldControl, roomAtTheEnd)}

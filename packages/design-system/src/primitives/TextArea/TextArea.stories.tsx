@@ -82,6 +82,23 @@ export const Count: Story = {
   },
 };
 
+export const Reset: Story = {
+  name: 'A form that is reset counts anew',
+  tags: ['no-visual'], // Looks as Count does.
+  render: (args) => (
+    <form aria-label="Request">
+      <TextArea {...args} showCount maxLength={60} />
+      <button type="reset">Reset</button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' Yes');
+    await expect(canvas.getByText(`${message.length + 4} of 60`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(await canvas.findByText(`${message.length} of 60`)).toBeVisible();
+  },
+};
+
 export const TooLong: Story = {
   name: 'Keeps what is too much, and marks it',
   render: (args) => <TextArea {...args} showCount maxLength={50} />,

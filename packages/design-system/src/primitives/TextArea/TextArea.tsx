@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { classNames } from '../../internal/class-names';
 import { fieldControl } from '../../internal/field-control.css';
+import { useFormReset } from '../../internal/useFormReset';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { Field, type FieldFrameProps } from '../Field';
 import { growing, maxRows as maxRowsClass, minRows, textArea } from './TextArea.css';
@@ -64,6 +65,7 @@ export function TextArea({
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const mergedRef = useMergedRef(ownRef, ref);
   const [typed, setTyped] = useState(rest.defaultValue);
+  useFormReset(ownRef, () => setTyped(rest.defaultValue));
   const count = [...String(rest.value ?? typed ?? '')].length;
   const limit = showCount ? maxLength : undefined;
   const isOver = limit !== undefined && count > limit;
@@ -84,7 +86,10 @@ export function TextArea({
           {...rest}
           {...control}
           ref={mergedRef}
-          aria-describedby={classNames(control['aria-describedby'], showCount && countId) || undefined}
+          aria-describedby={
+            classNames(control['aria-describedby'], showCount && countId, rest['aria-describedby']) ||
+            undefined
+          }
           aria-invalid={control['aria-invalid'] ?? (isOver || undefined)}
           rows={rows}
           maxLength={showCount ? undefined : maxLength}

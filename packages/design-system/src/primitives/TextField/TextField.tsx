@@ -1,4 +1,5 @@
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { classNames } from '../../internal/class-names';
 import { fieldControl } from '../../internal/field-control.css';
 import { Field, type FieldFrameProps } from '../Field';
 
@@ -33,6 +34,7 @@ export function TextField({
           type="text"
           {...rest}
           {...control}
+          aria-describedby={classNames(control['aria-describedby'], rest['aria-describedby']) || undefined}
           className={fieldControl}
           onChange={handleChange}
         />

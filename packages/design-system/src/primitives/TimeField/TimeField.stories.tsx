@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { I18nProvider } from 'react-aria';
 import { expect, fn } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
@@ -38,6 +39,30 @@ export const Default: Story = {
   },
 };
 
+export const Controlled: Story = {
+  name: 'Its owner holds the time',
+  tags: ['no-visual'], // Looks as Default does.
+  render: ({ defaultValue, onValueChange, ...args }) => {
+    const [time, setTime] = useState(defaultValue ?? null);
+    return (
+      <TimeField
+        {...args}
+        value={time}
+        onValueChange={(next) => {
+          setTime(next);
+          onValueChange?.(next);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /hour/ }));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('11:00');
+    await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toHaveTextContent('11');
+  },
+};
+
 export const Empty: Story = { args: { defaultValue: null } };
 
 export const Invalid: Story = {
@@ -50,6 +75,23 @@ export const Invalid: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.queryByText(/or earlier/)).toBeNull();
+  },
+};
+
+export const Required: Story = {
+  name: 'A form waits for it',
+  tags: ['no-visual'], // Its look is that of Invalid, in words of the browser.
+  args: { required: true, defaultValue: null },
+  render: (args) => (
+    <form aria-label="Event">
+      <TimeField {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Event' });
+    await expect(form.reportValidity()).toBe(false);
+    await userEvent.keyboard('930a');
+    await expect(form.checkValidity()).toBe(true);
   },
 };
 

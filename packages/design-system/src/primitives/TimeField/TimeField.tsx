@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, useRef } from 'react';
+import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import { useLocale, useTimeField } from 'react-aria';
 import { type TimeValue, useTimeFieldState } from 'react-stately';
+import { classNames } from '../../internal/class-names';
 import { isoTime, timeFrom } from '../../internal/date-values';
 import { SegmentsField, useDateEntry } from '../DateField';
 import { type FieldFrameProps, labelIdOf } from '../Field';
@@ -50,19 +51,23 @@ export function TimeField({
   const fieldRef = useRef<HTMLDivElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const { locale } = useLocale();
+  // react-stately takes another object for another time, and would set it again without end.
+  const time = useMemo(() => timeFrom(value), [value]);
   const options = {
     ...entry.options,
     'aria-labelledby': labelIdOf(entry.id),
-    value: timeFrom(value),
+    value: time,
     defaultValue: timeFrom(defaultValue),
-    onChange: (time: TimeValue | null) => onValueChange?.(isoTime(time)),
+    onChange: (next: TimeValue | null) => onValueChange?.(isoTime(next)),
     minValue: timeFrom(min),
     maxValue: timeFrom(max),
     hourCycle,
   };
   const state = useTimeFieldState({ ...options, locale });
-  const shown = entry.show(useTimeProblem(state.displayValidation, { min, max, hourCycle }));
-  const described = { 'aria-describedby': shown.describedBy };
+  const shown = entry.show(useTimeProblem(state.displayValidation, { min, max, hourCycle }), !state.value);
+  const described = {
+    'aria-describedby': classNames(shown.describedBy, rest['aria-describedby']) || undefined,
+  };
   const { fieldProps, inputProps } = useTimeField({ ...options, ...described, inputRef }, state, fieldRef);
   return (
     <SegmentsField
@@ -72,6 +77,7 @@ export function TimeField({
       data-component="TimeField"
       error={shown.error}
       controlState={shown.state}
+      onMissing={entry.onMissing}
       {...{ state, fieldProps, fieldRef }}
       inputProps={{
         ...inputProps,
