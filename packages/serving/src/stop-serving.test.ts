@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { KEEP_ALIVE_MS } from './keep-alive';
 import { stopServing } from './stop-serving';
@@ -51,4 +52,22 @@ it('goes on for a while and asks for connections to be closed, then answers what
   expect((await underWay).statusCode).toBe(200);
   await stopped;
   expect(order).toEqual(['closing', 'stopped']);
+});
+
+it('answers who came while the process was busy, and when it takes no more', async () => {
+  const { server } = await start();
+  const { port } = server.address() as AddressInfo;
+  const ask = async () => {
+    const comer = connect(port, '127.0.0.1');
+    await once(comer, 'connect');
+    comer.write('GET /now HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    return text(comer);
+  };
+  // The system takes connections for a process that is busy for longer than it goes on as before.
+  const asked = Array.from({ length: 20 }, ask);
+  const stopped = stopServing(server, { drainSeconds: 0 });
+  const until = performance.now() + 50;
+  while (performance.now() < until);
+  for (const reply of await Promise.all(asked)) expect(reply).toMatch(/^HTTP\/1\.1 200 OK\r\n(.|\s)*now/);
+  await stopped;
 });

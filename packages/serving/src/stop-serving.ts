@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 /** How long requests under way may take once no new connections are taken, in milliseconds. */
 const OVERDUE_MS = 10_000;
@@ -22,7 +23,8 @@ export async function stopServing(
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('Connection', 'close');
   });
-  await new Promise((resolve) => setTimeout(resolve, drainSeconds * 1000));
+  await wait(drainSeconds * 1000);
+  await takeWhoHasCome(server);
   const overdue = setTimeout(() => server.closeAllConnections(), OVERDUE_MS);
   // A connection whose request was under way becomes idle after its reply.
   const looking = setInterval(() => server.closeIdleConnections(), LOOK_MS);
@@ -33,4 +35,24 @@ export async function stopServing(
   await Promise.all([closed, beginClosing?.()]);
   clearTimeout(overdue);
   clearInterval(looking);
+}
+
+/** Turns of the event loop that are waited for at most; a flood of connections ends some time, or is cut off. */
+const TURNS_MAX = 10_000;
+
+/**
+ * Waits until all connections that the system has taken for us are ours: those that are not, it resets when the listening
+ * socket is closed. A turn of the event loop may take one of them alone.
+ */
+async function takeWhoHasCome(server: Server): Promise<void> {
+  let taken = 0;
+  const count = () => {
+    taken += 1;
+  };
+  server.on('connection', count);
+  for (let turn = 0, before = -1; turn < TURNS_MAX && taken > before; turn += 1) {
+    before = taken;
+    await nextTurn();
+  }
+  server.off('connection', count);
 }

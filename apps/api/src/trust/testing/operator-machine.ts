@@ -19,9 +19,12 @@ export interface Stand {
 
 const PORTS = ['5000', '5001', '3000', '3001', '5080', '80'] as const;
 
+/** Nginx would serve as somebody else, who may not write into our folder what is too large for its memory. */
+const isRoot = process.getuid?.() === 0;
+
 /** What of nginx's own configuration Debian has around ours. */
 const nginxConf = (folder: string) => `daemon off;
-pid ${folder}/nginx.pid;
+${isRoot ? 'user root;\n' : ''}pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events {}
 http {
