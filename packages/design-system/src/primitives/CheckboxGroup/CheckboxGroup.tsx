@@ -118,9 +118,7 @@ export function CheckboxGroup<Value extends string = string>({
             onCheckedChange={(to) => change([option.value], to)}
           />
         ))}
-        {rest.required && !readOnly && (
-          <RequiredValue kind="choice" isEmpty={isEmpty} onMissing={setMissing} />
-        )}
+        {rest.required && !readOnly && <RequiredValue isEmpty={isEmpty} onMissing={setMissing} />}
       </div>
     </FieldGroup>
   );

@@ -47,7 +47,7 @@ export function SegmentsField({
         <div {...frame} data-state={controlState} className={controlFrame}>
           <DateSegments state={state} fieldProps={fieldProps} fieldRef={fieldRef} />
           <input {...inputProps} />
-          {onMissing && <RequiredValue kind="text" isEmpty={!state.value} onMissing={onMissing} />}
+          {onMissing && <RequiredValue isEmpty={!state.value} onMissing={onMissing} />}
         </div>
       )}
     </Field>

@@ -65,7 +65,7 @@ export function DatePickerControl({
       >
         <Segments {...fieldProps} />
         {!options.isReadOnly && <CalendarButton {...buttonProps} />}
-        {onMissing && <RequiredValue kind="text" isEmpty={!state.value} onMissing={onMissing} />}
+        {onMissing && <RequiredValue isEmpty={!state.value} onMissing={onMissing} />}
       </div>
       {state.isOpen && (
         <DatePickerPopover {...dialogProps} anchorRef={frameRef} onClose={() => state.setOpen(false)}>

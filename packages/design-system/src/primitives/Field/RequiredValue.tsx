@@ -1,8 +1,6 @@
 import type { InvalidEvent } from 'react';
 
 export interface RequiredValueProps {
-  /** What the browser's words ask for. */
-  kind: 'text' | 'choice';
   isEmpty: boolean;
   /** When the form was to be sent or checked; with the browser's words, in its own language. */
   onMissing: (message: string) => void;
@@ -12,36 +10,15 @@ export interface RequiredValueProps {
  * Holds a form back while a control of several parts is empty, as `required` does on the browser's own. It stands
  * behind the parts, sends nothing, and is never seen: the words are for the field to show.
  */
-export function RequiredValue({ kind, isEmpty, onMissing }: RequiredValueProps) {
-  const handleInvalid = (event: InvalidEvent<HTMLInputElement | HTMLSelectElement>) => {
+export function RequiredValue({ isEmpty, onMissing }: RequiredValueProps) {
+  const handleInvalid = (event: InvalidEvent<HTMLInputElement>) => {
     // The browser would point at what is not there to be seen.
     event.preventDefault();
-    const control = event.currentTarget;
-    onMissing(control.validationMessage);
-    if (firstInvalid(control.form) === control) {
-      control.parentElement
-        ?.querySelector<HTMLElement>(':is(input:not([hidden], :disabled), [tabindex="0"])')
-        ?.focus();
-    }
+    const input = event.currentTarget;
+    onMissing(input.validationMessage);
+    // What is missing first has the focus, as by the browser itself.
+    if (input.form?.querySelector(':invalid:not(fieldset)') !== input) return;
+    input.parentElement?.querySelector<HTMLElement>('input:enabled:not([hidden]), [tabindex="0"]')?.focus();
   };
-  const shared = {
-    hidden: true,
-    required: true,
-    value: isEmpty ? '' : 'filled',
-    onChange: ignore,
-    onInvalid: handleInvalid,
-  };
-  if (kind === 'text') return <input type="text" {...shared} />;
-  return (
-    <select {...shared}>
-      <option value="" />
-      <option value="filled" />
-    </select>
-  );
+  return <input hidden required value={isEmpty ? '' : '.'} onChange={() => {}} onInvalid={handleInvalid} />;
 }
-
-function firstInvalid(form: HTMLFormElement | null): Element | undefined {
-  return [...(form?.elements ?? [])].find((element) => element.matches(':invalid:not(fieldset)'));
-}
-
-function ignore() {}
