@@ -174,6 +174,7 @@ export const Thumbs: Story = {
     const url = canvasElement.querySelector('img')?.src;
     await userEvent.click(canvas.getByRole('button', { name: 'Remove preform.png' }));
     await expect(handleObjectUrl).toHaveBeenCalledWith(url);
+    canvas.getByLabelText(/^Data sheets/).blur();
   },
 };
 
