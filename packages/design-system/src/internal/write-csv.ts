@@ -13,12 +13,18 @@ export function writeCsv(heads: readonly string[], rows: readonly (readonly Cell
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
+/**
+ * Before what a spreadsheet takes for a formula: at the start of a text, and behind what begins a cell of its own where
+ * semicolons separate cells, as a quoted comma does not.
+ */
+const FORMULA = /(?:^|[;\t\r\n])\s*(?=[=+\-@＝＋－＠])/g;
+
 /** A text that no spreadsheet takes for a formula. */
-export const withoutFormula = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+export const withoutFormula = (text: string): string => text.replace(FORMULA, "$&'");
 
 function toCell(value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const text = withoutFormula(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
