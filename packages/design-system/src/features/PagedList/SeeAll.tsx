@@ -11,7 +11,7 @@ import { useKeptFocus } from './useKeptFocus';
 export interface SeeAllProps {
   /** Rows in view. */
   shown: number;
-  /** Rows in all; the button goes when all are shown. */
+  /** Rows in all; the button goes when all are shown, and nothing is under way or has failed. */
   total: number;
   /** Under way: a spinner stands beside the button. @see PROD-040 */
   loading: boolean;
@@ -40,17 +40,18 @@ export function SeeAll({
 }: SeeAllProps) {
   const messages = useMessages();
   const text = messages.format('list.seeAll');
-  const isMore = shown < total;
+  // All may be shown in one order, while in another they are on their way, or did not come.
+  const hasButton = shown < total || loading || failed;
   return (
-    <div className={foot} data-component="SeeAll" {...useKeptFocus(isMore)}>
+    <div className={foot} data-component="SeeAll" {...useKeptFocus(hasButton)}>
       <div className={line}>
         <span role="status" className={shownText}>
           {messages.format('loadMore.shown', { shown, total })}
         </span>
-        {isMore && loading && (
+        {loading && (
           <Spinner label={messages.format('list.progress', { read, total })} labelVisibility="shown" />
         )}
-        {isMore &&
+        {hasButton &&
           (signInHref === undefined ? (
             <Button size="small" aria-label={label} loading={loading} onClick={onSeeAll}>
               {text}

@@ -15,7 +15,11 @@ export interface SeeAllRequest<Row> {
 export interface SeeAllState<Row> {
   /** What to show: the few, and once all are there, all. */
   state: ListState<Row>;
-  /** `few` rows at first, `loading` while all come and the spinner has its second, then `all`. */
+  /** It is not what was asked for last, such as another order: that has not come yet. */
+  isHeldOver: boolean;
+  /**
+   * `few` rows at first, `loading` while all come and the spinner has its second, or come in another order, then `all`.
+   */
   phase: 'few' | 'loading' | 'all' | 'failed';
   /** Rows of the whole list that have come so far. */
   read: number;
@@ -48,10 +52,15 @@ export function useSeeAll<Row>({ few, whole, asked, ask }: SeeAllRequest<Row>): 
   if (isComplete && rows !== complete) setComplete(rows);
 
   const read = isPlaceholderData ? 0 : (rows?.length ?? 0);
-  if (!asked) return { state: fewState, phase: 'few', read, start: ask };
-  const state: ListState<Row> = complete
-    ? { status: 'ready', rows: complete, total: complete.length, more: 'idle' }
-    : fewState;
-  if (isError && !isFetching) return { state, phase: 'failed', read, start: () => void fetchNextPage() };
-  return { state, phase: complete ? 'all' : 'loading', read, start: ask };
+  const isFewHeldOver = few.isPlaceholderData;
+  if (!asked) return { state: fewState, isHeldOver: isFewHeldOver, phase: 'few', read, start: ask };
+  const shown = complete
+    ? {
+        state: { status: 'ready', rows: complete, total: complete.length, more: 'idle' } as const,
+        isHeldOver: !isComplete,
+      }
+    : { state: fewState, isHeldOver: isFewHeldOver };
+  if (isComplete) return { ...shown, phase: 'all', read, start: ask };
+  if (isError && !isFetching) return { ...shown, phase: 'failed', read, start: () => void fetchNextPage() };
+  return { ...shown, phase: 'loading', read, start: ask };
 }

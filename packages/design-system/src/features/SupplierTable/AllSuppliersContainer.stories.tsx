@@ -1,4 +1,4 @@
-import { aProduct, failing, handlers, suppliers } from '@millrace/api-mocks';
+import { aProduct, failing, handlers, slow, suppliers } from '@millrace/api-mocks';
 import { SEE_ALL_DELAY_MS } from '@millrace/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
@@ -17,6 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const reading = { operations: ['listSuppliers'] as const };
+const namesByName = suppliers(11)
+  .map((row) => row.company_name)
+  .sort((a, b) => a.localeCompare(b, 'en'));
 
 const seeAll = { name: 'See all suppliers' };
 
@@ -64,11 +69,50 @@ export const SortsAll: Story = {
     await expectRows(canvas, 11);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Company name');
     await expectRows(canvas, 11, 0);
-    const byName = suppliers(11)
-      .map((row) => row.company_name)
-      .sort((a, b) => a.localeCompare(b, 'en'));
-    await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(byName));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(namesByName),
+    );
     await expectRows(canvas, 11, 0);
+  },
+};
+
+export const SortsAllSlowly: Story = {
+  name: 'Says that another order is on its way, and names it in the heads once it is there',
+  tags: ['no-visual'], // As Default and Sees All.
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    await expectRows(canvas, 5);
+    await userEvent.click(canvas.getByRole('button', seeAll));
+    await expectRows(canvas, 11);
+    msw.use(...handlers({ scenarios: [slow({ ...reading, delayMs: 600 })] }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Company name');
+    await expect(await canvas.findByText('0 of 11 read')).toBeVisible();
+    await expect(canvas.getByRole('button', seeAll)).toHaveAttribute('aria-busy', 'true');
+    await expect(canvasElement.querySelector('[aria-sort]')).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('[aria-sort]')).toHaveTextContent('Company'));
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(namesByName);
+    await expect(canvas.queryByRole('button', seeAll)).not.toBeInTheDocument();
+  },
+};
+
+export const FailsToSortAll: Story = {
+  name: 'Keeps all when they do not come in another order, and tries again when asked to',
+  tags: ['no-visual'], // As Fails Once.
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    await expectRows(canvas, 5);
+    await userEvent.click(canvas.getByRole('button', seeAll));
+    await expectRows(canvas, 11);
+    // The few of this order are read too.
+    msw.use(...handlers({ scenarios: [failing('offline', { ...reading, times: 2 })] }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Company name');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('try See All again');
+    await expectRows(canvas, 11);
+    await expect(canvasElement.querySelector('[aria-sort]')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', seeAll));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(namesByName),
+    );
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', seeAll)).not.toBeInTheDocument();
   },
 };
 
@@ -76,7 +120,7 @@ export const FailsOnce: Story = {
   name: 'Keeps the five when the rest fails, and tries again when asked to',
   play: async ({ canvas, msw, userEvent }) => {
     await expectRows(canvas, 5);
-    msw.use(...handlers({ scenarios: [failing('offline', { operations: ['listSuppliers'], times: 1 })] }));
+    msw.use(...handlers({ scenarios: [failing('offline', { ...reading, times: 1 })] }));
     await userEvent.click(canvas.getByRole('button', seeAll));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('What is shown is kept');
     await expectRows(canvas, 5);

@@ -9,6 +9,7 @@ import { SeeAll, useSeeAll } from '../PagedList';
 import { SupplierTable } from './SupplierTable';
 import type { SupplierTableContainerProps } from './SupplierTableContainer';
 import { supplierLink } from './supplier-link';
+import { useShownSort } from './useShownSort';
 
 /** The longest page that the server gives, so that all come in few requests. */
 const WHOLE_LIST_PAGE = 100;
@@ -33,7 +34,13 @@ export function AllSuppliersContainer({
     enabled: asked,
     placeholderData: keepPreviousData,
   });
-  const { state, phase, read, start } = useSeeAll({ few, whole, asked, ask: () => setAsked(true) });
+  const { state, isHeldOver, phase, read, start } = useSeeAll({
+    few,
+    whole,
+    asked,
+    ask: () => setAsked(true),
+  });
+  const shownSort = useShownSort(sort, isHeldOver);
   const total = state.status === 'ready' ? state.total : 0;
   const shown = state.status === 'ready' ? state.rows.length : 0;
   const { show, dialog } = useShownLink({ signInHref, onSignInRequired });
@@ -45,6 +52,7 @@ export function AllSuppliersContainer({
         onShowEvidence={show && ((supplier) => show(supplierLink(supplier)))}
         state={state}
         sort={sort}
+        shownSort={shownSort}
         onSortChange={setSort}
         onRetry={() => void few.refetch()}
         expectedRows={SEE_ALL_SUPPLIERS_FIRST}

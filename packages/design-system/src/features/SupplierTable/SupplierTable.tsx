@@ -17,7 +17,10 @@ export interface SupplierTableProps {
   /** The product that is supplied. */
   product: { name: string };
   state: ListState<Supplier>;
+  /** The order that was asked for. */
   sort: SupplierSort;
+  /** The order of the rows, while those in the order that was asked for have not come. Default: `sort`. */
+  shownSort?: SupplierSort | undefined;
   onSortChange: (sort: SupplierSort) => void;
   /** Fetches the next page; left out when `signInHref` leads a guest to the login instead. @see PROD-030 */
   onLoadMore?: (() => void) | undefined;
@@ -45,6 +48,7 @@ export function SupplierTable({
   product,
   state,
   sort,
+  shownSort = sort,
   onSortChange,
   onLoadMore,
   onRetry,
@@ -62,7 +66,7 @@ export function SupplierTable({
   const { isShown } = tools;
   const isReady = state.status === 'ready';
   const ordered = (column: SupplierSort, direction: TableSort): TableSort =>
-    sort === column ? direction : 'none';
+    shownSort === column ? direction : 'none';
   return (
     <section aria-labelledby={titleId} data-component="SupplierTable">
       <SectionHead
@@ -129,7 +133,12 @@ export function SupplierTable({
                     </TableColumn>
                   )}
                 </TableHead>
-                <SupplierTableBody rows={rows} tools={tools} onShowEvidence={onShowEvidence} />
+                <SupplierTableBody
+                  rows={rows}
+                  sort={shownSort}
+                  tools={tools}
+                  onShowEvidence={onShowEvidence}
+                />
               </Table>
             </TableTools>
             {foot ?? (

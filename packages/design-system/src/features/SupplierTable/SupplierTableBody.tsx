@@ -1,4 +1,5 @@
 import type { Supplier } from '@millrace/api-client';
+import type { SupplierSort } from '@millrace/domain';
 import { useCallback, useMemo } from 'react';
 import { TableBody, TableWindowedBody } from '../../primitives/Table';
 import type { TableToolsState } from '../../primitives/TableTools';
@@ -9,12 +10,14 @@ export const WINDOWED_FROM = 100;
 
 export interface SupplierTableBodyProps {
   rows: readonly Supplier[];
+  /** Their order. */
+  sort: SupplierSort;
   tools: TableToolsState;
   onShowEvidence?: ((supplier: Supplier) => void) | undefined;
 }
 
 /** All rows of a short list; of a long one those that can be seen or are near. */
-export function SupplierTableBody({ rows, tools, onShowEvidence }: SupplierTableBodyProps) {
+export function SupplierTableBody({ rows, sort, tools, onShowEvidence }: SupplierTableBodyProps) {
   const keys = useMemo(() => rows.map(({ company_id }) => company_id), [rows]);
   const { shown, isShown, handle } = tools;
   const renderRow = useCallback(
@@ -38,12 +41,6 @@ export function SupplierTableBody({ rows, tools, onShowEvidence }: SupplierTable
     <TableBody>{rows.map((_, index) => renderRow(index))}</TableBody>
   ) : (
     // In another order one does not follow the row that was seen before; where more are loaded, one does.
-    <TableWindowedBody
-      key={keys[0]}
-      keys={keys}
-      columns={shown.length}
-      renderRow={renderRow}
-      handle={handle}
-    />
+    <TableWindowedBody key={sort} keys={keys} columns={shown.length} renderRow={renderRow} handle={handle} />
   );
 }

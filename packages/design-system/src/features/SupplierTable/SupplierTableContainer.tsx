@@ -8,6 +8,7 @@ import { useShownLink } from '../LinkEvidence';
 import { useListState } from '../PagedList';
 import { SupplierTable } from './SupplierTable';
 import { supplierLink } from './supplier-link';
+import { useShownSort } from './useShownSort';
 
 export interface SupplierTableContainerProps {
   product: { id: string; name: string };
@@ -34,6 +35,7 @@ export function SupplierTableContainer({
     ...productQueries(useApiClient()).suppliers(product.id, { sort, limit: SUPPLIERS_FIRST }),
     placeholderData: keepPreviousData,
   });
+  const shownSort = useShownSort(sort, query.isPlaceholderData);
   const { show, dialog } = useShownLink({ signInHref, onSignInRequired });
   return (
     <>
@@ -43,6 +45,7 @@ export function SupplierTableContainer({
         onShowEvidence={show && ((supplier) => show(supplierLink(supplier)))}
         state={useListState(query)}
         sort={sort}
+        shownSort={shownSort}
         onSortChange={setSort}
         onLoadMore={() => void query.fetchNextPage()}
         onRetry={() => void query.refetch()}
