@@ -135,10 +135,11 @@ export class StageCamera {
 
   /** What has just opened should not open beyond the end of the window. */
   private makeRoomBeside(place: Occurrence): void {
+    // Its height on the screen is kept while the tree moves, so the present one counts.
+    const y = this.drawnY(place);
+    if (y === null) return;
     const left = place.depth * LEVEL_WIDTH;
     const right = left + LEVEL_WIDTH + LAST_LABEL_WIDTH;
-    // Its height on the screen is kept while the tree moves, so the present one counts.
-    const y = this.drawnY(place) ?? 0;
     const target = { left, right, top: y - ROW_HEIGHT / 2, bottom: y + ROW_HEIGHT / 2 };
     this.glideTo(() => this.viewport.bringIntoView(target, BESIDE_MARGIN));
   }

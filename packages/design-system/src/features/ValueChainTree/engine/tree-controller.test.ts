@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sampleGraph, sampleNode } from '../testing/chain-samples';
+import type { ValueChainGraph, ValueChainNode } from '../value-chain-graph';
 import { findProducts } from './find-products';
 import { TreeController, type TreeEvent } from './tree-controller';
 import type { Occurrence } from './tree-model';
@@ -99,5 +100,63 @@ describe('TreeController', () => {
     expect(controller.active.node.id).toBe('tube');
     controller.typeAhead('product t');
     expect(controller.active.node.id).toBe('tube');
+  });
+
+  describe('while applications are on their way', () => {
+    const ready = (...nodes: ValueChainNode[]) => ({ status: 'ready', nodes }) as const;
+    const branch = (id: string) => sampleNode(id, { childApplications: 2 });
+
+    /** Glass with two branches of which nothing is loaded, and one that holds another such. */
+    function setUpSlow() {
+      let graph: ValueChainGraph = {
+        root: branch('glass'),
+        applications: new Map([
+          ['glass', ready(branch('fiber'), branch('tube'), branch('rod'))],
+          ['rod', ready(branch('laser'))],
+        ]),
+      };
+      const controller = new TreeController(graph, { onExpand: vi.fn() });
+      const events: TreeEvent[] = [];
+      const place = (id: string) => controller.model.visiblePlaces(id)[0] as Occurrence;
+      const arrive = (id: string) => {
+        graph = {
+          ...graph,
+          applications: new Map(graph.applications).set(id, ready(sampleNode(`of-${id}`))),
+        };
+        controller.sync(graph);
+      };
+      const watch = () => controller.subscribe((event) => events.push(event));
+      return { controller, events, place, arrive, watch };
+    }
+
+    it('gives room to what arrives where the reader is', () => {
+      const { controller, events, place, arrive, watch } = setUpSlow();
+      controller.activate(place('fiber'));
+      watch();
+      arrive('fiber');
+      expect(events[0]).toEqual({ kind: 'structure', anchor: place('fiber'), opened: true });
+    });
+
+    it('keeps the reader where they have gone since', () => {
+      const { controller, events, place, arrive, watch } = setUpSlow();
+      controller.activate(place('fiber'));
+      controller.focus(place('tube'));
+      watch();
+      arrive('fiber');
+      expect(events[0]).toEqual({ kind: 'structure', anchor: place('tube'), opened: false });
+      expect(place('fiber').expanded).toBe(true);
+    });
+
+    it('moves nothing for what arrives below a place that was closed since', () => {
+      const { controller, events, place, arrive, watch } = setUpSlow();
+      controller.open(place('rod'));
+      controller.open(place('laser'));
+      controller.close(place('rod'));
+      watch();
+      arrive('laser');
+      expect(events.map(({ kind }) => kind)).toEqual(['state', 'arrived']);
+      controller.open(place('rod'));
+      expect(place('of-laser').row).toBeGreaterThan(0);
+    });
   });
 });

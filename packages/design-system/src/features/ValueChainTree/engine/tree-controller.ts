@@ -68,9 +68,13 @@ export class TreeController {
     this.graph = graph;
     const { restructured, arrived, failed } = this.model.sync(graph);
     this.keepPlaces();
-    if (restructured)
-      this.emit({ kind: 'structure', anchor: arrived[0] ?? this.active, opened: arrived.length > 0 });
-    else this.emit({ kind: 'state' });
+    // What arrives elsewhere than where the reader is by now gets no room: it must not draw the window away.
+    const { active } = this;
+    this.emit(
+      restructured
+        ? { kind: 'structure', anchor: active, opened: arrived.includes(active) }
+        : { kind: 'state' },
+    );
     if (arrived.length > 0) this.emit({ kind: 'arrived', places: arrived });
     if (failed.length > 0) this.emit({ kind: 'failed', places: failed });
   }

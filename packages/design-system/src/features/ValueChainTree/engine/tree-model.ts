@@ -151,6 +151,7 @@ export class TreeModel {
   /** Takes over what was loaded since. Places stay open, also where a list came back changed. */
   sync(graph: ValueChainGraph): SyncResult {
     const before = this.graph;
+    const shown = this.visibleTree();
     this.graph = graph;
     const arrived: Occurrence[] = [];
     const failed: Occurrence[] = [];
@@ -163,7 +164,8 @@ export class TreeModel {
       }
     }
     if (restructured) this.stale = true;
-    return { restructured, arrived, failed };
+    // What opens below a closed place is not seen.
+    return { restructured: restructured && !isSameTree(shown, this.visibleTree()), arrived, failed };
   }
 
   private update(place: Occurrence, state: ApplicationsState, arrived: Occurrence[], failed: Occurrence[]) {
@@ -247,4 +249,10 @@ function findAncestor(productId: string, from: Occurrence | null): Occurrence | 
 
 function isSameList(children: readonly Occurrence[], nodes: readonly ValueChainNode[]): boolean {
   return children.length === nodes.length && children.every((child, index) => child.node === nodes[index]);
+}
+
+function isSameTree({ occurrences }: VisibleTree, other: VisibleTree): boolean {
+  return (
+    occurrences.length === other.count && occurrences.every((place, row) => place === other.occurrences[row])
+  );
 }
