@@ -32,6 +32,7 @@ export function watchGestures(plate: HTMLElement, target: GestureTarget): () => 
   };
 
   const handleDown = (event: PointerEvent) => {
+    if (isMessage(event.target)) return;
     // Of a pan by the middle button no click tells the end.
     if (pointers.size === 0) travelled = 0;
     const selectsText = event.pointerType === 'mouse' && event.button === 0 && isText(event.target);
@@ -43,6 +44,8 @@ export function watchGestures(plate: HTMLElement, target: GestureTarget): () => 
   const handleMove = (event: PointerEvent) => {
     const before = pointers.get(event.pointerId);
     if (!before) return;
+    // It was let go where nobody was told of it, such as over a menu of the browser.
+    if (event.pointerType === 'mouse' && event.buttons === 0) return handleUp(event);
     const now = toPlate(event.clientX, event.clientY);
     travelled += Math.hypot(now.x - before.x, now.y - before.y);
     if (!dragging && travelled > PRESS_SLACK) {
@@ -80,7 +83,7 @@ export function watchGestures(plate: HTMLElement, target: GestureTarget): () => 
   const handleClick = (event: MouseEvent) => {
     const wasDragged = travelled > PRESS_SLACK;
     travelled = 0;
-    if (wasDragged || selectsText(plate)) return;
+    if (wasDragged || isMessage(event.target) || selectsText(plate)) return;
     const { x, y } = toPlate(event.clientX, event.clientY);
     target.press(event, x, y);
   };
@@ -126,7 +129,16 @@ export function watchGestures(plate: HTMLElement, target: GestureTarget): () => 
 }
 
 function isText(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[data-selectable]') !== null;
+  return isWithin(target, '[data-selectable]');
+}
+
+/** What stands over the plate, and has buttons of its own. */
+function isMessage(target: EventTarget | null): boolean {
+  return isWithin(target, '[data-component=ErrorState],[data-component=EmptyState]');
+}
+
+function isWithin(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null;
 }
 
 function selectsText(plate: HTMLElement): boolean {
