@@ -6,7 +6,7 @@ import { paperColors } from './diagram-colors';
 import { DIAGRAM_FONT, drawDiagram, LINK_WIDTH, type Shape } from './draw-diagram';
 import type { TreeController } from './engine/tree-controller';
 import { type DrawingSlice, sliceDrawing } from './slice-drawing';
-import { supplierFact } from './tree-texts';
+import { placeFact } from './tree-texts';
 import { page, picture, print, title as titleClass } from './ValueChainPrint.css';
 
 /** The room of a page of A4 or Letter within its margins, upright, with the title above. */
@@ -28,7 +28,7 @@ function PrintedPages({ controller, probe }: ValueChainPrintProps) {
   const tree = controller.model.visibleTree();
   const drawing = useMemo(() => {
     const { current } = probe;
-    return current && drawDiagram(tree, supplierFact(messages), paperColors(current));
+    return current && drawDiagram(tree, placeFact(messages), paperColors(current));
   }, [tree, messages, probe]);
   if (!drawing) return null;
   const product = controller.model.root.node.title;

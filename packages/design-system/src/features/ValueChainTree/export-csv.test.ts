@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createMessages } from '../../messages/create-messages';
 import { drawDiagram } from './draw-diagram';
 import { TreeModel } from './engine/tree-model';
 import { exportCsv } from './export-csv';
 import { exportSvg } from './export-svg';
 import { sampleGraph, sampleNode } from './testing/chain-samples';
+import { placeFact } from './tree-texts';
 
 const heads = ['Name', 'Level', 'Path parent', 'Suppliers', 'Further applications'] as const;
 
@@ -12,7 +14,7 @@ describe('exportCsv', () => {
     const tree = new TreeModel(
       sampleGraph('glass', { glass: ['fiber', 'tube'], fiber: ['cable'] }),
     ).visibleTree();
-    expect(exportCsv(tree, heads)).toBe(
+    expect(exportCsv(tree, heads, 'cycle')).toBe(
       [
         '\uFEFFName,Level,Path parent,Suppliers,Further applications',
         'Product glass,0,,0,2',
@@ -32,9 +34,30 @@ describe('exportCsv', () => {
       root: sampleNode('r', { title: 'Glass', childApplications: 2 }),
       applications: new Map([['r', { status: 'ready', nodes }]]),
     }).visibleTree();
-    const text = exportCsv(tree, heads);
+    const text = exportCsv(tree, heads, 'cycle');
     expect(text).toContain('"Fiber, ""bend-insensitive""",1,Glass,0,0');
     expect(text).toContain(`"'=HYPERLINK(""https://example.com"")",1,Glass,0,0`);
+  });
+});
+
+describe('a product that repeats one of its ancestors [GAP-086]', () => {
+  const model = new TreeModel(sampleGraph('glass', { glass: ['fiber'], fiber: ['glass'] }));
+  model.openTo(9);
+
+  it('is told as a cycle in a table', () => {
+    expect(exportCsv(model.visibleTree(), heads, 'cycle').split('\r\n').slice(1, 4)).toEqual([
+      'Product glass,0,,0,1',
+      'Product fiber,1,Product glass,0,1',
+      'Product glass,2,Product fiber,0,cycle',
+    ]);
+  });
+
+  it('is told as a cycle in drawings and on paper', () => {
+    expect(model.visibleTree().occurrences.map(placeFact(createMessages()))).toEqual([
+      '0 suppliers',
+      '0 suppliers',
+      'cycle',
+    ]);
   });
 });
 

@@ -10,15 +10,19 @@ export type CsvHeads = readonly [
   further: string,
 ];
 
-/** The open tree as CSV: a line for each place, in reading order. */
-export const exportCsv = (tree: VisibleTree, heads: CsvHeads): string =>
+/**
+ * The open tree as CSV: a line for each place, in reading order.
+ *
+ * @param cycle Stands in place of the further applications where an ancestor is repeated. @see GAP-086
+ */
+export const exportCsv = (tree: VisibleTree, heads: CsvHeads, cycle: string): string =>
   writeCsv(
     heads,
-    tree.occurrences.map(({ node, depth, parent }) => [
+    tree.occurrences.map(({ node, depth, parent, repeats }) => [
       node.title,
       depth,
       parent?.node.title ?? null,
       node.supplierCount,
-      node.childApplications,
+      repeats ? cycle : node.childApplications,
     ]),
   );

@@ -6,7 +6,7 @@ import type { VisibleTree } from './engine/visible-tree';
 import { exportCsv } from './export-csv';
 import { exportPng, UnreadablePictureError } from './export-png';
 import { exportSvg } from './export-svg';
-import { supplierFact } from './tree-texts';
+import { placeFact } from './tree-texts';
 
 /** What the open tree can be saved as. */
 export const DIAGRAM_FILES = ['csv', 'svg', 'png'] as const;
@@ -29,9 +29,13 @@ export async function saveDiagram(
     const heads = (['name', 'level', 'parent', 'suppliers', 'further'] as const).map((column) =>
       messages.format(`valueChain.table.${column}`),
     ) as [string, string, string, string, string];
-    return saveFile(`${name}.csv`, exportCsv(tree, heads), 'text/csv;charset=utf-8');
+    return saveFile(
+      `${name}.csv`,
+      exportCsv(tree, heads, messages.format('valueChain.node.cycle')),
+      'text/csv;charset=utf-8',
+    );
   }
-  const drawing = drawDiagram(tree, supplierFact(messages), diagramColors(probe));
+  const drawing = drawDiagram(tree, placeFact(messages), diagramColors(probe));
   if (kind === 'svg') saveFile(`${name}.svg`, exportSvg(drawing), 'image/svg+xml');
   else saveBlob(`${name}.png`, await exportPng(drawing));
 }

@@ -58,7 +58,9 @@ function remember(format: (count: number) => string): (count: number) => string 
 }
 
 /** What stands below a name in files and on paper. */
-export const supplierFact =
+export const placeFact =
   (messages: Messages) =>
-  ({ node }: Occurrence): string =>
-    messages.format('valueChain.node.suppliers', { count: node.supplierCount });
+  ({ node, repeats }: Occurrence): string =>
+    repeats
+      ? messages.format('valueChain.node.cycle')
+      : messages.format('valueChain.node.suppliers', { count: node.supplierCount });
