@@ -31,4 +31,7 @@ export const title = style(
 
 export const page = style(feature({ breakInside: 'avoid', direction: 'ltr' }));
 
-export const picture = style(feature({ display: 'block', maxInlineSize: '100%', blockSize: 'auto' }));
+/** On paper that lies on its side a picture is no higher than a page, with room for the title above the first. */
+export const picture = style(
+  feature({ display: 'block', maxInlineSize: '100%', blockSize: 'auto', maxBlockSize: 'calc(100vh - 48px)' }),
+);

@@ -1,12 +1,17 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { MillraceProvider } from '../../primitives/MillraceProvider';
 import { ValueChainTree } from '.';
 import { largeChain } from './testing/fiber-chain';
 import { withMotion } from './testing/with-motion';
 
 const PRODUCTS = 10_000;
+
+/** What the session has, once its provider is Playwright. */
+interface ProtocolSession {
+  send: (method: string, parameters: object) => Promise<unknown>;
+}
 
 let root: Root | undefined;
 let container: HTMLElement | undefined;
@@ -195,5 +200,29 @@ describe('the tree on paper', () => {
     expect(printed()?.querySelectorAll('svg').length).toBeGreaterThan(10);
     window.dispatchEvent(new Event('afterprint'));
     await expect.poll(printed).toBeNull();
+  });
+
+  it('has each picture whole on paper that lies on its side', async () => {
+    const session = cdp() as ReturnType<typeof cdp> & ProtocolSession;
+    await page.viewport(1_040, 720);
+    await show(1_000);
+    try {
+      await session.send('Emulation.setEmulatedMedia', { media: 'print' });
+      const pictures = () => [...document.querySelectorAll('body > [data-part="print"] svg')];
+      await expect
+        .poll(() => {
+          window.dispatchEvent(new Event('beforeprint'));
+          return pictures().length;
+        })
+        .toBeGreaterThan(10);
+      // The first fills its page, but for the title.
+      const heights = pictures().map((picture) => picture.getBoundingClientRect().height);
+      expect(heights[0]).toBeGreaterThan(window.innerHeight * 0.8);
+      expect(Math.max(...heights)).toBeLessThan(window.innerHeight);
+    } finally {
+      await session.send('Emulation.setEmulatedMedia', { media: '' });
+      await page.viewport(1_280, 800);
+      window.dispatchEvent(new Event('afterprint'));
+    }
   });
 });
