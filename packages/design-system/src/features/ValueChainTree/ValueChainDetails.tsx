@@ -12,6 +12,7 @@ import { Prose } from '../../primitives/Prose';
 import { SectionHead } from '../../primitives/SectionHead';
 import { TextField } from '../../primitives/TextField';
 import { sectorAttribute } from '../../styles/sectors';
+import { useKeptFocus } from '../PagedList';
 import type { TreeController } from './engine/tree-controller';
 import type { Occurrence } from './engine/tree-model';
 import { otherParents } from './other-parents';
@@ -31,8 +32,11 @@ export function ValueChainDetails({ controller, place, href, onClose }: ValueCha
   const titleId = useId();
   const { node } = place;
   const { title, sector } = node;
+  // The button that tries again goes once it is pressed.
+  const keptFocus = useKeptFocus(controller.stateOf(place) === 'failed');
   return (
     <aside
+      {...keptFocus}
       aria-labelledby={titleId}
       data-component="ValueChainDetails"
       {...sectorAttribute(sector)}

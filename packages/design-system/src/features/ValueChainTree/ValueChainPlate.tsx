@@ -83,7 +83,11 @@ export function ValueChainPlate({
           className={css.message}
           title={messages.format('valueChain.error.title')}
           description={messages.format('valueChain.error.description')}
-          onRetry={onRetry}
+          onRetry={() => {
+            onRetry();
+            // The button goes with the message.
+            stage?.focusActive();
+          }}
         />
       )}
     </div>

@@ -126,11 +126,8 @@ function ToolbarSearch({ search, disabled }: { search: TreeSearch; disabled: boo
       event.preventDefault();
       search.go(event.shiftKey ? -1 : 1);
     }
-    if (event.key === 'Escape' && query !== '') {
-      // Clears the search first; the next press closes the diagram.
-      event.stopPropagation();
-      search.setQuery('');
-    }
+    // The dialog leaves this press to the search, and closes with the next.
+    if (event.key === 'Escape') search.setQuery('');
   };
   return (
     <search className={css.search}>

@@ -44,6 +44,10 @@ export interface ValueChainTreeProps extends Omit<ComponentPropsWithRef<'section
 
 const NO_PATH: readonly string[] = [];
 
+/** Escape clears it, before it closes what the search stands in. */
+const isFilledSearch = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+
 /**
  * The card of the "Value chain" tab and the diagram it opens: the product, its applications, theirs, and so on.
  * @see TREE-001, TREE-002
@@ -99,6 +103,9 @@ export function ValueChainTree({
               className={dialog}
               // The diagram takes the keyboard itself, once it is drawn.
               onOpenAutoFocus={(event) => event.preventDefault()}
+              onEscapeKeyDown={(event) => {
+                if (isFilledSearch(event.target)) event.preventDefault();
+              }}
             >
               <Suspense
                 fallback={
