@@ -82,11 +82,29 @@ describe('a tree whose address names a product', () => {
     await expect.poll(focused).toMatch(/^Single-mode fiber/);
   });
 
-  it('stops where applications cannot be fetched, and says so', async () => {
+  it('stops where applications cannot be fetched, and says so; goes on once that was tried again', async () => {
     show([fiber, cable], { failures: 1 });
     await expect.poll(focused).toMatch(/^Single-mode fiber/);
     expect(onExpand).toHaveBeenCalledTimes(1);
     await expect.element(page.getByRole('complementary')).toHaveTextContent('could not be loaded');
+    // The address still names all of it.
+    expect(onPathChange).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.poll(focused).toMatch(/^Ribbon cable/);
+    await expect.poll(() => onPathChange.mock.calls).toEqual([[[fiber, cable]]]);
+  });
+
+  it('leads nobody on who has selected something else since', async () => {
+    show([fiber, cable], { failures: 1 });
+    await expect.poll(focused).toMatch(/^Single-mode fiber/);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => onPathChange.mock.lastCall?.[0]).toHaveLength(1);
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+    await expect
+      .element(page.getByRole('treeitem', { name: /^Single-mode fiber/ }))
+      .toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(focused).toMatch(/^Single-mode fiber/);
+    expect(onPathChange.mock.lastCall).toEqual([[fiber]]);
   });
 
   it('copies the link to a place, and shows it where the clipboard is refused', async () => {

@@ -10,6 +10,7 @@ describe('A path through the value chain', () => {
       known: ['glass', 'preform', 'fiber'],
       next: null,
       isWaiting: false,
+      isFailed: false,
     });
   });
 
@@ -26,8 +27,12 @@ describe('A path through the value chain', () => {
       applications: new Map([...graph.applications, ['rod', { status }] as const]),
     });
     expect(followPath(withRod('loading'), ['rod', 'laser'])).toMatchObject({ next: null, isWaiting: true });
-    const stopped = { known: ['glass', 'rod'], next: null, isWaiting: false };
+    const stopped = { known: ['glass', 'rod'], next: null, isWaiting: false, isFailed: true };
     expect(followPath(withRod('error'), ['rod', 'laser'])).toEqual(stopped);
-    expect(followPath(graph, ['nothing', 'fiber'])).toEqual({ ...stopped, known: ['glass'] });
+    expect(followPath(graph, ['nothing', 'fiber'])).toEqual({
+      ...stopped,
+      known: ['glass'],
+      isFailed: false,
+    });
   });
 });

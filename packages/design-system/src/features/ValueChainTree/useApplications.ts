@@ -31,10 +31,14 @@ export function useApplications(rootId: string) {
   });
 
   const ask = (id: string) => {
-    if (!ids.includes(id)) setAsked([...ids, id]);
-    else if (applications.get(id)?.status === 'error') {
+    if (applications.get(id)?.status === 'error') {
       void cache.refetchQueries({ queryKey: queries.allApplications(id).queryKey });
     }
+    // Several may be asked for at once, before anything is rendered again.
+    setAsked((before) => {
+      const known = before[0] === rootId ? before : [rootId];
+      return known.includes(id) ? known : [...known, id];
+    });
   };
 
   return { applications, ask };
