@@ -262,6 +262,8 @@ export const tableArea = style(
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // What is gone to does not end under the heads.
+    scrollPaddingBlockStart: vars.size.tableHead,
     padding: `0 ${space.lg} ${space.lg}`,
     vars: { [stickyOffset]: '0px' },
     '@media': { [media.phone]: { paddingInline: space.md } },

@@ -1,8 +1,9 @@
 import { productPath } from '@millrace/domain';
 import { ChevronDown, ChevronRight, RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
-import { LoadMore } from '../../primitives/LoadMore';
+import type { Messages } from '../../messages/messages';
+import { Badge } from '../../primitives/Badge';
 import {
   Table,
   TableBody,
@@ -15,8 +16,9 @@ import {
   TableRowLink,
   TableUnit,
 } from '../../primitives/Table';
+import { ListFoot } from '../PagedList';
 import type { TreeController } from './engine/tree-controller';
-import type { Occurrence } from './engine/tree-model';
+import type { Occurrence, OccurrenceState } from './engine/tree-model';
 import { otherParents } from './other-parents';
 
 /** Rows at first, and with each press of Load More. */
@@ -34,8 +36,16 @@ export function ValueChainTable({ controller }: ValueChainTableProps) {
   const messages = useMessages();
   const [limit, setLimit] = useState(TABLE_STEP);
   const products = firstPlaces(controller.model.visibleTree().occurrences);
+  const { selected } = controller;
+  const at = products.findIndex(({ node }) => node.id === selected?.node.id);
+  // What is gone to need not be among the rows that were asked for.
+  if (at >= limit) setLimit(Math.ceil((at + 1) / TABLE_STEP) * TABLE_STEP);
   const rows = products.slice(0, limit);
   const product = controller.model.root.node.title;
+  const selectedRow = useRef<HTMLTableRowElement>(null);
+  useEffect(() => {
+    if (selected) selectedRow.current?.scrollIntoView({ block: 'nearest' });
+  }, [selected]);
   return (
     <>
       <Table caption={messages.format('valueChain.table.caption', { product })}>
@@ -50,13 +60,20 @@ export function ValueChainTable({ controller }: ValueChainTableProps) {
         </TableHead>
         <TableBody>
           {rows.map((place, index) => (
-            <ValueChainTableRow key={place.key} controller={controller} place={place} index={index + 1} />
+            <ValueChainTableRow
+              key={place.key}
+              controller={controller}
+              place={place}
+              index={index + 1}
+              selectedRef={index === at ? selectedRow : undefined}
+            />
           ))}
         </TableBody>
       </Table>
-      <LoadMore
+      <ListFoot
         shown={rows.length}
         total={products.length}
+        more="idle"
         label={messages.format('valueChain.table.loadMore')}
         onLoadMore={() => setLimit(limit + TABLE_STEP)}
       />
@@ -74,26 +91,27 @@ interface RowProps {
   controller: TreeController;
   place: Occurrence;
   index: number;
+  /** Given to the row of what is selected. */
+  selectedRef: RefObject<HTMLTableRowElement | null> | undefined;
 }
 
-function ValueChainTableRow({ controller, place, index }: RowProps) {
+function ValueChainTableRow({ controller, place, index, selectedRef }: RowProps) {
   const messages = useMessages();
-  const { node, parent, depth } = place;
-  const under = otherParents(place, controller.model.visiblePlaces(node.id), messages.locale);
+  const { node, depth } = place;
+  const places = controller.model.visiblePlaces(node.id);
+  const repeats = places.some((other) => other.repeats);
+  const parents = parentsOf(place, places, messages);
+  const state = controller.stateOf(place);
   return (
-    <TableRow state={place === controller.selected ? 'selected' : 'idle'}>
+    <TableRow ref={selectedRef} state={selectedRef ? 'selected' : 'idle'}>
       <TableCell kind="index">{String(index).padStart(2, '0')}</TableCell>
       <TableCell place="name">
-        <TableName>
+        <TableName badge={repeats && <Badge>{messages.format('valueChain.node.cycle')}</Badge>}>
           <TableRowLink href={productPath({ id: node.id, name: node.title })}>{node.title}</TableRowLink>
         </TableName>
       </TableCell>
       <TableCell place="hidden">{messages.number(depth)}</TableCell>
-      <TableCell place={parent ? 'facts' : 'hidden'}>
-        {under && parent
-          ? messages.format('valueChain.table.alsoUnder', { parent: parent.node.title, under })
-          : parent?.node.title}
-      </TableCell>
+      <TableCell place={parents === undefined ? 'hidden' : 'facts'}>{parents}</TableCell>
       <TableCell kind="number">
         {messages.number(node.supplierCount)}
         <TableUnit>
@@ -103,29 +121,58 @@ function ValueChainTableRow({ controller, place, index }: RowProps) {
       <TableCell kind="number" place="hidden">
         {messages.number(node.childApplications)}
       </TableCell>
-      <TableCell place="action">
-        <RowAction controller={controller} place={place} />
+      <TableCell place="action" aria-busy={state === 'loading' || undefined}>
+        <RowAction title={node.title} state={state} onPress={() => controller.toggle(place)} />
       </TableCell>
     </TableRow>
   );
 }
 
-function RowAction({ controller, place }: Pick<RowProps, 'controller' | 'place'>) {
+/** Under what a product stands: first there where its row leads from. */
+function parentsOf(place: Occurrence, places: readonly Occurrence[], messages: Messages): string | undefined {
+  const under = otherParents(place, places, messages.locale);
+  const parent = place.parent?.node.title;
+  if (under === '') return parent;
+  return parent === undefined
+    ? messages.format('valueChain.details.shared', { under })
+    : messages.format('valueChain.table.alsoUnder', { parent, under });
+}
+
+interface RowActionProps {
+  title: string;
+  state: OccurrenceState;
+  onPress: () => void;
+}
+
+/** One button through all states, so that whoever pressed it keeps the focus. */
+function RowAction({ title, state, onPress }: RowActionProps) {
   const messages = useMessages();
-  const { title } = place.node;
-  const state = controller.stateOf(place);
-  if (state === 'end') return null;
-  if (state === 'cycle') return messages.format('valueChain.node.cycle');
-  if (state === 'loading') return messages.format('valueChain.node.loading');
-  const kind = state === 'expanded' ? 'collapse' : state === 'failed' ? 'retry' : 'expand';
+  const action = actionOf[state];
+  if (!action) return null;
   return (
     <TableRowAction
-      icon={actionIcons[kind]}
-      label={messages.format(`valueChain.table.${kind}`)}
-      accessibleLabel={messages.format(`valueChain.table.${kind}Long`, { title })}
-      onClick={() => controller.toggle(place)}
+      icon={actionIcons[action]}
+      label={messages.format(`valueChain.table.${action}`)}
+      accessibleLabel={messages.format(`valueChain.table.${action}Long`, { title })}
+      onClick={() => {
+        if (action !== 'loading') onPress();
+      }}
     />
   );
 }
 
-const actionIcons = { collapse: ChevronDown, expand: ChevronRight, retry: RotateCw } as const;
+const actionIcons = {
+  collapse: ChevronDown,
+  expand: ChevronRight,
+  loading: ChevronRight,
+  retry: RotateCw,
+} as const;
+
+/** Where an ancestor is repeated there is none; but that is never the first place of a product. */
+const actionOf: Partial<Record<OccurrenceState, keyof typeof actionIcons>> = {
+  unloaded: 'expand',
+  collapsed: 'expand',
+  loading: 'loading',
+  failed: 'retry',
+  expanded: 'collapse',
+};
