@@ -35,7 +35,12 @@ const api: EmbedApi = {
   },
   materials: async () => [{ rawMaterial_title: 'Silicon tetrachloride', sector: 'semiconductor' }],
   applications: async () => [
-    { application: id(2), application_title: 'Fiber-optic gyroscope', sector: 'carbon-fiber' },
+    {
+      application: id(2),
+      application_title: 'Fiber-optic gyroscope',
+      sector: 'carbon-fiber',
+      childApplications: 0,
+    },
   ],
   suppliers: async () => ({ items: [], count: 0 }),
   company: async (asked) =>
