@@ -36,7 +36,12 @@ export const catalogue: EmbedApi = {
   materials: async (id) =>
     [1, 2, 3].map((step) => ({ rawMaterial_title: nameOf(`${id}${step}`), sector: 'semiconductor' })),
   applications: async (id) =>
-    [1, 2, 3].map((step) => ({ application: id, application_title: `${nameOf(id)} ${step}`, sector: null })),
+    [1, 2, 3].map((step) => ({
+      application: id,
+      application_title: `${nameOf(id)} ${step}`,
+      sector: null,
+      childApplications: 0,
+    })),
   suppliers: async (id, limit) => ({
     items: Array.from({ length: limit }, (_, at) => ({
       company_id: id,
