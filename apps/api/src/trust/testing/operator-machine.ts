@@ -164,6 +164,11 @@ export class OperatorMachine {
     }
   }
 
+  /** What nginx wrote of requests that it could not pass on. */
+  proxyErrors(): string {
+    return readFileSync(this.at('/nginx/error.log'), 'utf8').slice(-4000);
+  }
+
   private readonly nginxFile = () => this.at('/nginx/nginx.conf');
 
   /** Puts the page's configuration where this machine's nginx reads it: without TLS, at free ports. */
