@@ -1,6 +1,6 @@
 import { artPath, productPath } from '@millrace/domain';
 import { Link2, Repeat, X } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useCopyText } from '../../hooks/useCopyText';
 import { useMessages } from '../../messages/MessagesContext';
 import { Art } from '../../primitives/Art';
@@ -12,7 +12,6 @@ import { Prose } from '../../primitives/Prose';
 import { SectionHead } from '../../primitives/SectionHead';
 import { TextField } from '../../primitives/TextField';
 import { sectorAttribute } from '../../styles/sectors';
-import { useKeptFocus } from '../PagedList';
 import type { TreeController } from './engine/tree-controller';
 import type { Occurrence } from './engine/tree-model';
 import { otherParents } from './other-parents';
@@ -32,11 +31,11 @@ export function ValueChainDetails({ controller, place, href, onClose }: ValueCha
   const titleId = useId();
   const { node } = place;
   const { title, sector } = node;
-  // The button that tries again goes once it is pressed.
-  const keptFocus = useKeptFocus(controller.stateOf(place) === 'failed');
+  const panel = useRef<HTMLElement>(null);
   return (
     <aside
-      {...keptFocus}
+      ref={panel}
+      tabIndex={-1}
       aria-labelledby={titleId}
       data-component="ValueChainDetails"
       {...sectorAttribute(sector)}
@@ -71,7 +70,15 @@ export function ValueChainDetails({ controller, place, href, onClose }: ValueCha
       <ButtonLink tone="primary" width="full" href={productPath({ id: node.id, name: title })}>
         {messages.format('valueChain.details.open')}
       </ButtonLink>
-      <DetailsNotes controller={controller} place={place} />
+      <DetailsNotes
+        controller={controller}
+        place={place}
+        onRetry={() => {
+          controller.open(place);
+          // The button goes with what it says.
+          panel.current?.focus({ preventScroll: true });
+        }}
+      />
       <DetailsPath controller={controller} place={place} />
       {href !== undefined && <DetailsLink key={href} href={href} />}
     </aside>
@@ -97,8 +104,14 @@ function DetailsFacts({ place }: { place: Occurrence }) {
   );
 }
 
+interface DetailsNotesProps {
+  controller: TreeController;
+  place: Occurrence;
+  onRetry: () => void;
+}
+
 /** Why the chain stops here, where else the product stands, and what could not be loaded. */
-function DetailsNotes({ controller, place }: { controller: TreeController; place: Occurrence }) {
+function DetailsNotes({ controller, place, onRetry }: DetailsNotesProps) {
   const messages = useMessages();
   const { title } = place.node;
   const places = controller.model.visiblePlaces(place.node.id);
@@ -113,7 +126,7 @@ function DetailsNotes({ controller, place }: { controller: TreeController; place
       {controller.stateOf(place) === 'failed' && (
         <Notice tone="danger">
           {messages.format('valueChain.details.failed', { title })}
-          <Button size="small" onClick={() => controller.open(place)}>
+          <Button size="small" onClick={onRetry}>
             {messages.format('valueChain.details.retry')}
           </Button>
         </Notice>

@@ -269,3 +269,6 @@ export const tableArea = style(
     '@media': { [media.phone]: { paddingInline: space.md } },
   }),
 );
+
+/** Takes the focus of its button. */
+export const tableFoot = style(feature({ outline: 'none' }));

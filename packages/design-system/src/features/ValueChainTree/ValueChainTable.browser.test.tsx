@@ -55,8 +55,9 @@ describe('the keyboard in the table of a value chain', () => {
       page.getByRole('button', { name: `${name} the applications of Single-mode fiber, G.652.D` });
     (named('Show').element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
-    await expect.element(named('Fetching')).toHaveFocus();
-    expect(named('Fetching').element().closest('[aria-busy="true"]')).not.toBeNull();
+    const fetching = page.getByRole('button', { name: 'Fetching Applications' });
+    await expect.element(fetching).toHaveFocus();
+    expect(fetching.element().closest('td[aria-busy="true"]')).not.toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect.element(named('Hide')).toHaveFocus();
     expect(onExpand).toHaveBeenCalledOnce();

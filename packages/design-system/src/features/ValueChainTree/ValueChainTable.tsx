@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import type { Messages } from '../../messages/messages';
 import { Badge } from '../../primitives/Badge';
+import { LoadMore } from '../../primitives/LoadMore';
 import {
   Table,
   TableBody,
@@ -16,10 +17,10 @@ import {
   TableRowLink,
   TableUnit,
 } from '../../primitives/Table';
-import { ListFoot } from '../PagedList';
 import type { TreeController } from './engine/tree-controller';
 import type { Occurrence, OccurrenceState } from './engine/tree-model';
 import { otherParents } from './other-parents';
+import { tableFoot } from './ValueChainDiagram.css';
 
 /** Rows at first, and with each press of Load More. */
 export const TABLE_STEP = 100;
@@ -42,6 +43,7 @@ export function ValueChainTable({ controller }: ValueChainTableProps) {
   if (at >= limit) setLimit(Math.ceil((at + 1) / TABLE_STEP) * TABLE_STEP);
   const rows = products.slice(0, limit);
   const product = controller.model.root.node.title;
+  const foot = useRef<HTMLDivElement>(null);
   const selectedRow = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (selected) selectedRow.current?.scrollIntoView({ block: 'nearest' });
@@ -70,12 +72,18 @@ export function ValueChainTable({ controller }: ValueChainTableProps) {
           ))}
         </TableBody>
       </Table>
-      <ListFoot
+      <LoadMore
+        ref={foot}
+        tabIndex={-1}
+        className={tableFoot}
         shown={rows.length}
         total={products.length}
-        more="idle"
         label={messages.format('valueChain.table.loadMore')}
-        onLoadMore={() => setLimit(limit + TABLE_STEP)}
+        onLoadMore={() => {
+          setLimit(limit + TABLE_STEP);
+          // The button goes with the last rows, and the next Tab should go on from where it stood.
+          if (limit + TABLE_STEP >= products.length) foot.current?.focus({ preventScroll: true });
+        }}
       />
     </>
   );
@@ -149,30 +157,29 @@ function RowAction({ title, state, onPress }: RowActionProps) {
   const messages = useMessages();
   const action = actionOf[state];
   if (!action) return null;
+  const isLoading = state === 'loading';
   return (
     <TableRowAction
       icon={actionIcons[action]}
-      label={messages.format(`valueChain.table.${action}`)}
-      accessibleLabel={messages.format(`valueChain.table.${action}Long`, { title })}
+      label={messages.format(isLoading ? 'valueChain.node.loading' : `valueChain.table.${action}`)}
+      accessibleLabel={messages.format(
+        isLoading ? 'valueChain.loading.further' : `valueChain.table.${action}Long`,
+        { title },
+      )}
       onClick={() => {
-        if (action !== 'loading') onPress();
+        if (!isLoading) onPress();
       }}
     />
   );
 }
 
-const actionIcons = {
-  collapse: ChevronDown,
-  expand: ChevronRight,
-  loading: ChevronRight,
-  retry: RotateCw,
-} as const;
+const actionIcons = { collapse: ChevronDown, expand: ChevronRight, retry: RotateCw } as const;
 
 /** Where an ancestor is repeated there is none; but that is never the first place of a product. */
 const actionOf: Partial<Record<OccurrenceState, keyof typeof actionIcons>> = {
   unloaded: 'expand',
   collapsed: 'expand',
-  loading: 'loading',
+  loading: 'expand',
   failed: 'retry',
   expanded: 'collapse',
 };

@@ -88,8 +88,6 @@ export const valueChainTreeMessages = {
   'valueChain.table.expandLong': 'Show the applications of {title}',
   'valueChain.table.collapse': 'Hide',
   'valueChain.table.collapseLong': 'Hide the applications of {title}',
-  'valueChain.table.loading': 'Fetching',
-  'valueChain.table.loadingLong': 'Fetching the applications of {title}',
   'valueChain.table.retry': 'Retry',
   'valueChain.table.retryLong': 'Try again to load the applications of {title}',
   'valueChain.table.loadMore': 'Load more rows',
