@@ -59,7 +59,7 @@ export const CARD_LANGUAGES = ['en', 'ar'] as const;
 /** One of them. */
 export type CardLanguage = (typeof CARD_LANGUAGES)[number];
 
-/** How the loader asks for a card. */
+/** How the loader asks for a card, before it encodes it. */
 export function keyOf({ element, subject, part = '' }: ShownCard, language: CardLanguage): string {
-  return [element, subject.id, language, '', part, ''].join('.');
+  return [element, subject.id, language, '', part, ''].join(',');
 }
