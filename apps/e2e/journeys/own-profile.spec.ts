@@ -111,10 +111,15 @@ test('the photo is cropped and sent by keys alone, and stays [ACC-055]', async (
   await page.goto('/profile');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Change Photo' });
-  await button.focus();
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(await aPicture());
+  const picture = await aPicture();
+  // A key that comes before a part of the page has come to life is lost, and pressed again.
+  await expect(async () => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser', { timeout: 5_000 }),
+      button.press('Enter'),
+    ]);
+    await chooser.setFiles(picture);
+  }).toPass();
   const dialog = page.getByRole('dialog', { name: 'Select a Photo' });
   await expect(dialog.getByRole('application', { name: /^Area of the picture/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Use this photo' }).press('Enter');
