@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { StoryList } from '../../internal/story-matrix';
 import { useMessages } from '../../messages/MessagesContext';
 import { LightProvider } from '../LightProvider';
-import { VisuallyHidden } from '../VisuallyHidden';
 import { LINK_VARIANTS, Link } from '.';
 
 const meta = {
@@ -55,12 +54,10 @@ function HostLinks() {
       )}
     >
       <p>
-        <Link href="/company/ostwald">Inside</Link>, <Link href="https://example.com/">outside</Link>
-        <VisuallyHidden>
-          <Link href="/api/suppliers.csv" download>
-            to keep
-          </Link>
-        </VisuallyHidden>
+        <Link href="/company/ostwald">Inside</Link>, <Link href="https://example.com/">outside</Link>,{' '}
+        <Link href="/api/suppliers.csv" download>
+          to keep
+        </Link>
       </p>
     </LightProvider>
   );
