@@ -9,7 +9,9 @@ export function useFormReset(
   restore: () => void,
 ): void {
   const latest = useRef(restore);
-  latest.current = restore;
+  useEffect(() => {
+    latest.current = restore;
+  });
   useEffect(() => {
     const form = ref.current?.form;
     const handleReset = (event: Event) => {

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ChangeEvent, type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { choice, choiceBox, choiceDetail, choiceError } from '../../internal/choice.css';
 import { classNames } from '../../internal/class-names';
+import { idList } from '../../internal/id-list';
 import { FieldLabelText, type FieldMark } from '../Field';
 import { Icon } from '../Icon';
 
@@ -47,7 +48,7 @@ export function Choice({
   const named = note
     ? {
         'aria-labelledby': `${id}-label`,
-        'aria-describedby': classNames(`${id}-note`, rest['aria-describedby']),
+        'aria-describedby': idList(`${id}-note`, rest['aria-describedby']),
       }
     : undefined;
   return (

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../../internal/class-names';
 import { fieldControl } from '../../internal/field-control.css';
+import { idList } from '../../internal/id-list';
 import { Field, type FieldFrameProps } from '../Field';
 import { ComboBoxInput } from './ComboBoxInput';
 import type { ComboBoxAction, ComboBoxItem, ComboBoxStatus } from './combo-box-props';
@@ -70,7 +70,7 @@ export function ComboBox({
           inputRef={ref}
           id={control.id}
           required={control.required}
-          describedBy={classNames(control['aria-describedby'], rest['aria-describedby']) || undefined}
+          describedBy={idList(control['aria-describedby'], rest['aria-describedby'])}
           invalid={control['aria-invalid'] ?? false}
           inputClassName={fieldControl}
         />

@@ -2,7 +2,7 @@ import { createCalendar } from '@internationalized/date';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useDateField, useLocale } from 'react-aria';
 import { useDateFieldState } from 'react-stately';
-import { classNames } from '../../internal/class-names';
+import { idList } from '../../internal/id-list';
 import { type FieldFrameProps, labelIdOf } from '../Field';
 import { SegmentsField } from './SegmentsField';
 import { useDateEntry } from './useDateEntry';
@@ -65,7 +65,7 @@ export function DateField({
   const state = useDateFieldState({ ...options, locale, createCalendar });
   const shown = entry.show(useDateProblem(state.displayValidation, { min, max }), !state.value);
   const described = {
-    'aria-describedby': classNames(shown.describedBy, rest['aria-describedby']) || undefined,
+    'aria-describedby': idList(shown.describedBy, rest['aria-describedby']),
   };
   const { fieldProps, inputProps } = useDateField({ ...options, ...described, inputRef }, state, fieldRef);
   return (

@@ -1,6 +1,6 @@
 import { type DateValue, getLocalTimeZone } from '@internationalized/date';
 import { useDatePickerState } from 'react-stately';
-import { classNames } from '../../internal/class-names';
+import { idList } from '../../internal/id-list';
 import { type DateFieldProps, useDateEntry, useDateOptions, useDateProblem } from '../DateField';
 import { Field, labelIdOf } from '../Field';
 import { DatePickerControl } from './DatePickerControl';
@@ -69,7 +69,7 @@ export function DatePicker({
           data-component="DatePicker"
           options={{
             ...options,
-            'aria-describedby': classNames(shown.describedBy, rest['aria-describedby']) || undefined,
+            'aria-describedby': idList(shown.describedBy, rest['aria-describedby']),
           }}
           state={state}
           controlState={shown.state}

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../../internal/class-names';
+import { idList } from '../../internal/id-list';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { field, groupLegend, label as labelClass } from './Field.css';
 import { FieldLabelText } from './FieldLabelText';
@@ -35,7 +36,7 @@ export function FieldGroup({
       data-component="FieldGroup"
       {...rest}
       data-state={error ? 'invalid' : 'idle'}
-      aria-describedby={classNames(hasNote && noteId, rest['aria-describedby']) || undefined}
+      aria-describedby={idList(hasNote && noteId, rest['aria-describedby'])}
       className={classNames(field, className)}
     >
       <legend data-part="label" className={classNames(labelClass, groupLegend)}>

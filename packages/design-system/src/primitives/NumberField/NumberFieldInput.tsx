@@ -5,6 +5,7 @@ import { useNumberFieldState } from 'react-stately';
 import { classNames } from '../../internal/class-names';
 import { controlFrame, frameButton, frameInput } from '../../internal/control-frame.css';
 import { controlState } from '../../internal/control-state';
+import { idList } from '../../internal/id-list';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { useMessages } from '../../messages/MessagesContext';
 import { type FieldControlProps, labelIdOf } from '../Field';
@@ -63,7 +64,7 @@ export function NumberFieldInput({
   const options = {
     id: control.id,
     'aria-labelledby': labelIdOf(control.id),
-    'aria-describedby': classNames(unit && unitId, control['aria-describedby'], describedBy) || undefined,
+    'aria-describedby': idList(unit && unitId, control['aria-describedby'], describedBy),
     incrementAriaLabel: messages.format('numberField.increase', { label }),
     decrementAriaLabel: messages.format('numberField.decrease', { label }),
     // Who scrolls past a number does not mean to change it.

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ChangeEvent, type ComponentPropsWithRef, useState } from 'react';
 import { classNames } from '../../internal/class-names';
 import { fieldControl } from '../../internal/field-control.css';
+import { idList } from '../../internal/id-list';
 import { useMessages } from '../../messages/MessagesContext';
 import { Field, type FieldFrameProps } from '../Field';
 import { Icon } from '../Icon';
@@ -43,7 +44,7 @@ export function PasswordField({
             data-component="PasswordField"
             {...rest}
             {...control}
-            aria-describedby={classNames(control['aria-describedby'], rest['aria-describedby']) || undefined}
+            aria-describedby={idList(control['aria-describedby'], rest['aria-describedby'])}
             autoComplete={autoComplete}
             type={isShown ? 'text' : 'password'}
             className={classNames(fieldControl, roomAtTheEnd)}

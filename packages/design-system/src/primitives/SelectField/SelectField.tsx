@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { fieldControl } from '../../internal/field-control.css';
+import { idList } from '../../internal/id-list';
 import { Field, type FieldControlProps, type FieldFrameProps } from '../Field';
 import { Icon } from '../Icon';
 import { arrow, frame, line, select } from './SelectField.css';
@@ -56,7 +57,7 @@ export function SelectField<Value extends string = string>({
     if (chosen) onValueChange?.(chosen.value);
   };
   const describedBy = (control: FieldControlProps) =>
-    classNames(control['aria-describedby'], rest['aria-describedby']) || undefined;
+    idList(control['aria-describedby'], rest['aria-describedby']);
   return (
     <Field
       {...{ label, hint, error, labelVisibility, required, mark, id }}

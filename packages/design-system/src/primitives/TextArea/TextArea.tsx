@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useId, useRef, useState } from 'react';
 import { classNames } from '../../internal/class-names';
 import { fieldControl } from '../../internal/field-control.css';
+import { idList } from '../../internal/id-list';
 import { useFormReset } from '../../internal/useFormReset';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { Field, type FieldFrameProps } from '../Field';
@@ -86,10 +87,11 @@ export function TextArea({
           {...rest}
           {...control}
           ref={mergedRef}
-          aria-describedby={
-            classNames(control['aria-describedby'], showCount && countId, rest['aria-describedby']) ||
-            undefined
-          }
+          aria-describedby={idList(
+            control['aria-describedby'],
+            showCount && countId,
+            rest['aria-describedby'],
+          )}
           aria-invalid={control['aria-invalid'] ?? (isOver || undefined)}
           rows={rows}
           maxLength={showCount ? undefined : maxLength}

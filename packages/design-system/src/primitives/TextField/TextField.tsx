@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
-import { classNames } from '../../internal/class-names';
 import { fieldControl } from '../../internal/field-control.css';
+import { idList } from '../../internal/id-list';
 import { Field, type FieldFrameProps } from '../Field';
 
 export interface TextFieldProps extends FieldFrameProps, ComponentPropsWithRef<'input'> {
@@ -34,7 +34,7 @@ export function TextField({
           type="text"
           {...rest}
           {...control}
-          aria-describedby={classNames(control['aria-describedby'], rest['aria-describedby']) || undefined}
+          aria-describedby={idList(control['aria-describedby'], rest['aria-describedby'])}
           className={fieldControl}
           onChange={handleChange}
         />

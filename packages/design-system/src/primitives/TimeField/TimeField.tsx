@@ -1,8 +1,8 @@
 import { type ComponentPropsWithRef, useMemo, useRef } from 'react';
 import { useLocale, useTimeField } from 'react-aria';
 import { type TimeValue, useTimeFieldState } from 'react-stately';
-import { classNames } from '../../internal/class-names';
 import { isoTime, timeFrom } from '../../internal/date-values';
+import { idList } from '../../internal/id-list';
 import { SegmentsField, useDateEntry } from '../DateField';
 import { type FieldFrameProps, labelIdOf } from '../Field';
 import type { HourCycle } from './hour-cycles';
@@ -66,7 +66,7 @@ export function TimeField({
   const state = useTimeFieldState({ ...options, locale });
   const shown = entry.show(useTimeProblem(state.displayValidation, { min, max, hourCycle }), !state.value);
   const described = {
-    'aria-describedby': classNames(shown.describedBy, rest['aria-describedby']) || undefined,
+    'aria-describedby': idList(shown.describedBy, rest['aria-describedby']),
   };
   const { fieldProps, inputProps } = useTimeField({ ...options, ...described, inputRef }, state, fieldRef);
   return (

@@ -87,6 +87,7 @@ export const Focused: Story = {
     await expect(dismissals()).toHaveLength(1);
     await expect(dismissals()[0]).toHaveFocus();
     await userEvent.unhover(screen.getByText('Product updated!'));
+    // Here too: it holds the focus that was handed to it, for longer than toasts stand.
     await new Promise((resolve) => setTimeout(resolve, 600));
     await expect(dismissals()[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -10,6 +10,7 @@ import { mergeProps, useTooltip, useTooltipTrigger } from 'react-aria';
 import { type TooltipTriggerState, useTooltipTriggerState } from 'react-stately';
 import { classNames } from '../../internal/class-names';
 import type { FloatSide } from '../../internal/float-props';
+import { idList } from '../../internal/id-list';
 import { useFloating } from '../../internal/useFloating';
 import { useMergedRef } from '../../internal/useMergedRef';
 import { tooltip } from './Tooltip.css';
@@ -53,7 +54,7 @@ export function Tooltip({ text, children, side, open, defaultOpen, onOpenChange,
   const { triggerProps, tooltipProps } = useTooltipTrigger(options, state, ownRef);
   const { 'aria-describedby': tipId, ...handlers } = triggerProps;
   const own = children.props;
-  const describedBy = [own['aria-describedby'], tipId].filter(Boolean).join(' ') || undefined;
+  const describedBy = idList(own['aria-describedby'], tipId);
   return (
     <>
       {cloneElement(children, {
