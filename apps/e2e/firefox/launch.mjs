@@ -8,7 +8,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import WebSocket, { WebSocketServer } from 'ws';
-import { insertTextScript } from './insert-text.mjs';
+import { enterAsKeys } from './insert-text.mjs';
 import { schemeScript } from './scheme-script.mjs';
 
 /** Ids of messages that are ours, far above those that Playwright counts up to. */
@@ -55,9 +55,9 @@ function bridge(client, target) {
   const early = [];
   /** @type {Map<number, (reply: { result: Answer }) => void>} */
   const asked = new Map();
+  /** @type {Set<string>} requests whose responses have begun; one that is redirected keeps its id */
+  const begun = new Set();
   let lastId = FIRST_OWN_ID;
-  /** @type {number | undefined} of the message that begins the session, until it is answered */
-  let sessionId;
 
   /** @param {string} method @param {object} params @returns {Promise<{ result: Answer }>} */
   const ask = (method, params) =>
@@ -94,14 +94,10 @@ function bridge(client, target) {
   });
   browser.on('message', (data) => {
     const text = data.toString();
-    const { id } = JSON.parse(text);
-    if (id === sessionId) {
-      sessionId = undefined;
-      void ask('script.addPreloadScript', { functionDeclaration: insertTextScript }).then(() =>
-        client.send(text),
-      );
-      return;
-    }
+    const { id, method, params } = JSON.parse(text);
+    if (method === 'network.responseStarted') begun.add(params.request.request);
+    // Playwright ends where a response is complete that has not begun.
+    if (method === 'network.responseCompleted' && !begun.delete(params.request.request)) return;
     const answered = asked.get(id);
     if (answered) {
       asked.delete(id);
@@ -109,9 +105,8 @@ function bridge(client, target) {
     } else client.send(text);
   });
   client.on('message', (data) => {
-    const text = data.toString();
+    const text = enterAsKeys(data.toString());
     const { id, method, params } = JSON.parse(text);
-    if (method === 'session.new') sessionId = id;
     if (method === 'emulation.setMediaFeaturesOverride')
       void setMedia(params).then(() => client.send(JSON.stringify({ type: 'success', id, result: {} })));
     else if (method === 'permissions.setPermission' && params.descriptor.name.startsWith('clipboard-'))
