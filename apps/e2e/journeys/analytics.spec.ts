@@ -7,8 +7,9 @@ import { enter, hydrated } from '../sign-in';
 const owner = 'ulrike.beck@ostwald-quarzglas.example';
 const companyPage = '/company/ac048af7-a3c7-5a33-96a0-987799abb9c2';
 
-/** What people use, as the browser of these journeys calls itself a robot. */
+/** What people use, as Chromium's headless shell calls itself a robot, and Firefox does not. */
 const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const robot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 /** Opens a page, and waits until it has told that it was looked at. */
 async function lookAt(page: Page, path: string): Promise<void> {
@@ -40,7 +41,7 @@ test('a guestâ€™s view is counted once and seen by the Platinum owner, a robotâ€
   const before = await viewsOfToday(page);
   await lookAt(page, companyPage);
 
-  const robots = await browser.newContext();
+  const robots = await browser.newContext({ userAgent: robot });
   await lookAt(await robots.newPage(), companyPage);
   await robots.close();
 
