@@ -414,3 +414,16 @@ export const TenThousandRows: Story = {
     await expect(screen.getAllByRole('treeitem').length).toBeLessThan(150);
   },
 };
+
+export const TenThousandFar: Story = {
+  name: 'Far out, ten thousand places are drawn as blocks, and none of them as an element',
+  args: { data: { status: 'ready', graph: largeChain() }, defaultOpen: true, openLevels: 5 },
+  play: async () => {
+    await place(/^Preform/);
+    for (let press = 0; press < 10; press++) {
+      await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+    }
+    // Only the label that has the keyboard is left.
+    await waitFor(() => expect(screen.getAllByRole('treeitem')).toHaveLength(1));
+  },
+};
