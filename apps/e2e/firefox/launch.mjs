@@ -3,12 +3,13 @@
  * Stands in for Firefox where Playwright launches it: starts the Firefox of FIREFOX_PATH with the same arguments, and
  * puts between the two what Playwright sends and Firefox lacks. `emulation.setMediaFeaturesOverride`: the colour
  * scheme is set by Firefox's own means, other media features keep the browser's values. Permissions of the clipboard:
- * a preference gives them. Text: see insert-text.mjs.
+ * a preference gives them. Text: see insert-text.mjs. Downloads: see name-download.mjs.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import WebSocket, { WebSocketServer } from 'ws';
 import { enterAsKeys } from './insert-text.mjs';
+import { nameDownload } from './name-download.mjs';
 import { schemeScript } from './scheme-script.mjs';
 
 /** Ids of messages that are ours, far above those that Playwright counts up to. */
@@ -93,7 +94,7 @@ function bridge(client, target) {
     for (const message of early) browser.send(message);
   });
   browser.on('message', (data) => {
-    const text = data.toString();
+    const text = nameDownload(data.toString());
     const { id, method, params } = JSON.parse(text);
     if (method === 'network.responseStarted') begun.add(params.request.request);
     // Playwright ends where a response is complete that has not begun.

@@ -16,6 +16,8 @@ export const firefox: Project = {
       firefoxUserPrefs: {
         // Chromium is asked for this permission, of which BiDi does not know.
         'dom.events.testing.asyncClipboard': true,
+        // Else the keys after a download go to its panel.
+        'browser.download.alwaysOpenPanel': false,
       },
     },
   },
