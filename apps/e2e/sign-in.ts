@@ -51,6 +51,6 @@ export async function hydrated(page: Page): Promise<void> {
 /** The inquiry that opens over the landing page by itself has been there already in this tab. @see MKT-009 */
 export async function withoutTimedInquiry(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (location.origin !== 'null') sessionStorage.setItem('millrace:inquiry-shown', 'done');
+    if (location.protocol.startsWith('http')) sessionStorage.setItem('millrace:inquiry-shown', 'done');
   });
 }

@@ -11,7 +11,7 @@ async function printSheets(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage();
   const sheets = [1, 2, 3].map(
     (number) =>
-      `<section style="break-after: page"><h1>Draw tower, sheet ${number}</h1>
+      `<section style="break-after: page"><h1 style="font-size: 12px">Draw tower, sheet ${number}</h1>
        <svg width="300" height="200"><rect width="300" height="200" fill="#20455f"/></svg></section>`,
   );
   await page.setContent(sheets.join(''));
