@@ -416,7 +416,7 @@ export const TenThousandRows: Story = {
 };
 
 export const TenThousandFar: Story = {
-  name: 'Far out, ten thousand places are drawn as blocks, and none of them as an element',
+  name: 'Far out, ten thousand places are drawn as blocks',
   args: { data: { status: 'ready', graph: largeChain() }, defaultOpen: true, openLevels: 5 },
   play: async () => {
     await place(/^Preform/);
