@@ -65,6 +65,12 @@ test('"Relevant to Me" shows who supplies what one has begun to follow, and whom
   await relevant.check();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Don Valley Electrolysis plc');
+  // A browser puts the tick back, which would then stand beside all rows.
+  await page.goto('/faq');
+  await page.goBack();
+  await hydrated(page);
+  await expect(rows).toHaveCount(2);
+  await expect(relevant).not.toBeChecked();
 
   await page.goto(`/events/${id}?tab=attendees`);
   await hydrated(page);

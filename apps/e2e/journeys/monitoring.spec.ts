@@ -89,6 +89,23 @@ test('a page of any other host tells nobody, and may not [OPS-003]', async ({ pa
   expect(service.received.length).toBe(before + 1);
 });
 
+test('what fails because a page is left is not told of [OPS-003]', async ({ page }) => {
+  await openWithSecrets(page, webUrl);
+  const before = service.received.length;
+  // As Firefox gives up what is on its way.
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('beforeunload'));
+    void Promise.reject(new TypeError('NetworkError when attempting to fetch resource.'));
+    void Promise.reject(new URIError('post-secret'));
+  });
+  await service.event((event) => event.exception?.values?.[0]?.type === 'URIError');
+  expect(service.received.slice(before).join()).not.toContain('TypeError');
+  // Whoever stays goes on.
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => void Promise.reject(new TypeError('post-secret')));
+  await service.event((event) => event.exception?.values?.[0]?.type === 'TypeError');
+});
+
 test('a page that differs from what the server sent tells of it [OPS-003]', async ({ page }) => {
   await page.addInitScript(() => {
     const changes = new MutationObserver(() => {

@@ -61,6 +61,28 @@ test('what is typed before a page comes to life stays, is posted, and is added t
   await page.getByRole('button', { name: 'Discard what I have written' }).click();
 });
 
+test('what is chosen before a page comes to life is chosen, and what a browser puts back on the way back is not', async ({
+  page,
+}) => {
+  await withoutTimedInquiry(page);
+  const letGo = await withoutScripts(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  const scope = page.getByRole('banner').getByRole('combobox', { name: 'Search category' });
+  await scope.selectOption({ label: 'By Company' });
+  await letGo();
+  await expect(scope).toHaveValue('companies');
+  // Not the field alone: the page looks where it says.
+  await expect(page.getByRole('banner').getByPlaceholder('Search companies by name')).toBeVisible();
+
+  await page.goto('/faq');
+  await hydrated(page);
+  await scope.selectOption({ label: 'By Company' });
+  await page.goto('/pricing');
+  await page.goBack();
+  await hydrated(page);
+  await expect(scope).toHaveValue('products');
+});
+
 test('a guest’s inquiry keeps what was typed before the page came to life', async ({ page }) => {
   await withoutTimedInquiry(page);
   const text = await typeEarly(page, '/contact', /^Message|inquiry/i, 'Two tonnes of preform.');

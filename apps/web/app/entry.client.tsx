@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
+import { takeBackChosen } from './chosen-before';
 import { messagesIn, readMessagesFrom } from './messages';
 import { readMonitoringMeta } from './monitoring/monitoring-meta';
 import { watchFailures } from './monitoring/watch-failures';
@@ -54,7 +55,10 @@ const hydrate = () =>
 // Without the catalogue, a page of links and forms is better than one in two languages.
 const begin = () => {
   if (hasLeftOpenedAddress()) location.reload();
-  else hydrate();
+  else {
+    takeBackChosen();
+    hydrate();
+  }
 };
 
 void readOwnLanguage().then(begin, (error: unknown) => notice(error, 'navigation'));

@@ -1,12 +1,13 @@
 import { VisuallyHidden } from '@millrace/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { handOverChosen } from './chosen-before';
 import { handOverTyped } from './typed-before';
 
 /**
  * Does after a link what a browser does with a new document: the focus begins at the main content, and the title is
- * read out. Tabs and the login modal, which keep the page, keep the focus. The first page is told what was typed into it
- * before it came to life.
+ * read out. Tabs and the login modal, which keep the page, keep the focus. The first page is told what was typed and
+ * chosen before it came to life.
  */
 export function PageArrival() {
   const { pathname } = useLocation();
@@ -16,7 +17,9 @@ export function PageArrival() {
   useEffect(() => setAlive(true), []);
   useEffect(() => {
     // Drafts that are kept come back with the first effects, and so with the rendering before this one.
-    if (isAlive) handOverTyped();
+    if (!isAlive) return;
+    handOverTyped();
+    handOverChosen();
   }, [isAlive]);
   useEffect(() => {
     if (shown.current === pathname) return;

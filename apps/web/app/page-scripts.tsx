@@ -1,5 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { Scripts } from 'react-router';
+import { noteChosen } from './chosen-before';
 import { noteOpenedAddress } from './opened-address';
 
 interface Props {
@@ -53,6 +54,7 @@ function HeldScripts({ nonce }: { nonce: string | undefined }) {
 const START_AFTER_PAINT = `{
   const { nonce, previousElementSibling: held } = document.currentScript;
   ${noteOpenedAddress('held')}
+  ${noteChosen('held')}
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   let started = false;
   const others = () => new Promise((resolve) => setTimeout(resolve));
@@ -65,7 +67,8 @@ const START_AFTER_PAINT = `{
       add('link', { rel: 'modulepreload', href });
     }
     for (const [, href] of held.textContent.matchAll(/ from "([^"]+)"/g)) {
-      await import(href);
+      // Firefox gives them up when the page is left.
+      if (!(await import(href).catch(() => null))) return;
       await others();
     }
     add('script', { type: 'module', nonce, textContent: held.textContent });

@@ -12,9 +12,10 @@ export type Notice = (error: unknown, noticed: Noticed, operation?: string) => v
  */
 export function watchFailures(monitoring: Monitoring | null): Notice {
   if (!monitoring) return () => {};
+  const isLeaving = watchLeaving();
   let loading: Promise<Monitor> | undefined;
   const notice: Notice = (error, noticed, operation) => {
-    if (isForeseen(error)) return;
+    if (isForeseen(error) || (isLeaving() && error instanceof TypeError)) return;
     loading ??= afterLoad().then(() => loadMonitor(monitoring));
     loading.then(
       (monitor) => monitor.report(error, { part: 'browser', noticed, operation }),
@@ -37,6 +38,27 @@ function afterLoad(): Promise<void> {
     if (document.readyState === 'complete') resolve();
     else window.addEventListener('load', () => resolve(), { once: true });
   });
+}
+
+/**
+ * Notices that the page is being left: Firefox gives up then what is still on its way, which fails like a network that
+ * is away. Whoever stays all the same goes on with a press.
+ */
+function watchLeaving(): () => boolean {
+  let isLeaving = false;
+  window.addEventListener('beforeunload', () => {
+    isLeaving = true;
+  });
+  for (const sign of ['pageshow', 'pointerdown', 'keydown'] as const) {
+    window.addEventListener(
+      sign,
+      () => {
+        isLeaving = false;
+      },
+      true,
+    );
+  }
+  return () => isLeaving;
 }
 
 /** Not failures of ours: what was given up, a visitor who is offline, a refusal of the API, a page that says so. */
