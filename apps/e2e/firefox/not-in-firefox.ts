@@ -1,6 +1,11 @@
 /** Keys and the focus, of one who was there before another. */
 const BEHIND = 'without a screen only the window that was opened last has the focus';
 
+/** A button of such a frame, and nothing else on either page, is not pressed either. */
+const FRAMES = 'clicks by BiDi do not reach a frame of another site';
+
+const SCRIPTS = 'Playwright does not turn scripts off over BiDi';
+
 /** Journeys that do not run in Firefox: their title, or the beginning of several, and why. */
 export const notInFirefox: readonly (readonly [title: string, reason: string])[] = [
   ['a passkey is added, and signs in without password and code', 'BiDi has no virtual authenticators'],
@@ -21,5 +26,23 @@ export const notInFirefox: readonly (readonly [title: string, reason: string])[]
     'guests are asked to log in, and a page behind another tab is not counted',
     'BiDi does not tell what a beacon sends',
   ],
+  ['without JavaScript', SCRIPTS],
+  ['without scripts', SCRIPTS],
+  [
+    'what is pasted into the editor comes without what runs',
+    'Firefox takes the markup out of a paste that a script makes',
+  ],
+  ['a member blocks another: posts vanish, are back by undo, and by the profile', BEHIND],
+  ['leaves no node and no listener behind', 'counts both by Chromium’s own protocol'],
+  [
+    'asks once for all cards near the viewport',
+    'BiDi tells of what comes from the cache as of a request; the server is asked once',
+  ],
+  [
+    'does not run a view that was tampered with',
+    'the title that the page notes as it is left is not read back',
+  ],
+  ['works in a frame that a page of AMP would give it', FRAMES],
+  ['asks a page that frames it as WordPress does', FRAMES],
   ['an installed app says that there is no connection', 'pushes to its worker by Chromium’s own protocol'],
 ];

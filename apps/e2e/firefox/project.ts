@@ -18,6 +18,12 @@ export const firefox: Project = {
         'dom.events.testing.asyncClipboard': true,
         // Else the keys after a download go to its panel.
         'browser.download.alwaysOpenPanel': false,
+        // As in Chromium under test: BiDi does not tell of a page that comes back as it was left.
+        'browser.sessionhistory.max_total_viewers': 0,
+        // Its viewer of JSON has a policy, which a page of ours has not.
+        'devtools.jsonview.enabled': false,
+        // Else a proxy is passed by on the way to this machine.
+        'network.proxy.allow_hijacking_localhost': true,
       },
     },
   },
