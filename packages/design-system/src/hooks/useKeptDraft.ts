@@ -39,11 +39,17 @@ export function useKeptDraft<Draft extends object>(
   const [isKept, setIsKept] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
   const isTyped = useRef(false);
+  const wasKept = useRef(false);
+  // Told again what it knows, React would draw the form once more with each letter.
+  const tellKept = useCallback((now: boolean) => {
+    if (now !== wasKept.current) setIsKept(now);
+    wasKept.current = now;
+  }, []);
 
   // After hydration: the server does not know what this tab keeps.
   useEffect(() => {
     const kept = key === null ? null : readKept<Draft>(keeper, key);
-    setIsKept(kept !== null);
+    tellKept(kept !== null);
     // What somebody has begun to write already is not written over.
     if (kept !== null && !isTyped.current) {
       setIsRestored(true);
@@ -52,13 +58,13 @@ export function useKeptDraft<Draft extends object>(
     return () => {
       if (key !== null) isTyped.current = false;
     };
-  }, [key, keeper]);
+  }, [key, keeper, tellKept]);
 
   useEffect(() => {
     if (key === null || !isTyped.current) return;
     const open = Object.entries(draft).filter(([name]) => !secrets.includes(name as keyof Draft));
-    setIsKept(write(keeper, key, JSON.stringify(Object.fromEntries(open))));
-  }, [key, draft, secrets, keeper]);
+    tellKept(write(keeper, key, JSON.stringify(Object.fromEntries(open))));
+  }, [key, draft, secrets, keeper, tellKept]);
 
   const change = useCallback((patch: Partial<Draft>) => {
     isTyped.current = true;
@@ -66,10 +72,10 @@ export function useKeptDraft<Draft extends object>(
   }, []);
   const forget = useCallback(() => {
     isTyped.current = false;
-    setIsKept(false);
+    tellKept(false);
     setIsRestored(false);
     if (key !== null) write(keeper, key, null);
-  }, [key, keeper]);
+  }, [key, keeper, tellKept]);
   const discard = () => {
     forget();
     setDraft(initial);

@@ -98,7 +98,8 @@ export function useMentions({
       onChange: handleChange,
       onKeyDown: handleKeyDown,
       onSelect: ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
-        if (!inserting.current) setCaret(currentTarget.selectionEnd);
+        // Told again of a caret that it knows, React would draw the field once more.
+        if (!inserting.current && currentTarget.selectionEnd !== caret) setCaret(currentTarget.selectionEnd);
       },
     },
   };

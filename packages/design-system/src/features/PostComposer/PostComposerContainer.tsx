@@ -1,4 +1,4 @@
-import { type Post, postContentMutations } from '@millrace/api-client';
+import { type Post, type PostDraft, postContentMutations } from '@millrace/api-client';
 import { useCallback, useEffect } from 'react';
 import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { useApiClient } from '../ApiClient';
@@ -32,19 +32,12 @@ export function PostComposerContainer(props: PostComposerContainerProps) {
 /** A file cannot be kept. */
 const NOT_KEPT = ['medium'] as const;
 
-function PlacedComposer({
-  memberId,
-  place,
-  context,
-  onCreated,
-  onUnderWayChange,
-}: PostComposerContainerProps) {
-  const client = useApiClient();
-  const key = memberId === null ? null : `millrace.post.${memberId}.${place}`;
-  const { draft, change, forget, isKept } = useKeptDraft<PostValues>(key, NO_POST, NOT_KEPT, 'local');
-  const posting = usePosting(postContentMutations(client).create);
+/** Its searches stand above the text: a letter that is typed asks none of them. */
+function PlacedComposer({ onUnderWayChange, ...props }: PostComposerContainerProps) {
+  const posting = usePosting(postContentMutations(useApiClient()).create);
   const tagSearch = useTagSearch();
-  const { dismiss, cancel } = posting;
+  const mentionSearch = useMentionSearch();
+  const { cancel } = posting;
   const underWay = isUnderWay(posting.state);
   useEffect(() => {
     if (!underWay) return;
@@ -53,6 +46,27 @@ function PlacedComposer({
   }, [underWay, onUnderWayChange]);
   // Nobody would see what becomes of it: it would be posted, or fail, unsaid.
   useEffect(() => cancel, [cancel]);
+  return <DraftedComposer {...props} posting={posting} tagSearch={tagSearch} mentionSearch={mentionSearch} />;
+}
+
+interface DraftedComposerProps
+  extends Omit<PostComposerContainerProps, 'onUnderWayChange'>,
+    Pick<PostComposerProps, 'tagSearch' | 'mentionSearch'> {
+  posting: ReturnType<typeof usePosting<PostDraft>>;
+}
+
+function DraftedComposer({
+  memberId,
+  place,
+  context,
+  onCreated,
+  posting,
+  tagSearch,
+  mentionSearch,
+}: DraftedComposerProps) {
+  const key = memberId === null ? null : `millrace.post.${memberId}.${place}`;
+  const { draft, change, forget, isKept } = useKeptDraft<PostValues>(key, NO_POST, NOT_KEPT, 'local');
+  const { dismiss } = posting;
   const handleValuesChange = useCallback(
     (patch: Partial<PostValues>) => {
       dismiss();
@@ -73,7 +87,7 @@ function PlacedComposer({
       values={draft}
       onValuesChange={handleValuesChange}
       context={context}
-      mentionSearch={useMentionSearch()}
+      mentionSearch={mentionSearch}
       tagSearch={tagSearch}
       state={posting.state}
       isKept={isKept}
