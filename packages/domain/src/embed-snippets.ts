@@ -29,6 +29,12 @@ export interface PinnedScript {
   integrity: string;
 }
 
+/**
+ * The scripts that paint widgets: `millrace` paints, `suite` also tells the page what happens, and follows attributes
+ * that change.
+ */
+export type EmbedScript = 'millrace' | 'suite';
+
 /** What snippets are made of. */
 export interface EmbedSnippetParts {
   choices: EmbedChoices;
@@ -37,6 +43,8 @@ export interface EmbedSnippetParts {
   linkText: string;
   /** Origin of the community, without a slash at its end. */
   webUrl: string;
+  /** Of markup; components always take the suite. Default `millrace`. */
+  script?: EmbedScript;
 }
 
 /** The path of the page that a widget leads to, and its fallback. */
@@ -54,26 +62,26 @@ export function embedPagePath({ element }: Pick<EmbedChoices, 'element'>, subjec
  * The address that editors unfurl by oEmbed, which takes no wishes: null for widgets without one, and where something
  * is wished that would be lost.
  */
-function embedUnfurledAddress({ choices, subject, webUrl }: EmbedSnippetParts): string | null {
+function embedUnfurledAddress({ choices, subject, webUrl, script }: EmbedSnippetParts): string | null {
   const { element } = choices;
   const isUnfurled = element === 'product' || element === 'company' || element === 'event';
   const wishes = { ...embedAttributes(choices), ...embedLookProperties(choices.look) };
-  if (!isUnfurled || Object.keys(wishes).length > 0) return null;
+  if (!isUnfurled || script === 'suite' || Object.keys(wishes).length > 0) return null;
   return webUrl + embedPagePath(choices, subject);
 }
 
 /**
  * A widget as markup with its script: a link, and a drawing that keeps its place.
  *
- * @param script Of `millrace.js`; null for the newest.
+ * @param pinned Of the script that the parts name; null for the newest.
  * @param tag `div` where a site strips elements of other names. Default `custom`.
  */
 function embedMarkup(
   parts: EmbedSnippetParts,
-  script: PinnedScript | null,
+  pinned: PinnedScript | null,
   tag: 'custom' | 'div' = 'custom',
 ): string {
-  const { choices, subject, linkText, webUrl } = parts;
+  const { choices, subject, linkText, webUrl, script = 'millrace' } = parts;
   const name = tag === 'div' ? 'div' : `millrace-${choices.element}`;
   const attributes = [
     ...(tag === 'div' ? [['data-millrace', choices.element] as const] : []),
@@ -84,8 +92,8 @@ function embedMarkup(
     ...keptHeight(choices).map((height) => ['data-height', String(height)] as const),
     ...[embedLookDeclarations(choices.look)].filter(Boolean).map((style) => ['style', style] as const),
   ];
-  const source = `${webUrl}/embed/v1/${script ? `${script.version}/` : ''}millrace.js`;
-  const pin = script ? ` integrity="${escapeText(script.integrity)}" crossorigin="anonymous"` : '';
+  const source = `${webUrl}/embed/v1/${pinned ? `${pinned.version}/` : ''}${script}.js`;
+  const pin = pinned ? ` integrity="${escapeText(pinned.integrity)}" crossorigin="anonymous"` : '';
   return [
     `<${name}${attributes.map(([key, value]) => ` ${key}="${escapeText(value)}"`).join('')}>`,
     `  ${linkTo(parts)}${escapeText(linkText)}${drawing(parts)}</a>`,
@@ -203,12 +211,12 @@ export function embedSnippets(
   scripts: { loader: PinnedScript; suite: PinnedScript } | null,
 ): EmbedSnippets | null {
   if (!isEmbedWhole(parts.choices)) return null;
-  const loader = scripts?.loader ?? null;
+  const pinned = scripts && (parts.script === 'suite' ? scripts.suite : scripts.loader);
   const address = embedUnfurledAddress(parts);
   return {
-    html: embedMarkup(parts, loader),
+    html: embedMarkup(parts, pinned),
     react: embedComponent(parts, scripts?.suite ?? null),
-    wordpress: { code: address ?? embedMarkup(parts, loader, 'div'), unfurled: address !== null },
+    wordpress: { code: address ?? embedMarkup(parts, pinned, 'div'), unfurled: address !== null },
     newsletter: embedNewsletter(parts),
   };
 }

@@ -130,6 +130,7 @@ export {
 export {
   EMBED_FORMS,
   type EmbedForm,
+  type EmbedScript,
   type EmbedSnippetParts,
   type EmbedSnippets,
   type EmbedSubject,

@@ -17,7 +17,7 @@ const pinned = { version: '0a1b2c3d', integrity: 'sha256-qznLcsROx4GACP2dm0UCKCz
 function WidgetBuilder() {
   const { query } = useScreen();
   const [choices, setChoices] = useState(() => readEmbedChoices(query));
-  const [snippet, setSnippet] = useState<SnippetChoice>({ form: 'html', pinned: false });
+  const [snippet, setSnippet] = useState<SnippetChoice>({ form: 'html', pinned: false, suite: false });
   return (
     <Page>
       <PageMain>

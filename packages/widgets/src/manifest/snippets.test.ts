@@ -174,6 +174,28 @@ describe('a snippet of markup', () => {
     });
   });
 
+  it('takes the suite for pages with scripts of their own, pinned by its own hash', () => {
+    const parts = { ...partsOf('product', 'product'), script: 'suite' as const };
+    const pinned = {
+      loader: { version: '0a1b2c3d', integrity: 'sha256-a+b/c=' },
+      suite: { version: '0a1b2c3d', integrity: 'sha256-suite=' },
+    };
+    for (const { html, wordpress } of [snippetsOf(parts), snippetsOf(parts, pinned)]) {
+      // An address would be unfurled without it.
+      expect(wordpress.unfurled).toBe(false);
+      const [ofMarkup, ofBlocks] = [html, wordpress.code].map((code) => parsed(code)[1]?.attribs);
+      expect(ofBlocks).toEqual(ofMarkup);
+    }
+    expect(parsed(snippetsOf(parts).html)[1]?.attribs).toEqual({
+      async: '',
+      src: `${webUrl}/embed/v1/suite.js`,
+    });
+    expect(parsed(snippetsOf(parts, pinned).html)[1]?.attribs).toMatchObject({
+      src: `${webUrl}/embed/v1/0a1b2c3d/suite.js`,
+      integrity: 'sha256-suite=',
+    });
+  });
+
   it('keeps 44 px and draws nothing for a button', () => {
     const [element] = parsed(snippetsOf(partsOf('follow', 'company', 'part=invite')).html);
     expect(element?.attribs).toEqual({ 'data-id': companyId, 'data-part': 'invite', 'data-height': '44' });

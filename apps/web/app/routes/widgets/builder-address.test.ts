@@ -5,12 +5,16 @@ const read = (query: string) => readBuilder(new URLSearchParams(query));
 
 it('keeps all that is chosen in the address', () => {
   const query =
-    '?element=feed&company=0c318b67-1c2c-5fe7-9b6c-0908e2291d1f&theme=dark&rows=7&accent=0a7d5a&radius=8&for=react&script=pinned';
+    '?element=feed&company=0c318b67-1c2c-5fe7-9b6c-0908e2291d1f&theme=dark&rows=7&accent=0a7d5a&radius=8&for=react&script=pinned&with=suite';
   expect(writeBuilder(read(query))).toBe(query);
-  expect(read(query).snippet).toEqual({ form: 'react', pinned: true });
+  expect(read(query).snippet).toEqual({ form: 'react', pinned: true, suite: true });
 });
 
 it('takes what makes no sense for the usual', () => {
-  expect(read('?for=cobol&script=old').snippet).toEqual({ form: 'html', pinned: false });
+  expect(read('?for=cobol&script=old&with=all').snippet).toEqual({
+    form: 'html',
+    pinned: false,
+    suite: false,
+  });
   expect(writeBuilder(read('?for=cobol'))).toBe('?element=product');
 });

@@ -14,6 +14,7 @@ export function readBuilder(query: URLSearchParams): BuilderState {
     snippet: {
       form: EMBED_FORMS.find((form) => form === query.get('for')) ?? 'html',
       pinned: query.get('script') === 'pinned',
+      suite: query.get('with') === 'suite',
     },
   };
 }
@@ -23,5 +24,6 @@ export function writeBuilder({ choices, snippet }: BuilderState): string {
   const query = new URLSearchParams(writeEmbedChoices(choices));
   if (snippet.form !== 'html') query.set('for', snippet.form);
   if (snippet.pinned) query.set('script', 'pinned');
+  if (snippet.suite) query.set('with', 'suite');
   return `?${query}`;
 }

@@ -63,6 +63,9 @@ export const widgetBuilderMessages = {
   'widgetBuilder.newestHint': 'Gets better by itself.',
   'widgetBuilder.pinned': 'Version {version}, pinned by its hash',
   'widgetBuilder.pinnedHint': 'Never changes. It works for a year after a newer version has taken its place.',
+  'widgetBuilder.suite': 'The page’s own scripts work with it',
+  'widgetBuilder.suiteHint':
+    'They are told when it is painted, missing or pressed, and may change its attributes. 0.6 KB more.',
   'widgetBuilder.code': 'Code to copy',
   'widgetBuilder.copied': 'Copied',
   'widgetBuilder.copyFailed': 'Your browser did not copy it. The code is selected: copy it by hand.',

@@ -35,6 +35,7 @@ const preformId = 'd53ae804-391b-573e-ba6d-76a128774728';
 /** A text that holds another. */
 const holding = (part: string) => new RegExp(part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 const choose = (query: string) => readEmbedChoices(new URLSearchParams(query));
+const suite = { version: '0a1b2c3d', integrity: 'sha256-p7Cc3XqvRjAxLz1Zr0T1yFmh0nJr0dT0gGk3oCq4b5w=' };
 const pinned = { version: '0a1b2c3d', integrity: 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=' };
 
 const meta = {
@@ -44,10 +45,10 @@ const meta = {
   args: {
     choices: choose(`element=suppliers&product=${preformId}`),
     onChoicesChange: fn(),
-    snippet: { form: 'html', pinned: false },
+    snippet: { form: 'html', pinned: false, suite: false },
     onSnippetChange: fn(),
     webUrl: 'https://www.millrace.example',
-    scripts: { loader: pinned, suite: pinned },
+    scripts: { loader: pinned, suite },
     articleHref: '/widgets/article',
     checkHref: '/widgets/check',
     sitesHref: '/widgets/sites',
@@ -83,7 +84,13 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'React' }));
     await expect(code).toHaveDisplayValue(holding('<MillraceSuppliers'));
     await userEvent.click(canvas.getByRole('radio', { name: /pinned by its hash/ }));
-    await expect(code).toHaveDisplayValue(holding(`version="0a1b2c3d" integrity="${pinned.integrity}"`));
+    await expect(code).toHaveDisplayValue(holding(`version="0a1b2c3d" integrity="${suite.integrity}"`));
+    // Components bring it anyway.
+    await expect(canvas.queryByRole('checkbox', { name: /own scripts/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'HTML' }));
+    await expect(code).toHaveDisplayValue(holding('/0a1b2c3d/millrace.js'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /own scripts/ }));
+    await expect(code).toHaveDisplayValue(holding(`/0a1b2c3d/suite.js" integrity="${suite.integrity}"`));
   },
 };
 
@@ -126,7 +133,7 @@ export const WordPress: Story = {
   tags: ['no-visual'], // Ends like Default, with another widget.
   args: {
     choices: choose(`element=product&product=${preformId}`),
-    snippet: { form: 'wordpress', pinned: false },
+    snippet: { form: 'wordpress', pinned: false, suite: false },
   },
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByLabelText('Code to copy');
@@ -184,7 +191,7 @@ export const Newsletter: Story = {
   tags: ['no-visual'], // Ends like Default, with another widget.
   args: {
     choices: choose(`element=product&product=${preformId}&theme=dark&accent=0a7d5a`),
-    snippet: { form: 'newsletter', pinned: false },
+    snippet: { form: 'newsletter', pinned: false, suite: false },
   },
   play: async ({ canvas, userEvent }) => {
     const code = await canvas.findByLabelText('Code to copy');

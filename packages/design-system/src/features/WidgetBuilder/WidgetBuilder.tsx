@@ -21,6 +21,8 @@ export interface SnippetChoice {
   form: EmbedForm;
   /** Whether the script is that of one version, pinned by its hash. */
   pinned: boolean;
+  /** Whether markup takes the script that also tells the page what happens. */
+  suite: boolean;
 }
 
 export interface WidgetBuilderProps {

@@ -4,6 +4,7 @@ import { useCopyText } from '../../hooks/useCopyText';
 import { CopyStatus } from '../../internal/CopyStatus';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
+import { Checkbox } from '../../primitives/Checkbox';
 import { RadioGroup } from '../../primitives/RadioGroup';
 import { SectionHead } from '../../primitives/SectionHead';
 import { SegmentedControl } from '../../primitives/SegmentedControl';
@@ -93,6 +94,14 @@ export function WidgetBuilderCode({ snippets, snippet, onSnippetChange, version 
             ]}
             value={pinned ? 'pinned' : 'newest'}
             onValueChange={(script) => onSnippetChange({ ...snippet, pinned: script === 'pinned' })}
+          />
+        )}
+        {(form === 'html' || form === 'wordpress') && (
+          <Checkbox
+            label={messages.format('widgetBuilder.suite')}
+            detail={messages.format('widgetBuilder.suiteHint')}
+            checked={snippet.suite}
+            onCheckedChange={(suite) => onSnippetChange({ ...snippet, suite })}
           />
         )}
       </div>

@@ -59,6 +59,7 @@ export function WidgetBuilderContainer({
     subject: subject.subject,
     linkText: embedLinkText(linkMessages, choices.element, subject.subject),
     webUrl,
+    script: snippet.suite ? ('suite' as const) : ('millrace' as const),
   };
   return (
     <WidgetBuilder
