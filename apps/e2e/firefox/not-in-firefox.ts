@@ -38,10 +38,6 @@ export const notInFirefox: readonly (readonly [title: string, reason: string])[]
     'asks once for all cards near the viewport',
     'BiDi tells of what comes from the cache as of a request; the server is asked once',
   ],
-  [
-    'does not run a view that was tampered with',
-    'the title that the page notes as it is left is not read back',
-  ],
   ['works in a frame that a page of AMP would give it', FRAMES],
   ['asks a page that frames it as WordPress does', FRAMES],
   ['an installed app says that there is no connection', 'pushes to its worker by Chromium’s own protocol'],
