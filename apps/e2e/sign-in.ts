@@ -32,6 +32,8 @@ export async function fillLogin(page: Page, email: string, password: string): Pr
 
 /** Waits until the page answers to clicks: React has taken over what the server sent, and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
+  // What is read waits for its reader.
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForFunction(() => {
     const taken = document.querySelector('main') ?? document.body;
     return Object.keys(taken).some((key) => key.startsWith('__reactProps'));

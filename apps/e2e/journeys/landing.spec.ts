@@ -137,13 +137,15 @@ test.describe('the landing page', () => {
 
 test.describe('the inquiry over the landing page', () => {
   test('opens on a desktop 4 s after load, once a session [MKT-009, GAP-014]', async ({ page }) => {
-    await page.clock.install();
     await page.goto('/');
     const loaded = Date.now();
     await expect(inquiry(page)).toBeVisible({ timeout: 15_000 });
     expect(Date.now() - loaded).toBeGreaterThan(3500);
+    // The page, which waits for its reader, does not begin to count then.
+    expect(Date.now() - loaded).toBeLessThan(6500);
     await page.keyboard.press('Escape');
     await expect(inquiry(page)).toBeHidden();
+    await page.clock.install();
     await page.reload();
     await hydrated(page);
     await page.clock.runFor(5500);

@@ -1,23 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { enter, hydrated, withoutTimedInquiry } from '../sign-in';
-
-/** Holds the page's scripts back, as a slow network does. @returns What lets them through. */
-async function withoutScripts(page: Page): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
-  return async () => {
-    letGo();
-    await hydrated(page);
-    await page.unrouteAll({ behavior: 'wait' });
-  };
-}
+import { withoutScripts } from '../without-scripts';
 
 /** Types into a field of a page that has not come to life yet. */
 async function typeEarly(page: Page, path: string, name: RegExp, words: string) {

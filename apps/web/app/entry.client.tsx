@@ -3,12 +3,13 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { takeBackChosen } from './chosen-before';
 import { messagesIn, readMessagesFrom } from './messages';
 import { readMonitoringMeta } from './monitoring/monitoring-meta';
 import { watchFailures } from './monitoring/watch-failures';
-import { hasLeftOpenedAddress } from './opened-address';
-import { watchTyped } from './typed-before';
+import { takeBackChosen } from './opening/chosen-before';
+import { hasLeftOpenedAddress } from './opening/opened-address';
+import { takePressed } from './opening/pressed-before';
+import { watchTyped } from './opening/typed-before';
 
 declare global {
   /** Where libraries that write style elements look for the page's nonce. */
@@ -57,6 +58,7 @@ const begin = () => {
   if (hasLeftOpenedAddress()) location.reload();
   else {
     takeBackChosen();
+    takePressed();
     hydrate();
   }
 };

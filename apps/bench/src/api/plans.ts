@@ -7,7 +7,9 @@ import pino from 'pino';
 import { createApp } from '../../../api/src/app';
 import { readConfig } from '../../../api/src/config';
 import { openDatabase } from '../../../api/src/db/database';
+import { ConditionProbe } from '../../../api/src/db/database-condition';
 import { Cursors } from '../../../api/src/http/cursor';
+import { LoadGate } from '../../../api/src/http/load-gate';
 import { openJobs } from '../../../api/src/jobs';
 import { createMailer } from '../../../api/src/mail';
 import { silentMetrics } from '../../../api/src/metrics';
@@ -60,6 +62,7 @@ export async function explainStatements(
   const storage = folderStorage(folder);
   const log = pino({ level: 'silent' });
   const jobs = await openJobs(db, log);
+  const gate = new LoadGate({ limits: config.overload, waiting: database.waiting });
   const server = createServer(
     createApp({
       config: { ...config, rates: { ...config.rates, ...unlimited } },
@@ -74,6 +77,8 @@ export async function explainStatements(
       tally: openTally(db, log),
       embedTally: openEmbedTally(db, log),
       log,
+      condition: new ConditionProbe(db),
+      gate,
       readiness: { state: 'ready' },
     }),
   ).listen(0, '127.0.0.1');
@@ -100,6 +105,7 @@ export async function explainStatements(
   } finally {
     server.closeAllConnections();
     server.close();
+    gate.stop();
     await database.close();
   }
 }

@@ -11,6 +11,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { usePageView } from '../../counting/usePageView';
 import { messages } from '../../messages';
+import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
@@ -27,6 +28,8 @@ export async function loader(args: Route.LoaderArgs) {
   const loaded = await loadCompany(args);
   return loaded ?? data(null, { status: 404 });
 }
+
+export const handle = FOR_READING;
 
 export const shouldRevalidate = notForSignIn;
 

@@ -17,6 +17,7 @@ import { isSector, SITE_PATHS } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
+import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn } from '../../session/sign-in-href';
 import { useViewer } from '../../session/useViewer';
 import type { Route } from './+types/event-list';
@@ -55,6 +56,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const loaded = await loadEvents(context, request, filter);
   return { ...loaded, asked, filter, firstMonth: today.slice(0, 7) };
 }
+
+export const handle = FOR_READING;
 
 export const shouldRevalidate = notForSignIn;
 

@@ -22,6 +22,7 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messages } from '../../messages';
+import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn } from '../../session/sign-in-href';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
@@ -34,6 +35,8 @@ import { EVENT_TABS, type EventTab, tabOf } from './event-tabs';
 
 export const loader = ({ context, request, params }: Route.LoaderArgs) =>
   loadEvent(context, request, params.id);
+
+export const handle = FOR_READING;
 
 export const shouldRevalidate = notForSignIn;
 

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { requestData } from '../../api.server';
 import { orPageProblem } from '../../loader-failures';
 import { messages } from '../../messages';
+import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn } from '../../session/sign-in-href';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
@@ -24,6 +25,8 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   ]);
   return { post, origin: context.webUrl, state: dehydrate(queries) };
 }
+
+export const handle = FOR_READING;
 
 export const shouldRevalidate = notForSignIn;
 

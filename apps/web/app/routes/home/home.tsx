@@ -13,6 +13,7 @@ import { SITE_PATHS } from '@millrace/domain';
 import { redirect, useLocation, useNavigate } from 'react-router';
 import { messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
+import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
 import { useLinkedinHref } from '../../session/useLinkedinHref';
 import { loadViewer } from '../../session/viewer.server';
@@ -26,6 +27,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (await loadViewer(context, request)) throw redirect(SITE_PATHS.networkFeed);
   return { ...(await loadLanding(context)), origin: context.webUrl };
 }
+
+export const handle = FOR_READING;
 
 export const shouldRevalidate = notForSignIn;
 

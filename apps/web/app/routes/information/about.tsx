@@ -2,6 +2,7 @@ import { AboutUs, Page, PageMain } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
+import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/about';
 
@@ -9,6 +10,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   salesEmail: context.contact.salesEmail,
   canonical: context.webUrl + SITE_PATHS.about,
 });
+
+export const handle = FOR_READING;
 
 export const shouldRevalidate = notForSignIn;
 

@@ -1,10 +1,13 @@
 import { accessibilityStatement } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
+import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/accessibility';
 import { LegalPage, legalLoader, legalMeta } from './legal-page';
 
 export const loader = legalLoader(accessibilityStatement, SITE_PATHS.accessibility);
+
+export const handle = FOR_READING;
 
 export const shouldRevalidate = notForSignIn;
 

@@ -2,6 +2,7 @@ import { Faq, faqEntries, Page, PageMain } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
+import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/faq';
 
@@ -10,6 +11,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
   entries: faqEntries(brand),
   canonical: context.webUrl + SITE_PATHS.faq,
 });
+
+export const handle = FOR_READING;
 
 export const shouldRevalidate = notForSignIn;
 

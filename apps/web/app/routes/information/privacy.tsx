@@ -1,10 +1,13 @@
 import { privacyPolicy } from '@millrace/design-system';
 import { SITE_PATHS } from '@millrace/domain';
+import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn } from '../../session/sign-in-href';
 import type { Route } from './+types/privacy';
 import { LegalPage, legalLoader, legalMeta } from './legal-page';
 
 export const loader = legalLoader(privacyPolicy, SITE_PATHS.privacy);
+
+export const handle = FOR_READING;
 
 export const shouldRevalidate = notForSignIn;
 

@@ -4,6 +4,7 @@ import { redirect } from 'react-router';
 import { notFound } from '../../loader-failures';
 import { messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
+import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn } from '../../session/sign-in-href';
 import { loadViewer } from '../../session/viewer.server';
 import type { Route } from './+types/industry';
@@ -22,6 +23,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     canonical: context.webUrl + industryPath(id),
   };
 }
+
+export const handle = FOR_READING;
 
 export const shouldRevalidate = notForSignIn;
 

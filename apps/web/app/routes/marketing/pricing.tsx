@@ -10,6 +10,7 @@ import { PLAN_OFFERS, PLANS, SITE_PATHS } from '@millrace/domain';
 import { redirect } from 'react-router';
 import { brand, messages } from '../../messages';
 import { pageMetadata } from '../../metadata';
+import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn } from '../../session/sign-in-href';
 import { loadViewer } from '../../session/viewer.server';
 import type { Route } from './+types/pricing';
@@ -24,6 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     canonical: context.webUrl + SITE_PATHS.pricing,
   };
 }
+
+export const handle = FOR_READING;
 
 export const shouldRevalidate = notForSignIn;
 

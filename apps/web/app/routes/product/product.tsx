@@ -10,6 +10,7 @@ import { productPath } from '@millrace/domain';
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { usePageView } from '../../counting/usePageView';
+import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
 import { useSignInAgain } from '../../session/useSignInAgain';
@@ -22,6 +23,8 @@ import { productMeta } from './product.meta';
 import { ProductDetails } from './product-details';
 
 export const loader = (args: Route.LoaderArgs) => loadProduct(args);
+
+export const handle = FOR_READING;
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   !isWithinDiagram(change) && notForSignIn(change);

@@ -54,6 +54,15 @@ export const YourTime: Story = {
   },
 };
 
+export const SameTime: Story = {
+  name: 'Says where the reader’s clocks show the same',
+  args: { event: { ...event, time_zone: new Intl.DateTimeFormat().resolvedOptions().timeZone } },
+  tags: ['no-visual'], // The zone of the machine.
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('The same as your time')).toHaveLength(2);
+  },
+};
+
 export const Bare: Story = {
   name: 'Without picture, sector, country and company',
   args: { event: aBareEvent() },

@@ -12,3 +12,11 @@ export function hasLeftOpenedAddress(): boolean {
   const opened = document.querySelector<HTMLElement>(`[data-${ATTRIBUTE}]`)?.dataset[ATTRIBUTE];
   return opened !== undefined && opened !== location.pathname + location.search;
 }
+
+/** How long ago the page was loaded, in ms; 0 where a link within the site led to what it shows. */
+export function sinceLoad(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.loadEventEnd && !hasLeftOpenedAddress()
+    ? performance.now() - navigation.loadEventEnd
+    : 0;
+}

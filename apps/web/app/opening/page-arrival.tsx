@@ -2,12 +2,13 @@ import { VisuallyHidden } from '@millrace/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { handOverChosen } from './chosen-before';
+import { handOverPressed } from './pressed-before';
 import { handOverTyped } from './typed-before';
 
 /**
  * Does after a link what a browser does with a new document: the focus begins at the main content, and the title is
- * read out. Tabs and the login modal, which keep the page, keep the focus. The first page is told what was typed and
- * chosen before it came to life.
+ * read out. Tabs and the login modal, which keep the page, keep the focus. The first page is told what was typed,
+ * chosen and pressed before it came to life.
  */
 export function PageArrival() {
   const { pathname } = useLocation();
@@ -20,6 +21,8 @@ export function PageArrival() {
     if (!isAlive) return;
     handOverTyped();
     handOverChosen();
+    // What is pressed may ask for what was typed, which is drawn by then.
+    setTimeout(handOverPressed);
   }, [isAlive]);
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accounts } from '../demo';
+import { enter, hydrated, withoutTimedInquiry } from '../sign-in';
+import { withoutScripts } from '../without-scripts';
+
+/** Whether React has taken the page over. */
+const isAlive = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    Object.keys(document.querySelector('main') ?? document.body).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  );
+
+const waiting = (page: Page) => page.locator('script[data-waits]');
+
+const PHONE = { width: 390, height: 844 };
+
+test.beforeEach(async ({ page }) => withoutTimedInquiry(page));
+
+test.describe('a page that a visitor reads', () => {
+  test('has its scripts at hand, and lets them wait for a sign of its reader', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/pricing');
+    await expect(page.locator('link[rel="modulepreload"]').first()).toBeAttached();
+    // A slow machine would come to the end of its patience meanwhile.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await page.waitForLoadState('networkidle');
+    expect(await isAlive(page)).toBe(false);
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(1000);
+    await page.clock.resume();
+    await expect.poll(() => isAlive(page)).toBe(true);
+  });
+
+  test('comes to life by itself a moment later, without moving anything', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/event-list');
+    const event = await page.getByRole('main').locator('a[href^="/events/"]').first().getAttribute('href');
+    for (const path of ['/', '/pricing', event ?? '']) {
+      await page.goto(path);
+      // Faces that come late may move a hair.
+      await page.evaluate(() =>
+        document.fonts.ready.then(() => (window as unknown as { shifts: number[] }).shifts.splice(0)),
+      );
+      await expect.poll(() => isAlive(page), { timeout: 15_000 }).toBe(true);
+      // What its first effects change is drawn by then.
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    }
+  });
+
+  test('is not kept waiting where its address asks for more, nor where a member looks', async ({ page }) => {
+    await page.goto('/pricing');
+    await expect(waiting(page)).toHaveCount(1);
+    await page.goto('/pricing?login=true');
+    await expect(page.getByRole('dialog', { name: 'Log in to access your product community' })).toBeVisible();
+    await expect(waiting(page)).toHaveCount(0);
+    await page.goto('/signup');
+    await expect(waiting(page)).toHaveCount(0);
+    await enter(page, accounts.premium);
+    await page.goto('/pricing');
+    await expect(waiting(page)).toHaveCount(0);
+  });
+});
+
+test('what is pressed before a page comes to life is pressed then, once', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const letGo = await withoutScripts(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await menu.click();
+  // As people do where nothing happens.
+  await menu.click();
+  await letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a form that is sent before a page comes to life is sent then, with what was typed', async ({
+  page,
+}) => {
+  const letGo = await withoutScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  const form = page.getByRole('main').locator('form[data-component="InquiryForm"]');
+  const words = form.getByRole('textbox', { name: /^Message|inquiry/i }).first();
+  await words.click();
+  await page.keyboard.type('Two tonnes of preform.');
+  await form.locator('[type="submit"]').click();
+  await letGo();
+  // It says what is missing, as it would have at once.
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expect(words).toHaveValue('Two tonnes of preform.');
+  await expect(page).toHaveURL(/\/contact$/);
+  await hydrated(page);
+});

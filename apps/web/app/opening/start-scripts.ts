@@ -1,0 +1,72 @@
+import { noteChosen } from './chosen-before';
+import { noteOpenedAddress } from './opened-address';
+import { notePressed } from './pressed-before';
+
+/** How long after its load a page that is read waits for a sign of its reader, in ms, before it comes to life anyhow. */
+const QUIET_MS = 3000;
+
+/** What somebody does who is there. */
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'input',
+  'change',
+];
+
+/**
+ * Starts the scripts that the element before it holds, once the page is seen; where it may wait for its reader
+ * (`data-waits`), with the first sign of one. They are on their way by then, unless the reader saves data.
+ */
+export const START_SCRIPTS = `{
+  const { nonce, previousElementSibling: held } = document.currentScript;
+  ${noteOpenedAddress('held')}
+  ${noteChosen('held')}
+  ${notePressed('held')}
+  const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+  // In short steps: all at once, they would hold a phone up for half a second, in which it answers nobody.
+  const others = () => new Promise((resolve) => setTimeout(resolve));
+  let asking;
+  const ask = async (fetchPriority) => {
+    for (const [at, href] of JSON.parse(held.dataset.modules).entries()) {
+      if (at % 4 === 3) await others();
+      add('link', { rel: 'modulepreload', href, fetchPriority });
+    }
+  };
+  let started = false;
+  const start = async () => {
+    if (started) return;
+    started = true;
+    await (asking ??= ask('auto'));
+    for (const [, href] of held.textContent.matchAll(/ from "([^"]+)"/g)) {
+      // Firefox gives them up when the page is left.
+      if (!(await import(href).catch(() => null))) return;
+      await others();
+    }
+    add('script', { type: 'module', nonce, textContent: held.textContent });
+  };
+  if ('waits' in held.dataset) {
+    const signs = ${JSON.stringify(SIGNS)};
+    const begin = () => {
+      for (const sign of signs) removeEventListener(sign, begin, true);
+      start();
+    };
+    for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+    addEventListener('load', () => {
+      if (!navigator.connection?.saveData) asking ??= ask('low');
+      setTimeout(begin, ${QUIET_MS});
+    });
+  } else if (document.hidden) start();
+  else {
+    // The first paint may show no more than a ground.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+    }).observe({ type: 'paint', buffered: true });
+    // Where a browser tells of no paint.
+    addEventListener('load', () => setTimeout(start, 1000));
+  }
+}`;
