@@ -116,7 +116,7 @@ export function MentionField({
             value={value.text}
             className={textClass}
             onScroll={({ currentTarget }) => {
-              if (layerRef.current) layerRef.current.scrollTop = currentTarget.scrollTop;
+              if (layerRef.current) layerRef.current.style.translate = `0 ${-currentTarget.scrollTop}px`;
             }}
           />
           <CharactersLeft limit={limit} text={value.text} />

@@ -1,26 +1,48 @@
 import { memo, type Ref } from 'react';
-import { linesOf, type MentionedText, type TextPiece } from './edit-mentions';
+import { linesOf, type MentionedText, type TextPiece, untilLastMention } from './edit-mentions';
 import { layer, line, mark } from './MentionField.css';
 
 interface MentionLayerProps {
   value: MentionedText;
   /** Place of the "@" from which the list of names hangs; null while there is none. */
   queryStart: number | null;
+  /** What is to be moved as the text area scrolls. */
   layerRef: Ref<HTMLDivElement>;
   anchorRef: Ref<HTMLSpanElement>;
 }
 
-/** The same text behind the text area, where names are marked and the list of names has a place to hang from. */
-export function MentionLayer({ value, queryStart, layerRef, anchorRef }: MentionLayerProps) {
+/**
+ * The text behind the text area, where names are marked and the list of names has a place to hang from: as far as there
+ * is one, so that what is written behind the last costs nothing here.
+ */
+export function MentionLayer({ value, layerRef, ...rest }: MentionLayerProps) {
+  const text = untilLastMention(value, rest.queryStart);
   return (
-    <div ref={layerRef} aria-hidden="true" dir="auto" data-part="layer" className={layer}>
-      {linesOf(value, queryStart).map((pieces, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what is typed moves every place behind it, but changes one line
-        <MentionLine key={index} pieces={pieces} queryStart={queryStart} anchorRef={anchorRef} />
-      ))}
+    <div aria-hidden="true" dir="auto" data-part="layer" className={layer}>
+      <div ref={layerRef}>
+        <MentionLines text={text} mentions={value.mentions} {...rest} />
+      </div>
     </div>
   );
 }
+
+type MentionLinesProps = MentionedText & Omit<MentionLayerProps, 'value' | 'layerRef'>;
+
+const MentionLines = memo(
+  function MentionLines({ text, mentions, queryStart, anchorRef }: MentionLinesProps) {
+    return linesOf({ text, mentions }, queryStart).map((pieces, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: what is typed moves every place behind it, but changes one line
+      <MentionLine key={index} pieces={pieces} queryStart={queryStart} anchorRef={anchorRef} />
+    ));
+  },
+  (before, after) =>
+    before.text === after.text &&
+    before.queryStart === after.queryStart &&
+    before.mentions.length === after.mentions.length &&
+    before.mentions.every(
+      ({ start, length }, at) => start === after.mentions[at]?.start && length === after.mentions[at].length,
+    ),
+);
 
 interface MentionLineProps extends Pick<MentionLayerProps, 'queryStart' | 'anchorRef'> {
   pieces: readonly TextPiece[];

@@ -7,6 +7,7 @@ import {
   mentionQueryAt,
   piecesOf,
   trimMentions,
+  untilLastMention,
 } from './edit-mentions';
 
 const ann = { kind: 'person', id: 'ann' } as const;
@@ -146,6 +147,17 @@ describe('trimMentions', () => {
     const after = trimMentions({ text: '\n  Ann ', mentions: [{ ...ann, start: 3, length: 3 }] });
     expect(after.text).toBe('Ann');
     expect(named(after)).toEqual([['ann', 'Ann']]);
+  });
+});
+
+describe('untilLastMention', () => {
+  it('keeps the word at the last mention, and at the place that is looked from', () => {
+    expect(untilLastMention({ text: 'Nobody here.', mentions: [] })).toBe('');
+    const text = 'So Ann Lee’s idea, @Gla';
+    const mentions = [{ ...ann, start: 3, length: 7 }];
+    expect(untilLastMention({ text, mentions })).toBe('So Ann Lee’s');
+    expect(untilLastMention({ text, mentions }, 19)).toBe(text);
+    expect(untilLastMention({ text: '@Gla and', mentions: [] }, 0)).toBe('@Gla');
   });
 });
 

@@ -74,6 +74,18 @@ export function trimMentions({ text, mentions }: MentionedText): MentionedText {
   };
 }
 
+/**
+ * As much of a text as says where its mentions stand, and one place more where that is given: up to the end of the word
+ * at the last of them. What is written behind that moves none of them.
+ */
+export function untilLastMention({ text, mentions }: MentionedText, place: number | null = null): string {
+  const { start, length } = mentions.at(-1) ?? { start: 0, length: 0 };
+  const last = Math.max(start + length, place === null ? 0 : place + 1);
+  if (last === 0) return '';
+  const rest = text.slice(last).search(/\s/);
+  return rest < 0 ? text : text.slice(0, last + rest);
+}
+
 /** A stretch of a text. */
 export interface TextPiece {
   start: number;

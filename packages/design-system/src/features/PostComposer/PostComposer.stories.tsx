@@ -358,12 +358,24 @@ export const LongText: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const area = text(canvas);
-    const layer = canvasElement.querySelector('[data-part="layer"]');
+    const layer = canvasElement.querySelector('[data-part="layer"]') as HTMLElement;
+    const marks = [...layer.querySelectorAll('mark')];
+    await expect(marks).toHaveLength(50);
+    await expect(layer.clientWidth).toBe(area.clientWidth);
+    // Else the marks would stand beside the names.
+    const whole = layer.cloneNode() as HTMLElement;
+    whole.textContent = long;
+    layer.after(whole);
+    await expect(whole.scrollHeight).toBe(area.scrollHeight);
+    const name = document.createRange();
+    name.setStart(whole.firstChild as Text, 49 * sentence.length);
+    name.setEnd(whole.firstChild as Text, 49 * sentence.length + 19);
+    const place = name.getBoundingClientRect();
+    whole.remove();
+    await expect(marks[49]?.getBoundingClientRect().top).toBeCloseTo(place.top, 0);
+    await expect(marks[49]?.getBoundingClientRect().left).toBeCloseTo(place.left, 0);
     await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
     area.scrollTop = 300;
-    await waitFor(() => expect(layer?.scrollTop).toBe(300));
-    // Else the marks would stand beside the names.
-    await expect(layer?.scrollHeight).toBe(area.scrollHeight);
-    await expect(layer?.clientWidth).toBe(area.clientWidth);
+    await waitFor(() => expect(marks[49]?.getBoundingClientRect().top).toBeCloseTo(place.top - 300, 0));
   },
 };
