@@ -24,6 +24,9 @@ export const environments = `production=${webUrl}>${apiUrl}, staging=${staging.w
 
 export const partnerUrl = `http://journal.glass-and-fibre.localhost:${ports.partner}`;
 
+/** Somebody else's viewer of presentations, which a test answers for. */
+export const viewerOrigin = 'https://viewer.example';
+
 /** The page of a path as the web server sends it, for what no browser shows. Node does not resolve its host's name. */
 export async function served(path: string): Promise<string> {
   const answer = await fetch(`http://localhost:${ports.web}${path}`, { redirect: 'manual' });

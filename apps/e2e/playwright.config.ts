@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from './chromium';
 import { firefox } from './firefox/project';
-import { apiUrl, environments, localApiUrl, localWebUrl, partnerUrl, ports, staging, webUrl } from './hosts';
+import {
+  apiUrl,
+  environments,
+  localApiUrl,
+  localWebUrl,
+  partnerUrl,
+  ports,
+  staging,
+  viewerOrigin,
+  webUrl,
+} from './hosts';
 
 const root = join(import.meta.dirname, '..', '..');
 // Workers read this file again: the folder is made once and handed on.
@@ -24,6 +34,7 @@ const env = {
   WEB_URL: webUrl,
   PARTNER_URL: partnerUrl,
   BLOG_URL: partnerUrl,
+  PRESENTATION_VIEWER_URL: `${viewerOrigin}/?src={url}`,
   // Its buttons show; nobody follows them.
   LINKEDIN_CLIENT_ID: 'journeys',
   LINKEDIN_CLIENT_SECRET: 'a-secret-of-journeys',

@@ -37,10 +37,7 @@ export const START_SCRIPTS = `{
       add('link', { rel: 'modulepreload', href, fetchPriority });
     }
   };
-  let started = false;
   const start = async () => {
-    if (started) return;
-    started = true;
     await (asking ??= ask('auto'));
     for (const [, href] of held.textContent.matchAll(/ from "([^"]+)"/g)) {
       // Firefox gives them up when the page is left.
@@ -49,24 +46,29 @@ export const START_SCRIPTS = `{
     }
     add('script', { type: 'module', nonce, textContent: held.textContent });
   };
-  if ('waits' in held.dataset) {
-    const signs = ${JSON.stringify(SIGNS)};
+  const seen = new Promise((resolve) => {
+    if (document.hidden) resolve();
+    // The first paint may show no more than a ground.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+    }).observe({ type: 'paint', buffered: true });
+    // Where a browser tells of no paint.
+    addEventListener('load', () => setTimeout(resolve, 1000));
+  });
+  const wanted = new Promise((resolve) => {
+    if (!('waits' in held.dataset)) return resolve();
+    const there = new AbortController();
     const begin = () => {
-      for (const sign of signs) removeEventListener(sign, begin, true);
-      start();
+      there.abort();
+      resolve();
     };
-    for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true });
+    for (const sign of ${JSON.stringify(SIGNS)}) {
+      addEventListener(sign, begin, { capture: true, passive: true, signal: there.signal });
+    }
     addEventListener('load', () => {
       if (!navigator.connection?.saveData) asking ??= ask('low');
       setTimeout(begin, ${QUIET_MS});
     });
-  } else if (document.hidden) start();
-  else {
-    // The first paint may show no more than a ground.
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
-    }).observe({ type: 'paint', buffered: true });
-    // Where a browser tells of no paint.
-    addEventListener('load', () => setTimeout(start, 1000));
-  }
+  });
+  Promise.all([seen, wanted]).then(start);
 }`;
