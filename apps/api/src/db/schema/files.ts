@@ -12,6 +12,8 @@ export const files = pgTable(
   'files',
   {
     name: text('name').primaryKey(),
+    /** As its sender named it, with its true ending: whoever saves it finds it again. Null for pictures of things. */
+    shownName: text('shown_name'),
     contentType: text('content_type').notNull(),
     bytes: integer('bytes').notNull(),
     widthPx: integer('width_px'),

@@ -163,8 +163,9 @@ export async function storeAttached(
   const { arrived, name, place, bytes } = attached;
   if (arrived.kind === 'link') return NO_MEDIUM;
   const { contentType } = arrived;
-  const media = await adoptFile(tx, context, { name: place, contentType, bytes, ...owner });
-  return { ...NO_MEDIUM, mediaKind: 'video', media, mediaName: shownFileName(name, endingOf(contentType)) };
+  const shownName = shownFileName(name, endingOf(contentType));
+  const media = await adoptFile(tx, context, { name: place, shownName, contentType, bytes, ...owner });
+  return { ...NO_MEDIUM, mediaKind: 'video', media, mediaName: shownName };
 }
 
 async function storeMedium(
@@ -174,7 +175,7 @@ async function storeMedium(
   { kind, name, bytes, contentType, picture }: Medium,
 ): Promise<MediumRow> {
   const size = picture && { widthPx: picture.widthPx, heightPx: picture.heightPx };
-  const media = await storeFile(tx, context, { bytes, contentType, ...size, ...owner });
+  const media = await storeFile(tx, context, { bytes, shownName: name, contentType, ...size, ...owner });
   const thumb = picture?.thumb ?? null;
   return {
     mediaKind: kind,

@@ -24,6 +24,8 @@ export type FileType = keyof typeof ENDINGS;
 /** A file that was looked at, to be stored. */
 export interface NewFile {
   bytes: Buffer;
+  /** What it is saved as; random where nobody named it. @see shownFileName */
+  shownName?: string | undefined;
   contentType: FileType;
   /** Of a picture. */
   widthPx?: number;
@@ -68,7 +70,10 @@ export const endingOf = (type: FileType): string => ENDINGS[type];
 export async function adoptFile(
   tx: Transaction,
   { config }: Pick<Context, 'config'>,
-  file: Pick<NewFile, 'contentType' | 'createdBy' | 'postId' | 'chatId'> & { name: string; bytes: number },
+  file: Pick<NewFile, 'shownName' | 'contentType' | 'createdBy' | 'postId' | 'chatId'> & {
+    name: string;
+    bytes: number;
+  },
 ): Promise<string> {
   await insertFiles(tx, [file]);
   return fileUrl(config.apiUrl, file.name);
@@ -79,9 +84,10 @@ export async function putFile(
   tx: Transaction,
   { storage }: Pick<Context, 'storage'>,
   name: string,
-  { bytes, contentType, widthPx, heightPx, createdBy, postId, chatId }: NewFile,
+  { bytes, shownName, contentType, widthPx, heightPx, createdBy, postId, chatId }: NewFile,
 ): Promise<void> {
-  const row = { name, contentType, bytes: bytes.length, widthPx, heightPx, createdBy, postId, chatId };
+  const size = { bytes: bytes.length, widthPx, heightPx };
+  const row = { name, shownName, contentType, ...size, createdBy, postId, chatId };
   await insertFiles(tx, [row]);
   await storage.put(name, bytes);
 }

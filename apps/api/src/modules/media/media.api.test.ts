@@ -185,7 +185,9 @@ describe('GET /files/{name}', () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/png');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-disposition')).toBe(`inline; filename="${path.slice('/files/'.length)}"`);
+    expect(headers.get('content-disposition')).toBe(
+      `inline; filename*=UTF-8''${path.slice('/files/'.length)}`,
+    );
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; frame-ancestors 'none'; sandbox",
     );

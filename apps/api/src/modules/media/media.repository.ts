@@ -7,6 +7,8 @@ import { columnsOf, statement } from '../../db/statement';
 /** A stored file. */
 export interface FileRow {
   name: string;
+  /** As its sender named it, with its true ending. */
+  shownName: string | null;
   contentType: string;
   bytes: number;
   /** The post that it belongs to. */
@@ -18,7 +20,7 @@ export interface FileRow {
 const fileByName = statement<{ name: string }, FileRow>(
   'file_by_name',
   (value) =>
-    sql`SELECT ${columnsOf(files, 'f', ['name', 'contentType', 'bytes', 'postId', 'chatId'])} FROM files f WHERE f.name = ${value('name')}`,
+    sql`SELECT ${columnsOf(files, 'f', ['name', 'shownName', 'contentType', 'bytes', 'postId', 'chatId'])} FROM files f WHERE f.name = ${value('name')}`,
 );
 
 /** A file, or null. */

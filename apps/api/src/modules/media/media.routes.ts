@@ -2,6 +2,7 @@ import { chatPartner } from '@millrace/domain';
 import type { Context } from '../../context';
 import { NotFoundError } from '../../errors';
 import type { Handlers, Viewer } from '../../http/call';
+import { contentDisposition } from '../../http/content-disposition';
 import { signedIn } from '../../http/signed-in';
 import { moderatesPost } from '../moderation';
 import { requireReadable } from '../posts';
@@ -79,8 +80,8 @@ export const mediaRoutes = (context: Context) => {
       const headers = {
         ...FILE_HEADERS,
         ...(await keepingOf(file, viewer)),
-        // Its name here, which is made of nothing that anybody has typed.
-        'Content-Disposition': `inline; filename="${file.name}"`,
+        // Pages of another origin can't name what they have saved.
+        'Content-Disposition': contentDisposition('inline', file.shownName ?? file.name),
         ETag: etag,
       };
       if (ifNoneMatch?.includes(etag)) return { status: 304, headers };

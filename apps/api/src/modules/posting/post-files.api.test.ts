@@ -101,6 +101,9 @@ describe('the file of a post', () => {
       expect(pathOf(media[kind].data)).toMatch(new RegExp(`^/files/[\\w-]{24}\\.${ending}$`));
       const file = await server.guest().get(pathOf(media[kind].data));
       expect([file.status, file.headers.get('content-type')]).toEqual([200, type]);
+      expect(file.headers.get('content-disposition')).toBe(
+        `inline; filename*=UTF-8''Gr%C3%B6%C3%9Fe%205.${ending}`,
+      );
       expect(file.headers.get('x-content-type-options')).toBe('nosniff');
       expect(file.headers.get('content-security-policy')).toBe(
         "default-src 'none'; frame-ancestors 'none'; sandbox",

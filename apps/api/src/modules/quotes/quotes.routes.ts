@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import { transact } from '../../db/transact';
 import type { Handlers } from '../../http/call';
+import { contentDisposition } from '../../http/content-disposition';
 import { pageOf } from '../../http/cursor';
 import { signedIn } from '../../http/signed-in';
 import { findOwnCompany } from '../company-links';
@@ -16,7 +17,7 @@ export const quoteRoutes = (context: Context) => {
     status: 200 as const,
     headers: {
       // Never shown in a page of ours: what others sent is saved, and opened elsewhere.
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'Content-Disposition': contentDisposition('attachment', name),
       'Cache-Control': 'private, no-store',
     },
     file: { stream: await storage.read(file), contentType, length: await storage.lengthOf(file) },
