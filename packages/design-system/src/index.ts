@@ -98,6 +98,7 @@ export {
   type SliderRange,
   type SliderValue,
 } from './primitives/Slider';
+export { orderByText } from './primitives/Table';
 export {
   type TableSource,
   type TableSourceColumn,

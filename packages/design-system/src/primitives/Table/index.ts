@@ -1,3 +1,4 @@
+export { orderByText } from './order-by-text';
 export { selectionOf, type TableSelection, toggleAllRows, toggleRow } from './select-rows';
 export {
   Table,

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { MillraceProvider } from '../../../../../../packages/design-system/src/primitives/MillraceProvider';
 import {
+  orderByText,
   Table,
   TableCell,
   TableColumn,
@@ -8,14 +9,16 @@ import {
   TableRow,
   TableWindowedBody,
 } from '../../../../../../packages/design-system/src/primitives/Table';
-import { COLUMNS } from '../rows';
+import { COLUMNS, type SupplierRow } from '../rows';
 import { type AppProps, inReact, useOrdered } from './react-table';
 import { HEIGHT_PX, type Order } from './table';
+
+const byCompany = (rows: readonly SupplierRow[]) => orderByText(rows, ({ company }) => company, 'en');
 
 function App({ rows, onSort }: AppProps) {
   const [order, setOrder] = useState<Order | null>(null);
   onSort(setOrder);
-  const ordered = useOrdered(rows, order);
+  const ordered = useOrdered(rows, order, byCompany);
   const keys = useMemo(() => ordered.map(({ id }) => id), [ordered]);
   const renderRow = useMemo(
     () => (index: number) => {

@@ -32,12 +32,20 @@ export const inReact = (name: string, App: ComponentType<AppProps>, scroller: st
   },
 });
 
-/** For tables that are ordered by their user: compared once, turned round for the other order. */
-export function useOrdered(rows: readonly SupplierRow[], order: Order | null): readonly SupplierRow[] {
+const byComparing = (rows: readonly SupplierRow[]): readonly SupplierRow[] =>
+  [...rows].sort((one, other) => compareNames(one.company, other.company));
+
+/**
+ * For tables that are ordered by their user: once, and turned round for the other order.
+ *
+ * @param ascending Orders the rows; by comparing them, unless the design system of the table has a way of its own.
+ */
+export function useOrdered(
+  rows: readonly SupplierRow[],
+  order: Order | null,
+  ascending = byComparing,
+): readonly SupplierRow[] {
   const isSorted = order !== null;
-  const ascending = useMemo(
-    () => (isSorted ? [...rows].sort((one, other) => compareNames(one.company, other.company)) : rows),
-    [rows, isSorted],
-  );
-  return useMemo(() => (order === 'descending' ? [...ascending].reverse() : ascending), [ascending, order]);
+  const ordered = useMemo(() => (isSorted ? ascending(rows) : rows), [rows, isSorted, ascending]);
+  return useMemo(() => (order === 'descending' ? [...ordered].reverse() : ordered), [ordered, order]);
 }
