@@ -25,8 +25,9 @@ export function orderByText<Row>(
   direction: Exclude<TableSort, 'none'> = 'ascending',
 ): Row[] {
   const given = direction === 'ascending' ? rows : [...rows].reverse();
-  const texts = given.map(textOf);
-  const ordered = Array.from(orderOf(texts, locale), (at) => given[at] as Row);
+  const order = orderOf(given.map(textOf), locale);
+  // As long as the rows from the start: an array that grows keeps room for more.
+  const ordered = given.map((_, at) => given[order[at] ?? at] as Row);
   return direction === 'ascending' ? ordered : ordered.reverse();
 }
 
