@@ -63,6 +63,6 @@ export function useTreeKeyboard(controller: TreeController, stage: TreeStage | n
   function typeAhead(key: string, now: number): void {
     const text = (isTyping(now) ? typed.current.text : '') + key;
     typed.current = { text, at: now };
-    controller.typeAhead(foldText(text));
+    stage?.typeAhead(foldText(text));
   }
 }

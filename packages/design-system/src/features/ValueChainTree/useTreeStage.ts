@@ -1,7 +1,8 @@
 import { createRef, type RefObject, useId, useLayoutEffect, useMemo, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
+import type { StageElements } from './engine/stage-body';
 import type { TreeController } from './engine/tree-controller';
-import { type StageElements, TreeStage } from './engine/tree-stage';
+import { TreeStage } from './engine/tree-stage';
 import { plateColors } from './plate-colors.css';
 import { labelTexts, levelHeadTexts } from './tree-texts';
 import * as labelCss from './ValueChainLabel.css';

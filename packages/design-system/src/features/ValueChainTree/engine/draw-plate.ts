@@ -1,7 +1,7 @@
 import type { PlatePalette } from './plate-palette';
+import type { Scene } from './scene';
 import { LABEL_ZOOM, LEVEL_WIDTH, ROW_HEIGHT } from './stage-measures';
 import { StrandFan } from './strands';
-import type { Scene } from './tree-motion';
 import type { Viewport } from './viewport';
 
 /** px of a guide: a dot, and what lies between two. */

@@ -9,6 +9,12 @@ export interface LevelHeadTexts {
   count: (count: number, level: number) => string;
 }
 
+export interface LevelHeadClasses {
+  head: string;
+  headTitle: string;
+  headFact: string;
+}
+
 interface Head {
   element: HTMLElement;
   title: HTMLElement;
@@ -28,7 +34,7 @@ export class LevelHeads {
 
   constructor(
     private readonly container: HTMLElement,
-    private readonly classes: { head: string; headTitle: string; headFact: string },
+    private readonly classes: LevelHeadClasses,
     private readonly texts: LevelHeadTexts,
   ) {}
 

@@ -1,6 +1,6 @@
 import { drawMinimap, type MinimapScale, scaleMinimap } from './draw-minimap';
 import type { PlatePalette } from './plate-palette';
-import type { Scene } from './tree-motion';
+import type { Scene } from './scene';
 import type { Viewport } from './viewport';
 
 /** ms that the tree has been left alone when it is drawn: whoever opens and closes places does not wait for it. */

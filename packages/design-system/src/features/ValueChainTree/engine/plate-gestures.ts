@@ -19,9 +19,14 @@ export interface GestureTarget {
  * is also what a trackpad's pinch sends) it zooms. The mouse selects text where it starts on a label's text; the
  * middle button pans from anywhere.
  *
+ * @param early What was done there before, in order: it is seen to as if it were done now.
  * @returns takes everything away again.
  */
-export function watchGestures(plate: HTMLElement, target: GestureTarget): () => void {
+export function watchGestures(
+  plate: HTMLElement,
+  target: GestureTarget,
+  early: readonly Event[] = [],
+): () => void {
   const pointers = new Map<number, { x: number; y: number }>();
   let travelled = 0;
   let dragging = false;
@@ -50,7 +55,7 @@ export function watchGestures(plate: HTMLElement, target: GestureTarget): () => 
     travelled += Math.hypot(now.x - before.x, now.y - before.y);
     if (!dragging && travelled > PRESS_SLACK) {
       dragging = true;
-      plate.setPointerCapture(event.pointerId);
+      hold(plate, event.pointerId);
       target.setDragging(true);
     }
     if (dragging) {
@@ -110,22 +115,39 @@ export function watchGestures(plate: HTMLElement, target: GestureTarget): () => 
     target.panBy(target.isRightToLeft() ? scrollLeft : -scrollLeft, -scrollTop);
   };
 
-  plate.addEventListener('pointerdown', handleDown);
-  plate.addEventListener('pointermove', handleMove);
-  plate.addEventListener('pointerup', handleUp);
-  plate.addEventListener('pointercancel', handleUp);
-  plate.addEventListener('click', handleClick);
-  plate.addEventListener('wheel', handleWheel, { passive: false });
-  plate.addEventListener('scroll', handleScroll);
+  const handlers = new Map<string, (event: Event) => void>([
+    ['pointerdown', on(PointerEvent, handleDown)],
+    ['pointermove', on(PointerEvent, handleMove)],
+    ['pointerup', on(PointerEvent, handleUp)],
+    ['pointercancel', on(PointerEvent, handleUp)],
+    ['click', on(MouseEvent, handleClick)],
+    ['wheel', on(WheelEvent, handleWheel)],
+    ['scroll', handleScroll],
+  ]);
+  for (const [type, handle] of handlers) plate.addEventListener(type, handle, { passive: false });
+  for (const event of early) handlers.get(event.type)?.(event);
   return () => {
-    plate.removeEventListener('pointerdown', handleDown);
-    plate.removeEventListener('pointermove', handleMove);
-    plate.removeEventListener('pointerup', handleUp);
-    plate.removeEventListener('pointercancel', handleUp);
-    plate.removeEventListener('click', handleClick);
-    plate.removeEventListener('wheel', handleWheel);
-    plate.removeEventListener('scroll', handleScroll);
+    for (const [type, handle] of handlers) plate.removeEventListener(type, handle);
   };
+}
+
+/** A handler of one kind of events, for events of any kind. */
+function on<Kind extends Event>(
+  kind: abstract new (...args: never) => Kind,
+  handle: (event: Kind) => void,
+): (event: Event) => void {
+  return (event) => {
+    if (event instanceof kind) handle(event);
+  };
+}
+
+/** Moves of the pointer are told wherever it goes. */
+function hold(plate: HTMLElement, pointerId: number): void {
+  try {
+    plate.setPointerCapture(pointerId);
+  } catch {
+    // Of what was done early the finger may be gone by now; that it is comes next.
+  }
 }
 
 function isText(target: EventTarget | null): boolean {

@@ -3,10 +3,10 @@ import { drawLinks } from './draw-links';
 import { clearPlate, drawGuides, drawRootBar } from './draw-plate';
 import type { LabelSize } from './label-sizes';
 import type { PlatePalette } from './plate-palette';
+import type { Scene } from './scene';
 import { snap } from './screen-pixels';
 import { BLOCK, LABEL_ZOOM, LAST_LABEL_WIDTH, LEVEL_WIDTH, ROW_HEIGHT } from './stage-measures';
 import type { Occurrence } from './tree-model';
-import type { Scene } from './tree-motion';
 import { Viewport } from './viewport';
 
 /** Levels in view, both included. */

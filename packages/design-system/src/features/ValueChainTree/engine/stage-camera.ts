@@ -1,16 +1,11 @@
 import type { LabelSize } from './label-sizes';
+import { boundsOf, drawnRow } from './scene';
 import { LABEL_ZOOM, LAST_LABEL_WIDTH, LEVEL_WIDTH, ROOT_LABEL_WIDTH, ROW_HEIGHT } from './stage-measures';
 import type { Occurrence } from './tree-model';
 import { TRANSITION_MS, type TreeMotion } from './tree-motion';
-import { type Bounds, NARROW_WIDTH, Viewport } from './viewport';
+import { type Bounds, startZoom, type Viewport } from './viewport';
 import { ViewportGlide } from './viewport-glide';
 import type { VisibleTree } from './visible-tree';
-
-/**
- * The least zoom at which the whole tree is shown at first, rather than its root at full size: a phone would show
- * the root without a single application.
- */
-const START_ZOOM = { wide: 0.75, narrow: 0.64 } as const;
 
 /** px between what is brought into view beside the panel and the edge of the window. */
 const BESIDE_MARGIN = 24;
@@ -20,17 +15,18 @@ const BESIDE_MARGIN = 24;
  * into view, and nothing else is disturbed.
  */
 export class StageCamera {
-  readonly viewport = new Viewport();
-  private readonly glide = new ViewportGlide(this.viewport);
+  private readonly glide: ViewportGlide;
   private anchor: Occurrence | null = null;
   private anchorRow = -1;
-  private hasStarted = false;
+  private hasStarted: boolean;
 
   constructor(
     private readonly motion: TreeMotion,
+    private readonly viewport: Viewport,
     private readonly sizeOf: (place: Occurrence) => LabelSize,
   ) {
-    this.updateBounds();
+    this.glide = new ViewportGlide(viewport);
+    this.hasStarted = viewport.width > 0;
   }
 
   /** Takes the size of the window; shows the tree from its root the first time. */
@@ -44,7 +40,7 @@ export class StageCamera {
     // what was pressed moves no further than it must, whether its applications come before the panel or after it.
     const isCovered = wasWhole && !viewport.shows(viewport.bounds, 0);
     if (!this.hasStarted || (isCovered && !viewport.canShow(viewport.bounds)))
-      viewport.start(width <= NARROW_WIDTH ? START_ZOOM.narrow : START_ZOOM.wide);
+      viewport.start(startZoom(viewport));
     else if (isCovered) viewport.bringIntoView(viewport.bounds, BESIDE_MARGIN);
     else if (target && wasShown) viewport.bringIntoView(target, BESIDE_MARGIN);
     this.hasStarted = true;
@@ -86,7 +82,7 @@ export class StageCamera {
     const before = anchor ? this.drawnY(anchor) : null;
     this.motion.headFor(tree, performance.now(), durationMs);
     this.anchor = anchor;
-    this.anchorRow = anchor ? this.drawnRow(anchor) : -1;
+    this.anchorRow = anchor ? drawnRow(this.motion.scene, anchor) : -1;
     this.updateBounds();
     if (durationMs === 0) this.compensate(before);
     if (anchor && opened) this.makeRoomBeside(anchor);
@@ -111,18 +107,11 @@ export class StageCamera {
     const before = wasMoving && this.anchor ? this.drawnY(this.anchor) : null;
     const isTreeMoving = this.motion.step(now);
     const hasArrived = wasMoving && !isTreeMoving;
-    if (this.anchor && hasArrived) this.anchorRow = this.drawnRow(this.anchor);
+    if (this.anchor && hasArrived) this.anchorRow = drawnRow(this.motion.scene, this.anchor);
     if (wasMoving) this.compensate(before);
     if (hasArrived) this.anchor = null;
     const isGliding = this.glide.step(now);
     return { isMoving: isTreeMoving || isGliding, hasArrived };
-  }
-
-  /** The row of a place in what is drawn, which lags behind the model while places close; -1 if it is not there. */
-  drawnRow(place: Occurrence): number {
-    const { tree, closing } = this.motion.scene;
-    if (tree.occurrences[place.row] === place) return place.row;
-    return closing ? tree.occurrences.indexOf(place) : -1;
   }
 
   private compensate(before: number | null): void {
@@ -134,7 +123,7 @@ export class StageCamera {
   }
 
   /** What has just opened should not open beyond the end of the window. */
-  private makeRoomBeside(place: Occurrence): void {
+  makeRoomBeside(place: Occurrence): void {
     // Its height on the screen is kept while the tree moves, so the present one counts.
     const y = this.drawnY(place);
     if (y === null) return;
@@ -147,7 +136,7 @@ export class StageCamera {
   /** What a label takes up once the tree rests. */
   private boundsOf(place: Occurrence): Bounds {
     const x = place.depth * LEVEL_WIDTH;
-    const y = this.motion.restingY(place.row);
+    const y = this.motion.resting.y[place.row] ?? 0;
     const half = this.sizeOf(place).height / 2;
     const isRoot = place.parent === null;
     return {
@@ -159,13 +148,14 @@ export class StageCamera {
   }
 
   private drawnY(place: Occurrence): number | null {
-    const { tree, y } = this.motion.scene;
-    const row = tree.occurrences[this.anchorRow] === place ? this.anchorRow : this.drawnRow(place);
+    const { scene } = this.motion;
+    const { tree, y } = scene;
+    const row = tree.occurrences[this.anchorRow] === place ? this.anchorRow : drawnRow(scene, place);
     return row >= 0 ? (y[row] as number) : null;
   }
 
   private updateBounds(): void {
-    this.viewport.bounds = this.motion.restingBounds(ROOT_LABEL_WIDTH, LAST_LABEL_WIDTH);
+    this.viewport.bounds = boundsOf(this.motion.resting);
   }
 
   private glideTo(jump: () => void): void {

@@ -1,10 +1,10 @@
 import type { LabelLayer, LabelView } from './label-layer';
 import type { LevelRange } from './plate-picture';
+import type { Scene } from './scene';
 import { snap } from './screen-pixels';
 import { LABEL_ZOOM, ROOT_LABEL_WIDTH } from './stage-measures';
 import type { TreeController } from './tree-controller';
 import type { Occurrence } from './tree-model';
-import type { Scene } from './tree-motion';
 import type { Viewport } from './viewport';
 import { firstWhere, type Run, rowsInView } from './visible-rows';
 

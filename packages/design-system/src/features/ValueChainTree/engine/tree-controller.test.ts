@@ -4,6 +4,7 @@ import type { ValueChainGraph, ValueChainNode } from '../value-chain-graph';
 import { findProducts } from './find-products';
 import { TreeController, type TreeEvent } from './tree-controller';
 import type { Occurrence } from './tree-model';
+import { typeAhead } from './type-ahead';
 
 const chain = sampleGraph('glass', {
   glass: ['fiber', 'tube'],
@@ -94,11 +95,11 @@ describe('TreeController', () => {
 
   it('goes to what was typed: one letter moves on, more mean one name', () => {
     const { controller } = setUp();
-    controller.typeAhead('p');
+    typeAhead(controller, 'p');
     expect(controller.active.node.id).toBe('fiber');
-    controller.typeAhead('product t');
+    typeAhead(controller, 'product t');
     expect(controller.active.node.id).toBe('tube');
-    controller.typeAhead('product t');
+    typeAhead(controller, 'product t');
     expect(controller.active.node.id).toBe('tube');
   });
 

@@ -1,6 +1,5 @@
 import type { ValueChainGraph } from '../value-chain-graph';
 import type { ProductPath } from './find-products';
-import { foldedTitle } from './folded-title';
 import { type Occurrence, type OccurrenceState, TreeModel } from './tree-model';
 import type { VisibleTree } from './visible-tree';
 
@@ -133,19 +132,6 @@ export class TreeController {
     } else if (step === 'first') this.focus(occurrences[0]);
     else if (step === 'last') this.focus(occurrences[occurrences.length - 1]);
     else this.focus(occurrences[active.row + (step === 'next' ? 1 : -1)]);
-  }
-
-  /** Goes to the next place in view whose title starts with what was typed. */
-  typeAhead(folded: string): void {
-    const { occurrences, count } = this.model.visibleTree();
-    // A single letter moves on; a longer text may go on meaning the same place.
-    const first = folded.length === 1 ? 1 : 0;
-    for (let ahead = first; ahead < count + first; ahead++) {
-      const place = occurrences[(this.active.row + ahead) % count] as Occurrence;
-      if (!foldedTitle(place.node).startsWith(folded)) continue;
-      this.focus(place);
-      return;
-    }
   }
 
   focus(place: Occurrence | undefined): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomGraph, sampleGraph, seededRandom } from '../testing/chain-samples';
+import { settle } from './scene';
 import { type Occurrence, TreeModel } from './tree-model';
 import { TRANSITION_MS, TreeMotion } from './tree-motion';
 
@@ -27,7 +28,7 @@ describe('TreeMotion', () => {
   it('takes 1500 ms from one layout to the next [TREE-010]', () => {
     expect(TRANSITION_MS).toBe(1500);
     const model = new TreeModel(chain);
-    const motion = new TreeMotion(model.visibleTree());
+    const motion = new TreeMotion(settle(model.visibleTree()));
     model.open(place(model, 'b'));
     motion.headFor(model.visibleTree(), 1000, TRANSITION_MS);
     expect(motion.step(1000)).toBe(true);
@@ -38,7 +39,7 @@ describe('TreeMotion', () => {
 
   it('lets new rows grow out of their parent', () => {
     const model = new TreeModel(chain);
-    const motion = new TreeMotion(model.visibleTree());
+    const motion = new TreeMotion(settle(model.visibleTree()));
     const b = place(model, 'b');
     const before = motion.scene.y[b.row];
     model.open(b);
@@ -53,7 +54,7 @@ describe('TreeMotion', () => {
   it('draws what closes until it has shrunk into its parent', () => {
     const model = new TreeModel(chain);
     model.open(place(model, 'b'));
-    const motion = new TreeMotion(model.visibleTree());
+    const motion = new TreeMotion(settle(model.visibleTree()));
     model.close(place(model, 'b'));
     motion.headFor(model.visibleTree(), 0, TRANSITION_MS);
     expect(motion.scene.tree.count).toBe(5);
@@ -64,7 +65,7 @@ describe('TreeMotion', () => {
 
   it('jumps when motion is reduced', () => {
     const model = new TreeModel(chain);
-    const motion = new TreeMotion(model.visibleTree());
+    const motion = new TreeMotion(settle(model.visibleTree()));
     model.open(place(model, 'b'));
     motion.headFor(model.visibleTree(), 0, 0);
     expect(motion.isMoving).toBe(false);
@@ -76,7 +77,7 @@ describe('TreeMotion', () => {
       const random = seededRandom(seed);
       const model = new TreeModel(randomGraph(seed, 300));
       model.openTo(3);
-      const motion = new TreeMotion(model.visibleTree());
+      const motion = new TreeMotion(settle(model.visibleTree()));
       let now = 0;
       for (let round = 0; round < 12; round++) {
         const { occurrences } = model.visibleTree();

@@ -1,23 +1,8 @@
-import { layoutTree } from './layout-tree';
-import { LEVEL_WIDTH } from './stage-measures';
-import type { Bounds } from './viewport';
+import { type Scene, settle } from './scene';
 import type { VisibleTree } from './visible-tree';
 
 /** How long places take to their new position, in ms. @see TREE-010 */
 export const TRANSITION_MS = 1500;
-
-/** What is drawn at one moment: a tree and where each of its rows is. Heights never fall within a level. */
-export interface Scene {
-  readonly tree: VisibleTree;
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  /** Rows that were not there before the transition have grown this far, from 0 to 1. */
-  readonly growth: number;
-  /** 1 for rows that grow out of their parent, or shrink into it. */
-  readonly passing: Uint8Array | null;
-  /** Places are closing: what passes is on its way out. */
-  readonly closing: boolean;
-}
 
 interface Flight {
   fromX: Float64Array;
@@ -36,12 +21,9 @@ interface Flight {
  * view costs no more than at rest.
  */
 export class TreeMotion {
-  scene: Scene;
   private flight: Flight | null = null;
 
-  constructor(tree: VisibleTree) {
-    this.scene = settle(tree);
-  }
+  constructor(public scene: Scene) {}
 
   get isMoving(): boolean {
     return this.flight !== null;
@@ -101,40 +83,11 @@ export class TreeMotion {
     return true;
   }
 
-  /** What the tree takes up once it rests. */
-  restingBounds(rootLabelWidth: number, labelWidth: number): Bounds {
-    const scene = this.flight?.settled ?? this.scene;
-    const y = this.flight && !this.flight.settled ? this.flight.toY : scene.y;
-    const { tree } = scene;
-    let top = 0;
-    let bottom = 0;
-    for (let level = 0; level < tree.levels; level++) {
-      top = Math.min(top, y[tree.byLevel[tree.levelStart[level] as number] as number] as number);
-      bottom = Math.max(
-        bottom,
-        y[tree.byLevel[(tree.levelStart[level + 1] as number) - 1] as number] as number,
-      );
-    }
-    return {
-      left: -rootLabelWidth,
-      right: (tree.levels - 1) * LEVEL_WIDTH + labelWidth,
-      top: top - 36,
-      bottom: bottom + 36,
-    };
+  /** The tree as it is once it rests. */
+  get resting(): Scene {
+    const { flight, scene } = this;
+    return flight ? (flight.settled ?? { ...scene, x: flight.toX, y: flight.toY }) : scene;
   }
-
-  /** Where a row of the model's tree ends up. */
-  restingY(row: number): number {
-    const { flight } = this;
-    const y = flight ? (flight.settled?.y ?? flight.toY) : this.scene.y;
-    return y[row] ?? 0;
-  }
-}
-
-function settle(tree: VisibleTree): Scene {
-  const x = new Float64Array(tree.count);
-  for (let row = 0; row < tree.count; row++) x[row] = (tree.depth[row] as number) * LEVEL_WIDTH;
-  return { tree, x, y: layoutTree(tree), growth: 1, passing: null, closing: false };
 }
 
 /** New rows start at their parent's place. */

@@ -1,66 +1,38 @@
 import { createTextMeasure } from '../../../internal/wrap-label';
-import { JUMP_PART, type LabelClasses, LabelLayer, type LabelTexts } from './label-layer';
-import { LabelSizes } from './label-sizes';
-import { LevelHeads, type LevelHeadTexts } from './level-heads';
-import type { Minimap } from './minimap';
-import type { placeAt } from './place-at';
-import { watchGestures } from './plate-gestures';
-import { type PlateColorSources, type PlatePalette, readPalette } from './plate-palette';
+import { keepEvents } from './early-events';
+import { LabelLayer } from './label-layer';
+import { type LabelSize, LabelSizes } from './label-sizes';
+import { type PlatePalette, readPalette } from './plate-palette';
 import { levelsIn, PlatePicture } from './plate-picture';
-import { StageCamera } from './stage-camera';
+import { boundsOf, drawnRow, type Scene, settle } from './scene';
+import type { StageBody, StageElements, StageOptions } from './stage-body';
 import { StageLabels } from './stage-labels';
-import { LABEL_ZOOM } from './stage-measures';
+import type { StageLife } from './stage-life';
 import type { TreeController, TreeEvent } from './tree-controller';
 import type { Occurrence } from './tree-model';
-import { TreeMotion } from './tree-motion';
-import type { Viewport } from './viewport';
-import { watchAppearance } from './watch-appearance';
-
-export interface StageElements {
-  /** Takes pointer and wheel; its size is the window. */
-  plate: HTMLDivElement;
-  canvas: HTMLCanvasElement;
-  /** Moves and scales with the tree; holds the labels, nothing else. */
-  labels: HTMLDivElement;
-  /** The heads of the levels, along the top. */
-  heads: HTMLDivElement;
-  minimap: HTMLCanvasElement;
-  /** What the minimap shows of the window. */
-  minimapWindow: HTMLDivElement;
-  /** Shows nothing; colours are resolved on it. */
-  probe: HTMLSpanElement;
-}
-
-export interface StageOptions {
-  colors: PlateColorSources;
-  classes: LabelClasses & { head: string; headTitle: string; headFact: string };
-  labelTexts: LabelTexts;
-  headTexts: LevelHeadTexts;
-  /** Starts the id of each label. */
-  idPrefix: string;
-  /** Tells the zoom, 1 being full size, whenever it changes. */
-  onZoom: (zoom: number) => void;
-}
+import { startZoom, Viewport } from './viewport';
 
 /**
  * Draws a tree on a plate: links and blocks on one canvas, labels as elements above it. A frame costs what is in
  * view, whatever the size of the tree; nothing is drawn while nothing changes.
+ *
+ * It stands at once; what makes it move is loaded then, and sees to what was done meanwhile.
  */
-export class TreeStage {
-  private readonly viewport: Viewport;
-  private readonly camera: StageCamera;
-  private readonly motion: TreeMotion;
-  private readonly labels: LabelLayer;
+export class TreeStage implements StageBody {
+  readonly viewport = new Viewport();
+  readonly labels: LabelLayer;
+  readonly picture: PlatePicture;
   private readonly stageLabels: StageLabels;
-  private readonly heads: LevelHeads;
-  /** Loaded once the tree stands. */
-  private minimap: Minimap | null = null;
-  private placeAt: typeof placeAt | null = null;
-  private isDestroyed = false;
-  private areLatePartsAsked = false;
-  private readonly picture: PlatePicture;
   private readonly path = new Map<Occurrence, number>();
-  private readonly disposals: (() => void)[] = [];
+  private readonly disposals: (() => void)[];
+  private readonly takeEvents: () => readonly Event[];
+  private life: StageLife | null = null;
+  private isLifeAsked = false;
+  private isDestroyed = false;
+  /** What is to be done once there is life. */
+  private waiting: ((life: StageLife) => void)[] = [];
+  /** What is drawn until then. */
+  private firstScene: Scene;
   private sizes = new LabelSizes(createTextMeasure());
   private palette: PlatePalette;
   private found: ReadonlySet<string> = new Set();
@@ -68,26 +40,54 @@ export class TreeStage {
   private toldZoom = 0;
 
   constructor(
-    private readonly elements: StageElements,
-    private readonly controller: TreeController,
-    private readonly options: StageOptions,
+    readonly elements: StageElements,
+    readonly controller: TreeController,
+    readonly options: StageOptions,
   ) {
-    const { classes, idPrefix, labelTexts, headTexts, colors } = options;
-    this.motion = new TreeMotion(controller.model.visibleTree());
-    this.camera = new StageCamera(this.motion, ({ node }) => this.sizes.of(node));
-    this.viewport = this.camera.viewport;
-    this.labels = new LabelLayer(elements.labels, classes, idPrefix, this.sizes, labelTexts);
-    this.stageLabels = new StageLabels(this.labels, elements.labels, controller, this.viewport);
-    this.heads = new LevelHeads(elements.heads, classes, headTexts);
-    this.palette = readPalette(elements.probe, colors);
-    this.picture = new PlatePicture(elements.canvas, this.viewport, this.path, ({ node }) =>
-      this.sizes.of(node),
-    );
+    const { plate, canvas, labels, probe } = elements;
+    const { fonts } = document;
+    this.firstScene = settle(controller.model.visibleTree());
+    this.viewport.bounds = boundsOf(this.firstScene);
+    this.labels = new LabelLayer(labels, options.classes, options.idPrefix, this.sizes, options.labelTexts);
+    this.stageLabels = new StageLabels(this.labels, labels, controller, this.viewport);
+    this.palette = readPalette(probe, options.colors);
+    this.picture = new PlatePicture(canvas, this.viewport, this.path, this.sizeOf);
     this.updatePath();
-    this.watch();
+    const resized = new ResizeObserver(() => this.resize());
+    resized.observe(plate);
+    fonts.addEventListener('loadingdone', this.renewSizes);
+    this.disposals = [
+      controller.subscribe((event) => this.handle(event)),
+      () => resized.disconnect(),
+      () => fonts.removeEventListener('loadingdone', this.renewSizes),
+    ];
+    this.takeEvents = keepEvents(plate, this.bringLife);
     this.resize();
-    this.addLateParts();
+    this.bringLife();
   }
+
+  readonly sizeOf = ({ node }: Occurrence): LabelSize => this.sizes.of(node);
+
+  readonly isRightToLeft = (): boolean => this.elements.plate.dataset.direction === 'rtl';
+
+  readonly requestFrame = (): void => {
+    this.frameRequest ||= requestAnimationFrame((now) => {
+      this.frameRequest = 0;
+      this.render(now);
+    });
+  };
+
+  readonly recolor = (): void => {
+    this.palette = readPalette(this.elements.probe, this.options.colors);
+    this.picture.invalidate();
+    this.requestFrame();
+  };
+
+  /** Gives the keyboard to the label of the active place. */
+  readonly focusActive = (): void => {
+    if (this.frameRequest) this.renderNow();
+    this.labels.elementOf(this.controller.active)?.focus({ preventScroll: true });
+  };
 
   /** Marks products as found. */
   setFound(productIds: ReadonlySet<string>): void {
@@ -96,205 +96,151 @@ export class TreeStage {
   }
 
   zoomBy(factor: number): void {
-    this.camera.zoomBy(factor);
-    this.requestFrame();
+    this.move(({ camera }) => camera.zoomBy(factor));
   }
 
   fit(): void {
-    this.camera.fit();
-    this.requestFrame();
+    this.move(({ camera }) => camera.fit());
   }
 
   /** Pans by a share of the window, for Page Up and Page Down. */
   panByPage(share: number): void {
-    this.camera.panByPage(share);
-    this.requestFrame();
+    this.move(({ camera }) => camera.panByPage(share));
   }
 
-  /** Gives the keyboard to the label of the active place. */
-  focusActive(): void {
-    if (this.frameRequest) this.renderNow();
-    this.labels.elementOf(this.controller.active)?.focus({ preventScroll: true });
+  /** Gives the keyboard to the next place whose title starts with what was typed, without case and accents. */
+  typeAhead(folded: string): void {
+    this.move((life) => life.typeAhead(folded));
   }
 
   destroy(): void {
     this.isDestroyed = true;
-    if (this.frameRequest) cancelAnimationFrame(this.frameRequest);
+    cancelAnimationFrame(this.frameRequest);
     for (const dispose of this.disposals) dispose();
+    this.takeEvents();
+    this.life?.destroy();
     this.elements.labels.replaceChildren();
-    this.elements.heads.replaceChildren();
   }
 
-  /** What nobody needs to see the tree and walk in it: its overview, and what is seen far out. */
-  private addLateParts(): void {
-    if (this.areLatePartsAsked) return;
-    this.areLatePartsAsked = true;
-    this.bringLateParts().catch(() => {
-      // Without them a tree is a tree all the same; where they are missed they are asked for again.
-      this.areLatePartsAsked = false;
+  private get scene(): Scene {
+    return this.life?.scene ?? this.firstScene;
+  }
+
+  /** Where it could not be loaded it is asked for again with whatever is done. */
+  private bringLife = (): void => {
+    if (this.isLifeAsked) return;
+    this.isLifeAsked = true;
+    this.startLife().catch(() => {
+      this.isLifeAsked = false;
     });
-  }
+  };
 
-  private async bringLateParts(): Promise<void> {
+  private async startLife(): Promise<void> {
     await afterPaint();
-    const { Minimap, drawBlocks, placeAt } = await import('./late-parts');
+    const { StageLife } = await import('./late-parts');
     if (this.isDestroyed) return;
-    const { minimap, minimapWindow } = this.elements;
-    this.placeAt = placeAt;
-    this.picture.addBlocks(drawBlocks);
-    this.minimap = new Minimap(minimap, minimapWindow, this.viewport, {
-      onCentre: (x, y) => {
-        this.camera.centreOn(x, y);
-        this.requestFrame();
-      },
-      onDue: this.requestFrame,
-    });
-    this.disposals.push(this.minimap.watch(() => this.isRightToLeft()));
+    const life = new StageLife(this, this.firstScene);
+    this.life = life;
+    life.watch(this.takeEvents());
+    for (const deed of this.waiting) deed(life);
+    this.waiting = [];
     this.requestFrame();
   }
 
-  private watch(): void {
-    const { plate, probe } = this.elements;
-    const isRightToLeft = () => this.isRightToLeft();
-    const resized = new ResizeObserver(() => this.resize());
-    resized.observe(plate);
-    this.disposals.push(
-      this.controller.subscribe((event) => this.handle(event)),
-      () => resized.disconnect(),
-      watchGestures(plate, {
-        panBy: (dx, dy) => {
-          this.camera.panBy(dx, dy);
-          this.requestFrame();
-        },
-        zoomAbout: (x, y, factor) => {
-          this.camera.zoomAbout(x, y, factor);
-          this.requestFrame();
-        },
-        press: (event, x, y) => this.press(event, x, y),
-        setDragging: (dragging) => {
-          if (dragging) plate.dataset.dragging = '';
-          else delete plate.dataset.dragging;
-        },
-        isRightToLeft,
-      }),
-      watchAppearance(plate, {
-        onColors: () => {
-          this.palette = readPalette(probe, this.options.colors);
-          this.minimap?.recolor();
-          this.picture.invalidate();
-          this.requestFrame();
-        },
-        onResolution: () => {
-          this.picture.resize(this.viewport.width, this.viewport.height);
-          this.minimap?.recolor();
-          this.requestFrame();
-        },
-        onFonts: () => {
-          this.sizes = new LabelSizes(createTextMeasure());
-          this.labels.renew(this.sizes);
-          this.picture.invalidate();
-          this.requestFrame();
-        },
-      }),
-    );
+  private move(deed: (life: StageLife) => void): void {
+    if (this.life) deed(this.life);
+    else this.waiting.push(deed);
+    this.bringLife();
+    this.requestFrame();
   }
+
+  private renewSizes = (): void => {
+    this.sizes = new LabelSizes(createTextMeasure());
+    this.labels.renew(this.sizes);
+    this.picture.invalidate();
+    this.requestFrame();
+  };
 
   private handle(event: TreeEvent): void {
     if (event.kind === 'structure') {
-      this.camera.follow(this.controller.model.visibleTree(), event.anchor, event.opened);
-      this.minimap?.invalidate();
+      const { anchor, opened } = event;
+      if (this.life) this.life.camera.follow(this.controller.model.visibleTree(), anchor, opened);
+      else {
+        this.jump(anchor);
+        if (anchor && opened) this.move(({ camera }) => camera.makeRoomBeside(anchor));
+      }
     }
-    if (event.kind === 'reveal') this.camera.reveal(event.place, event.centre);
+    if (event.kind === 'reveal') this.move(({ camera }) => camera.reveal(event.place, event.centre));
     this.updatePath();
     this.requestFrame();
   }
 
-  private press(event: MouseEvent, x: number, y: number): void {
-    const element = event.target instanceof Element ? event.target : null;
-    const place =
-      (element && this.labels.placeOf(element)) ??
-      this.placeAt?.(this.motion.scene, this.viewport.toTreeX(x), this.viewport.toTreeY(y));
-    if (!place || place.row < 0) return;
-    if (element?.closest('[data-part]')?.getAttribute('data-part') === JUMP_PART) {
-      this.controller.goToNextPlace(place);
-    } else {
-      this.camera.reveal(place, false);
-      this.controller.activate(place);
-    }
-    this.focusActive();
+  /** To the tree as it is now; `anchor` keeps its height on the screen. */
+  private jump(anchor: Occurrence | null): void {
+    const { viewport } = this;
+    const heightOf = (): number => (anchor && this.scene.y[drawnRow(this.scene, anchor)]) ?? 0;
+    const before = heightOf();
+    this.firstScene = settle(this.controller.model.visibleTree());
+    viewport.bounds = boundsOf(this.firstScene);
+    viewport.offsetY -= (heightOf() - before) * viewport.zoom;
   }
 
   private resize(): void {
-    const { plate } = this.elements;
-    const { clientWidth: width, clientHeight: height } = plate;
-    const { viewport } = this;
+    const { viewport, life } = this;
+    const { clientWidth: width, clientHeight: height } = this.elements.plate;
     if (width === 0 || height === 0) return;
     if (width === viewport.width && height === viewport.height) {
       // It was away and is back as large as before: the overview has no size while nobody sees it.
       this.requestFrame();
       return;
     }
-    this.camera.resize(width, height, this.controller.selected);
+    if (life) life.camera.resize(width, height, this.controller.selected);
+    else {
+      viewport.resize(width, height);
+      viewport.start(startZoom(viewport));
+    }
     this.picture.resize(width, height);
     this.renderNow();
   }
 
-  private requestFrame = (): void => {
-    if (this.frameRequest) return;
-    this.frameRequest = requestAnimationFrame((now) => {
-      this.frameRequest = 0;
-      this.render(now);
-    });
-  };
-
   /** Draws at once; what is under way moves on to this moment. */
   private renderNow(): void {
-    if (this.frameRequest) cancelAnimationFrame(this.frameRequest);
+    cancelAnimationFrame(this.frameRequest);
     this.frameRequest = 0;
     this.render(performance.now());
   }
 
   private render(now: number): void {
-    const { viewport } = this;
+    const { viewport, life, path } = this;
     if (viewport.width === 0) return;
-    if (viewport.zoom < LABEL_ZOOM) this.addLateParts();
-    const { isMoving, hasArrived } = this.camera.step(now);
-    if (hasArrived) {
-      this.updatePath();
-      this.minimap?.invalidate();
-    }
-    const { scene } = this.motion;
+    const moved = life?.step(now);
+    if (moved?.hasArrived) this.updatePath();
+    const { scene, palette } = this;
     const isRightToLeft = this.isRightToLeft();
-    this.picture.show(scene, this.palette, isRightToLeft);
+    this.picture.show(scene, palette, isRightToLeft);
     this.stageLabels.show(scene, levelsIn(scene, viewport), {
-      path: this.path,
+      path,
       found: this.found,
-      activeRow: this.camera.drawnRow(this.controller.active),
+      activeRow: drawnRow(scene, this.controller.active),
       isRightToLeft,
     });
-    this.heads.show(scene.tree, viewport, isRightToLeft);
-    this.minimap?.show(scene, this.palette, this.path.values());
+    life?.show(palette, path.values());
     if (viewport.zoom !== this.toldZoom) {
       this.toldZoom = viewport.zoom;
       this.options.onZoom(viewport.zoom);
     }
-    if (isMoving) this.requestFrame();
+    if (moved?.isMoving) this.requestFrame();
   }
 
   private updatePath(): void {
-    this.path.clear();
-    this.minimap?.invalidate();
+    const { path, scene } = this;
+    path.clear();
+    this.life?.invalidateMap();
     this.picture.invalidate();
-    const { selected, model } = this.controller;
-    if (!selected) return;
-    for (const place of model.pathTo(selected)) {
-      const row = this.camera.drawnRow(place);
-      if (row >= 0) this.path.set(place, row);
+    for (let place = this.controller.selected; place; place = place.parent) {
+      const row = drawnRow(scene, place);
+      if (row >= 0) path.set(place, row);
     }
-  }
-
-  private isRightToLeft(): boolean {
-    return this.elements.plate.dataset.direction === 'rtl';
   }
 }
 

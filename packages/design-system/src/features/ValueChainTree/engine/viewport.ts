@@ -12,8 +12,13 @@ export const ZOOM_LIMITS = { min: 0.02, max: 2.5 } as const;
 const FIT_MARGIN = { inline: 32, narrow: 12, start: 56, end: 32 } as const;
 /** px at the foot of the window in which nothing ends where there is room above: the legend stands there, but on phones. */
 const LEGEND_MARGIN = 44;
+/**
+ * The least zoom at which the whole tree is shown at first, rather than its root at full size: a phone would show
+ * the root without a single application.
+ */
+const START_ZOOM = { wide: 0.75, narrow: 0.64 } as const;
 /** px up to which a window is a phone's. */
-export const NARROW_WIDTH = 480;
+const NARROW_WIDTH = 480;
 /** px of the tree that always stay in view, so that nobody gets lost beside it. */
 const KEPT_IN_VIEW = 96;
 
@@ -149,6 +154,11 @@ export class Viewport {
     this.offsetX = keepInView(this.offsetX, left * this.zoom, right * this.zoom, this.width);
     this.offsetY = keepInView(this.offsetY, top * this.zoom, bottom * this.zoom, this.height);
   }
+}
+
+/** The least zoom at which `start` shows all of a tree in a window. */
+export function startZoom({ width }: Viewport): number {
+  return width <= NARROW_WIDTH ? START_ZOOM.narrow : START_ZOOM.wide;
 }
 
 function clampZoom(zoom: number): number {

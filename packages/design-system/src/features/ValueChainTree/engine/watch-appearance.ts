@@ -5,20 +5,18 @@ export interface AppearanceListeners {
   onColors: () => void;
   /** The screen has other pixels: the window was moved to another one, or the page is zoomed. */
   onResolution: () => void;
-  /** Faces have loaded: texts may be wider or narrower. */
-  onFonts: () => void;
 }
 
 /**
- * Tells when what a canvas cannot inherit has changed: the theme of an element, the reader's colours, the faces.
+ * Tells when what a canvas cannot inherit has changed: the theme of an element, the reader's colours, the screen.
  *
  * @returns stops watching.
  */
 export function watchAppearance(
   element: Element,
-  { onColors, onResolution, onFonts }: AppearanceListeners,
+  { onColors, onResolution }: AppearanceListeners,
 ): () => void {
-  const { fonts, defaultView } = element.ownerDocument;
+  const { defaultView } = element.ownerDocument;
   const lists = QUERIES.flatMap((query) => defaultView?.matchMedia(query) ?? []);
   for (const list of lists) list.addEventListener('change', onColors);
   const themed = new MutationObserver(onColors);
@@ -28,13 +26,11 @@ export function watchAppearance(
       attributeFilter: ['data-theme', 'data-contrast', 'style', 'class'],
     });
   }
-  fonts.addEventListener('loadingdone', onFonts);
   const stopResolution = defaultView ? watchResolution(defaultView, onResolution) : undefined;
   return () => {
     stopResolution?.();
     for (const list of lists) list.removeEventListener('change', onColors);
     themed.disconnect();
-    fonts.removeEventListener('loadingdone', onFonts);
   };
 }
 
