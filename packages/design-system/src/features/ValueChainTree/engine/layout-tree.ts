@@ -13,72 +13,49 @@ import type { VisibleTree } from './visible-tree';
  * @see Buchheim, Jünger, Leipert: Improving Walker's Algorithm to Run in Linear Time (2002)
  */
 export function layoutTree(tree: VisibleTree): Float64Array {
-  const y = new Float64Array(tree.count);
-  if (tree.count === 0) return y;
-  const walk = new FirstWalk(tree);
-  walk.run();
-  const { preliminary, modifier } = walk;
-  // Reading order puts parents first, so that one pass adds up the shifts of all ancestors.
-  const shift = new Float64Array(tree.count);
-  const origin = preliminary[0] as number;
-  for (let row = 1; row < tree.count; row++) {
-    const above = tree.parent[row] as number;
-    const inherited = (shift[above] as number) + (modifier[above] as number);
-    shift[row] = inherited;
-    // Text is sharp on whole px, and drawn the same way each time.
-    y[row] = Math.round(((preliminary[row] as number) + inherited - origin) * ROW_HEIGHT);
-  }
-  return y;
-}
-
-/** Places each subtree beside its elder siblings, in rows relative to its parent. */
-class FirstWalk {
-  readonly preliminary: Float64Array;
-  readonly modifier: Float64Array;
-  private readonly change: Float64Array;
-  private readonly shift: Float64Array;
+  const { count, parent, firstChild, lastChild, nextSibling } = tree;
+  const preliminary = new Float64Array(count);
+  const modifier = new Float64Array(count);
+  const change = new Float64Array(count);
+  const shift = new Float64Array(count);
   /** Next row on the outline of a subtree, where it has no child to go on with. */
-  private readonly thread: Int32Array;
-  private readonly ancestor: Int32Array;
+  const thread = new Int32Array(count).fill(-1);
+  const ancestor = Int32Array.from(thread, (_, row) => row);
   /** Row of the elder sibling; -1 for the first child. */
-  private readonly elder: Int32Array;
+  const elderOf = new Int32Array(count).fill(-1);
   /** Place among the siblings. */
-  private readonly ordinal: Int32Array;
+  const ordinal = new Int32Array(count);
+  nextSibling.forEach((younger, row) => {
+    if (younger < 0) return;
+    elderOf[younger] = row;
+    ordinal[younger] = (ordinal[row] as number) + 1;
+  });
+  placeAll();
 
-  constructor(private readonly tree: VisibleTree) {
-    const { count } = tree;
-    this.preliminary = new Float64Array(count);
-    this.modifier = new Float64Array(count);
-    this.change = new Float64Array(count);
-    this.shift = new Float64Array(count);
-    this.thread = new Int32Array(count).fill(-1);
-    this.ancestor = new Int32Array(count);
-    this.elder = new Int32Array(count).fill(-1);
-    this.ordinal = new Int32Array(count);
-    for (let row = 0; row < count; row++) {
-      this.ancestor[row] = row;
-      const younger = tree.nextSibling[row] as number;
-      if (younger < 0) continue;
-      this.elder[younger] = row;
-      this.ordinal[younger] = (this.ordinal[row] as number) + 1;
-    }
-  }
+  // Reading order puts parents first, so that one pass adds up the shifts of all ancestors.
+  const inherited = new Float64Array(count);
+  return preliminary.map((at, row) => {
+    if (row === 0) return 0;
+    const above = parent[row] as number;
+    inherited[row] = (inherited[above] as number) + (modifier[above] as number);
+    // Text is sharp on whole px, and drawn the same way each time.
+    return Math.round((at + (inherited[row] as number) - (preliminary[0] as number)) * ROW_HEIGHT);
+  });
 
-  /** Children before parents, elder before younger. */
-  run(): void {
-    const { firstChild, nextSibling, parent } = this.tree;
+  /** Places each subtree beside its elder siblings: children before parents, elder before younger. */
+  function placeAll(): void {
     // Up to which row the outlines of the younger siblings have been compared, for each parent.
-    const lastAncestor = new Int32Array(this.tree.count).fill(-1);
+    const lastAncestor = new Int32Array(count).fill(-1);
     let row = 0;
     while ((firstChild[row] as number) >= 0) row = firstChild[row] as number;
     for (;;) {
-      this.place(row);
+      place(row);
       const above = parent[row] as number;
       if (above < 0) return;
-      const elder = this.elder[row] as number;
+      const elder = elderOf[row] as number;
       if (elder >= 0) {
         const known = lastAncestor[above] as number;
-        lastAncestor[above] = this.separate(row, elder, known < 0 ? (firstChild[above] as number) : known);
+        lastAncestor[above] = separate(row, elder, known < 0 ? (firstChild[above] as number) : known);
       }
       const younger = nextSibling[row] as number;
       if (younger < 0) {
@@ -90,38 +67,34 @@ class FirstWalk {
     }
   }
 
-  private place(row: number): void {
-    const { firstChild, lastChild } = this.tree;
-    const { preliminary } = this;
-    const elder = this.elder[row] as number;
+  function place(row: number): void {
+    const elder = elderOf[row] as number;
     const beside = elder < 0 ? 0 : (preliminary[elder] as number) + 1;
     const first = firstChild[row] as number;
     if (first < 0) {
       preliminary[row] = beside;
       return;
     }
-    this.spreadShifts(row);
+    spreadShifts(row);
     const middle = ((preliminary[first] as number) + (preliminary[lastChild[row] as number] as number)) / 2;
     preliminary[row] = elder < 0 ? middle : beside;
-    this.modifier[row] = elder < 0 ? 0 : beside - middle;
+    modifier[row] = elder < 0 ? 0 : beside - middle;
   }
 
   /** Shifts that were noted for several siblings at once are carried out, youngest first. */
-  private spreadShifts(row: number): void {
-    let shift = 0;
-    let change = 0;
-    for (let child = this.tree.lastChild[row] as number; child >= 0; child = this.elder[child] as number) {
-      this.preliminary[child] = (this.preliminary[child] as number) + shift;
-      this.modifier[child] = (this.modifier[child] as number) + shift;
-      change += this.change[child] as number;
-      shift += (this.shift[child] as number) + change;
+  function spreadShifts(row: number): void {
+    let shifted = 0;
+    let changed = 0;
+    for (let child = lastChild[row] as number; child >= 0; child = elderOf[child] as number) {
+      preliminary[child] = (preliminary[child] as number) + shifted;
+      modifier[child] = (modifier[child] as number) + shifted;
+      changed += change[child] as number;
+      shifted += (shift[child] as number) + changed;
     }
   }
 
   /** Walks down the inner outlines of a subtree and its elder siblings' until one ends, pushing it away. */
-  private separate(row: number, elder: number, lastAncestor: number): number {
-    const { modifier, preliminary, thread, ancestor } = this;
-    const { firstChild, parent } = this.tree;
+  function separate(row: number, elder: number, lastAncestor: number): number {
     let innerAbove = elder;
     let innerBelow = row;
     let outerAbove = firstChild[parent[row] as number] as number;
@@ -132,14 +105,14 @@ class FirstWalk {
     let shiftOuterBelow = shiftInnerBelow;
     let last = lastAncestor;
     for (;;) {
-      const nextAbove = this.lowest(innerAbove);
-      const nextBelow = this.highest(innerBelow);
+      const nextAbove = lowest(innerAbove);
+      const nextBelow = highest(innerBelow);
       if (nextAbove < 0 || nextBelow < 0) {
-        if (nextAbove >= 0 && this.lowest(outerBelow) < 0) {
+        if (nextAbove >= 0 && lowest(outerBelow) < 0) {
           thread[outerBelow] = nextAbove;
           modifier[outerBelow] = (modifier[outerBelow] as number) + shiftInnerAbove - shiftOuterBelow;
         }
-        if (nextBelow >= 0 && this.highest(outerAbove) < 0) {
+        if (nextBelow >= 0 && highest(outerAbove) < 0) {
           thread[outerAbove] = nextBelow;
           modifier[outerAbove] = (modifier[outerAbove] as number) + shiftInnerBelow - shiftOuterAbove;
           last = row;
@@ -148,8 +121,8 @@ class FirstWalk {
       }
       innerAbove = nextAbove;
       innerBelow = nextBelow;
-      outerAbove = this.highest(outerAbove);
-      outerBelow = this.lowest(outerBelow);
+      outerAbove = highest(outerAbove);
+      outerBelow = lowest(outerBelow);
       ancestor[outerBelow] = row;
       const overlap =
         (preliminary[innerAbove] as number) +
@@ -159,7 +132,7 @@ class FirstWalk {
         1;
       if (overlap > 0) {
         const guess = ancestor[innerAbove] as number;
-        this.push(parent[guess] === parent[row] ? guess : last, row, overlap);
+        push(parent[guess] === parent[row] ? guess : last, row, overlap);
         shiftInnerBelow += overlap;
         shiftOuterBelow += overlap;
       }
@@ -171,9 +144,8 @@ class FirstWalk {
   }
 
   /** Moves a subtree down, and notes for the siblings between it and `from` their part of the way. */
-  private push(from: number, row: number, distance: number): void {
-    const { change, shift, preliminary, modifier } = this;
-    const share = distance / ((this.ordinal[row] as number) - (this.ordinal[from] as number));
+  function push(from: number, row: number, distance: number): void {
+    const share = distance / ((ordinal[row] as number) - (ordinal[from] as number));
     change[row] = (change[row] as number) - share;
     shift[row] = (shift[row] as number) + distance;
     change[from] = (change[from] as number) + share;
@@ -182,14 +154,14 @@ class FirstWalk {
   }
 
   /** Next on the upper outline of a subtree. */
-  private highest(row: number): number {
-    const child = this.tree.firstChild[row] as number;
-    return child >= 0 ? child : (this.thread[row] as number);
+  function highest(row: number): number {
+    const child = firstChild[row] as number;
+    return child >= 0 ? child : (thread[row] as number);
   }
 
   /** Next on the lower outline. */
-  private lowest(row: number): number {
-    const child = this.tree.lastChild[row] as number;
-    return child >= 0 ? child : (this.thread[row] as number);
+  function lowest(row: number): number {
+    const child = lastChild[row] as number;
+    return child >= 0 ? child : (thread[row] as number);
   }
 }
