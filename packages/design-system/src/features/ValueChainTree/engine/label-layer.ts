@@ -174,25 +174,27 @@ export class LabelLayer {
     setText(label.title, place.parent ? size.text : node.title);
     const isBroken = place.parent !== null && size.text !== node.title;
     label.fullTitle = this.writeSpoken(label.fullTitle, label.title, isBroken ? node.title : '');
-    setAttribute(label.title, 'aria-hidden', isBroken ? 'true' : null);
+    setAttributes(label.title, { 'aria-hidden': isBroken ? 'true' : null });
     setText(label.fact, this.factOf(node.supplierCount, view.state));
     label.note = this.writeSpoken(label.note, label.fact, texts.note(place, view.state, view.places));
     this.writePlug(label, place, view);
-    setAttribute(element, 'title', size.cut && place.parent ? node.title : null);
-    element.dataset.sector = node.sector ?? 'none';
-    element.dataset.state = view.state;
-    toggleData(element, 'branch', node.childApplications > 0);
-    toggleData(element, 'root', place.parent === null);
-    toggleData(element, 'path', view.isOnPath);
-    toggleData(element, 'found', view.isFound);
-    element.setAttribute('aria-level', String(place.depth + 1));
-    element.setAttribute('aria-setsize', String(place.parent?.children?.length ?? 1));
-    element.setAttribute('aria-posinset', String(place.position + 1));
-    element.setAttribute('aria-selected', String(view.isSelected));
-    element.tabIndex = view.isActive ? 0 : -1;
-    setAttribute(element, 'aria-expanded', expandedValue(view.state));
-    setAttribute(element, 'aria-busy', view.state === 'loading' ? 'true' : null);
-    setAttribute(element, 'aria-hidden', view.isLeaving ? 'true' : null);
+    setAttributes(element, {
+      title: size.cut && place.parent ? node.title : null,
+      tabindex: view.isActive ? 0 : -1,
+      'data-sector': node.sector ?? 'none',
+      'data-state': view.state,
+      'data-branch': flag(node.childApplications > 0),
+      'data-root': flag(place.parent === null),
+      'data-path': flag(view.isOnPath),
+      'data-found': flag(view.isFound),
+      'aria-level': place.depth + 1,
+      'aria-setsize': place.parent?.children?.length ?? 1,
+      'aria-posinset': place.position + 1,
+      'aria-selected': `${view.isSelected}`,
+      'aria-expanded': view.state === 'end' || view.state === 'cycle' ? null : `${view.state === 'expanded'}`,
+      'aria-busy': view.state === 'loading' ? 'true' : null,
+      'aria-hidden': view.isLeaving ? 'true' : null,
+    });
   }
 
   private factOf(supplierCount: number, state: OccurrenceState): string {
@@ -221,8 +223,10 @@ export class LabelLayer {
     }
     setText(label.plug, text);
     label.plug.hidden = false;
-    label.plug.dataset.part = isShared ? JUMP_PART : 'more';
-    setAttribute(label.plug, 'title', isShared ? this.texts.alsoUnder(place, view.places) : null);
+    setAttributes(label.plug, {
+      'data-part': isShared ? JUMP_PART : 'more',
+      title: isShared ? this.texts.alsoUnder(place, view.places) : null,
+    });
   }
 
   /** Most labels say nothing that is not seen: what is only heard is made where it is needed first. */
@@ -272,25 +276,26 @@ function keysOf(places: readonly Occurrence[]): string {
   return places.length < 2 ? '' : places.map(({ key }) => key).join(' ');
 }
 
-function expandedValue(state: OccurrenceState): string | null {
-  if (state === 'end' || state === 'cycle') return null;
-  return state === 'expanded' ? 'true' : 'false';
-}
-
 function setText(element: HTMLElement, text: string): void {
   const { firstChild } = element;
   if (!firstChild) element.textContent = text;
   else if (firstChild.nodeValue !== text) firstChild.nodeValue = text;
 }
 
-function setAttribute(element: HTMLElement, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+/** Those that are null are taken away. */
+function setAttributes(
+  element: HTMLElement,
+  attributes: Readonly<Record<string, string | number | null>>,
+): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, `${value}`);
+  }
 }
 
-function toggleData(element: HTMLElement, name: string, on: boolean): void {
-  if (on) element.dataset[name] = '';
-  else delete element.dataset[name];
+/** The value of an attribute that is there or not. */
+function flag(on: boolean): '' | null {
+  return on ? '' : null;
 }
 
 function round(value: number): number {
