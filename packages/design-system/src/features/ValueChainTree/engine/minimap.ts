@@ -58,8 +58,12 @@ export class Minimap {
     const top = clamp(viewport.toTreeY(0) * scaleY + offsetY, 0, height - 4);
     const bottom = clamp(viewport.toTreeY(viewport.height) * scaleY + offsetY, top + 4, height);
     frame.style.transform = `translate(${this.isMirrored ? -left : left}px, ${top}px)`;
-    frame.style.width = `${right - left}px`;
-    frame.style.height = `${bottom - top}px`;
+    // While the window only moves its size stays: written anew, with the last digit of a float another, it is laid out.
+    const size = [(right - left).toFixed(2), (bottom - top).toFixed(2)] as const;
+    if (`${size}` === this.shownSize) return;
+    this.shownSize = `${size}`;
+    frame.style.width = `${size[0]}px`;
+    frame.style.height = `${size[1]}px`;
   }
 
   /** @returns stops watching. */
@@ -105,6 +109,8 @@ export class Minimap {
   }
 
   private isMirrored = false;
+  /** Of the frame, as it was written. */
+  private shownSize = '';
   private width = 0;
   private height = 0;
 
