@@ -28,15 +28,6 @@ export interface LinkScene {
   lastLevel: number;
 }
 
-interface Layers {
-  /** Strands by width, then single strokes and middle strands by sector. */
-  strands: Map<number, Path2D>;
-  middles: Map<Sector | 'none', Path2D>;
-  singles: Map<Sector | 'none', Path2D>;
-  pathStrands: Map<number, Path2D>;
-  pathMiddle: Path2D;
-}
-
 const fan = new StrandFan();
 const run: Run = { start: 0, end: 0 };
 
@@ -44,169 +35,141 @@ const run: Run = { start: 0, end: 0 };
  * Draws the links that cross the window, in screen px. At most a few strokes of the canvas for all of them: links
  * of one colour and width make one path. Where many lie upon the same pixels, one stands for all.
  */
-export function drawLinks(context: CanvasRenderingContext2D, links: LinkScene): void {
-  const layers: Layers = {
-    strands: new Map(),
-    middles: new Map(),
-    singles: new Map(),
-    pathStrands: new Map(),
-    pathMiddle: new Path2D(),
-  };
-  fan.reset();
-  const bundled = links.viewport.zoom >= BUNDLE_ZOOM && countLinks(links) <= MOST_BUNDLED_LINKS;
-  for (let level = Math.max(1, links.firstLevel); level <= links.lastLevel; level++) {
-    collectLevel(layers, links, level, bundled);
-  }
-  for (const row of links.path.values()) if (row > 0) addLink(layers, links, row, bundled, true);
-  const { zoom } = links.viewport;
-  const scale = Math.min(1.4, Math.max(0.55, zoom));
-  stroke(context, layers.singles, (sector) => links.palette.sectors[sector], Math.max(0.6, 1.6 * scale));
-  for (const [width, path] of layers.strands)
-    strokePath(context, path, links.palette.strand, Math.min(1, width * scale));
-  stroke(context, layers.middles, (sector) => links.palette.sectors[sector], 2 * scale);
-  for (const [width, path] of layers.pathStrands)
-    strokePath(context, path, links.palette.path, width * scale);
-  strokePath(context, layers.pathMiddle, links.palette.highlight, Math.max(1.5, 3.2 * scale));
-}
-
-function countLinks(links: LinkScene): number {
-  let count = 0;
-  const { viewport } = links;
-  const [top, bottom] = rangeOf(viewport);
-  for (let level = Math.max(1, links.firstLevel); level <= links.lastLevel; level++) {
-    linksInView(links.scene.tree, links.scene.y, level, top, bottom, run);
-    count += run.end - run.start;
-  }
-  return count;
-}
-
-/** px of the tree that the window shows. */
-function rangeOf({ offsetY, zoom, height }: Viewport): [top: number, bottom: number] {
-  // A bundle is wider than the line it follows.
-  return [-offsetY / zoom - 24, (height - offsetY) / zoom + 24];
-}
-
-function collectLevel(layers: Layers, links: LinkScene, level: number, bundled: boolean): void {
-  const { tree, y } = links.scene;
-  const [top, bottom] = rangeOf(links.viewport);
-  const { end } = linksInView(tree, y, level, top, bottom, run);
-  let place = run.start;
-  while (place < end) {
-    const row = tree.byLevel[place] as number;
-    if (links.path.has(tree.occurrences[row] as Occurrence)) {
-      place++;
-      continue;
-    }
-    const isBundle = addLink(layers, links, row, bundled, false);
-    place = isBundle ? place + 1 : skipCovered(links, place, end, row);
-  }
-}
-
-/** @returns whether it became a bundle, which hides no neighbour. */
-function addLink(layers: Layers, links: LinkScene, row: number, bundled: boolean, onPath: boolean): boolean {
-  const { scene, viewport } = links;
+export function drawLinks(
+  context: CanvasRenderingContext2D,
+  { scene, viewport, palette, path, edgeOf, firstLevel, lastLevel }: LinkScene,
+): void {
   const { tree, x, y } = scene;
   const { zoom, offsetX, offsetY, height } = viewport;
-  const parent = tree.parent[row] as number;
-  const occurrence = tree.occurrences[row] as Occurrence;
-  const edge = links.edgeOf(parent);
-  const startX = ((x[parent] as number) + edge.width) * zoom + offsetX;
-  const endX = (x[row] as number) * zoom + offsetX;
-  const startY = (y[parent] as number) * zoom + offsetY;
-  const endY = (y[row] as number) * zoom + offsetY;
-  const isNear = endY > -height && endY < 2 * height;
-  const many = (tree.childCount[parent] as number) > MOST_BUNDLES;
-  if (zoom >= BUNDLE_ZOOM) fan.enter(tree, parent, edge.height);
-  if (bundled && isNear && !many) {
-    addBundle(layers, occurrence, onPath, startX, startY, endX, endY, zoom);
-    return true;
-  }
-  let offset = 0;
-  if (zoom >= BUNDLE_ZOOM) {
-    const middle = (strandCount(occurrence.node.supplierCount) - 1) / 2;
-    offset = (many ? fan.singleOffset(occurrence.position) : fan.offset(occurrence.position, middle)) * zoom;
-  }
-  const target = onPath ? layers.pathMiddle : pathOf(layers.singles, occurrence.node.sector ?? 'none');
-  addCurve(target, startX, startY + offset, endX, endY, zoom);
-  return false;
-}
+  // A bundle is wider than the line it follows.
+  const top = viewport.toTreeY(0) - 24;
+  const bottom = viewport.toTreeY(height) + 24;
+  const isLarge = zoom >= BUNDLE_ZOOM;
+  /** Strands by width, single strokes and middle strands by sector, also where forced colours make all alike. */
+  const strands = new Map<number, Path2D>();
+  const middles = new Map<Sector | 'none', Path2D>();
+  const singles = new Map<Sector | 'none', Path2D>();
+  const pathStrands = new Map<number, Path2D>();
+  const pathMiddle = new Path2D();
+  fan.reset();
 
-function addBundle(
-  layers: Layers,
-  occurrence: Occurrence,
-  onPath: boolean,
-  startX: number,
-  startY: number,
-  endX: number,
-  endY: number,
-  zoom: number,
-): void {
-  const count = strandCount(occurrence.node.supplierCount);
-  const middle = (count - 1) / 2;
-  const group = onPath ? layers.pathStrands : layers.strands;
-  for (let strand = 0; strand < count; strand++) {
-    const target =
-      strand !== middle
-        ? pathOf(group, strandWidth(strand, count))
-        : onPath
-          ? layers.pathMiddle
-          : pathOf(layers.middles, occurrence.node.sector ?? 'none');
-    addCurve(
-      target,
-      startX,
-      startY + fan.offset(occurrence.position, strand) * zoom,
-      endX,
-      endY + childOffset(strand, count) * zoom,
-      zoom,
-    );
-  }
-}
+  const areBundles = isLarge && countLinks() <= MOST_BUNDLED_LINKS;
+  eachLevel(({ start, end }) => {
+    let place = start;
+    while (place < end) {
+      const row = rowAt(place);
+      const isAlone = path.has(tree.occurrences[row] as Occurrence) || addLink(row, false);
+      place = isAlone ? place + 1 : skipCovered(place + 1, end, row);
+    }
+  });
+  for (const row of path.values()) if (row > 0) addLink(row, true);
 
-function addCurve(
-  path: Path2D,
-  startX: number,
-  startY: number,
-  endX: number,
-  endY: number,
-  zoom: number,
-): void {
-  path.moveTo(startX, startY);
-  if (zoom < STRAIGHT_BELOW) path.lineTo(endX, endY);
-  else {
-    const middleX = (startX + endX) / 2;
-    path.bezierCurveTo(middleX, startY, middleX, endY, endX, endY);
-  }
-}
+  const scale = Math.min(1.4, Math.max(0.55, zoom));
+  const singleWidth = Math.max(0.6, 1.6 * scale);
+  for (const [sector, line] of singles) stroke(line, palette.sectors[sector], singleWidth);
+  for (const [width, line] of strands) stroke(line, palette.strand, Math.min(1, width * scale));
+  for (const [sector, line] of middles) stroke(line, palette.sectors[sector], 2 * scale);
+  for (const [width, line] of pathStrands) stroke(line, palette.path, width * scale);
+  stroke(pathMiddle, palette.highlight, Math.max(1.5, 3.2 * scale));
 
-/** The next link of the level that does not lie upon this one: both its ends fall on the same pixels until then. */
-function skipCovered(links: LinkScene, place: number, end: number, row: number): number {
-  const { tree, y } = links.scene;
-  const parent = tree.parent[row] as number;
-  const { zoom, offsetY, height } = links.viewport;
-  const next = place + 1;
-  if (next >= end) return next;
-  const apart = LEAST_APART / zoom;
-  const nextChild = (y[row] as number) + apart;
-  const nextParent = (y[parent] as number) + apart;
-  const sibling = tree.byLevel[next] as number;
-  if (zoom < BUNDLE_ZOOM && (y[sibling] as number) < nextChild) {
+  function rowAt(place: number): number {
+    return tree.byLevel[place] as number;
+  }
+
+  function heightOf(row: number): number {
+    return y[row] as number;
+  }
+
+  function parentOf(row: number): number {
+    return tree.parent[row] as number;
+  }
+
+  function eachLevel(see: (links: Run) => void): void {
+    for (let level = Math.max(1, firstLevel); level <= lastLevel; level++) {
+      see(linksInView(tree, y, level, top, bottom, run));
+    }
+  }
+
+  function countLinks(): number {
+    let count = 0;
+    eachLevel(({ start, end }) => {
+      count += end - start;
+    });
+    return count;
+  }
+
+  /** @returns whether it became a bundle, which hides no neighbour. */
+  function addLink(row: number, onPath: boolean): boolean {
+    const parent = parentOf(row);
+    const { node, position } = tree.occurrences[row] as Occurrence;
+    const edge = edgeOf(parent);
+    const startX = ((x[parent] as number) + edge.width) * zoom + offsetX;
+    const endX = (x[row] as number) * zoom + offsetX;
+    const startY = heightOf(parent) * zoom + offsetY;
+    const endY = heightOf(row) * zoom + offsetY;
+    const isNear = endY > -height && endY < 2 * height;
+    const areMany = (tree.childCount[parent] as number) > MOST_BUNDLES;
+    const sector = node.sector ?? 'none';
+    const count = strandCount(node.supplierCount);
+    const middle = (count - 1) / 2;
+    if (isLarge) fan.enter(tree, parent, edge.height);
+    if (areBundles && isNear && !areMany) {
+      for (let strand = 0; strand < count; strand++) {
+        const line =
+          strand !== middle
+            ? pathOf(onPath ? pathStrands : strands, strandWidth(strand, count))
+            : onPath
+              ? pathMiddle
+              : pathOf(middles, sector);
+        const from = startY + fan.offset(position, strand) * zoom;
+        addCurve(line, startX, from, endX, endY + childOffset(strand, count) * zoom);
+      }
+      return true;
+    }
+    let offset = 0;
+    if (isLarge) offset = (areMany ? fan.singleOffset(position) : fan.offset(position, middle)) * zoom;
+    addCurve(onPath ? pathMiddle : pathOf(singles, sector), startX, startY + offset, endX, endY);
+    return false;
+  }
+
+  function addCurve(line: Path2D, startX: number, startY: number, endX: number, endY: number): void {
+    line.moveTo(startX, startY);
+    if (zoom < STRAIGHT_BELOW) line.lineTo(endX, endY);
+    else {
+      const middleX = (startX + endX) / 2;
+      line.bezierCurveTo(middleX, startY, middleX, endY, endX, endY);
+    }
+  }
+
+  /** The next link of the level that does not lie upon this one: both its ends fall on the same pixels until then. */
+  function skipCovered(next: number, end: number, row: number): number {
+    if (next >= end) return next;
+    const parent = parentOf(row);
+    const apart = LEAST_APART / zoom;
+    if (!isLarge && heightOf(rowAt(next)) < heightOf(row) + apart) {
+      return firstWhere(next, end, (at) => {
+        const other = rowAt(at);
+        return (
+          heightOf(other) >= heightOf(row) + apart || heightOf(parentOf(other)) >= heightOf(parent) + apart
+        );
+      });
+    }
+    // Links that leave the window far below or above run so close together there that only some can be told apart.
+    const endY = heightOf(row) * zoom + offsetY;
+    const beyond = endY > height ? endY - height : -endY;
+    if (beyond <= height) return next;
+    const farChild = heightOf(row) + (beyond / height) * apart * 8;
     return firstWhere(next, end, (at) => {
-      const candidate = tree.byLevel[at] as number;
-      return (
-        (y[candidate] as number) >= nextChild || (y[tree.parent[candidate] as number] as number) >= nextParent
-      );
+      const other = rowAt(at);
+      return heightOf(other) >= farChild || parentOf(other) !== parent;
     });
   }
-  // Links that leave the window far below or above run so close together there that only some can be told apart.
-  const endY = (y[row] as number) * zoom + offsetY;
-  const beyond = endY > height ? endY - height : -endY;
-  if (beyond <= height) return next;
-  const stride = (beyond / height) * LEAST_APART * 8;
-  const farChild = (y[row] as number) + stride / zoom;
-  return firstWhere(next, end, (at) => {
-    const candidate = tree.byLevel[at] as number;
-    return (y[candidate] as number) >= farChild || tree.parent[candidate] !== parent;
-  });
+
+  function stroke(line: Path2D, color: string, width: number): void {
+    context.strokeStyle = color;
+    context.lineWidth = width;
+    context.stroke(line);
+  }
 }
 
 function pathOf<Key>(paths: Map<Key, Path2D>, key: Key): Path2D {
@@ -216,19 +179,4 @@ function pathOf<Key>(paths: Map<Key, Path2D>, key: Key): Path2D {
     paths.set(key, path);
   }
   return path;
-}
-
-function stroke<Key>(
-  context: CanvasRenderingContext2D,
-  paths: Map<Key, Path2D>,
-  colorOf: (key: Key) => string,
-  width: number,
-): void {
-  for (const [key, path] of paths) strokePath(context, path, colorOf(key), width);
-}
-
-function strokePath(context: CanvasRenderingContext2D, path: Path2D, color: string, width: number): void {
-  context.strokeStyle = color;
-  context.lineWidth = width;
-  context.stroke(path);
 }
