@@ -1,4 +1,5 @@
 import type { LabelSize } from './label-sizes';
+import { bringIntoView, canShow, centreOn, shows, zoomAbout } from './move-viewport';
 import { boundsOf, drawnRow } from './scene';
 import { LABEL_ZOOM, LAST_LABEL_WIDTH, LEVEL_WIDTH, ROOT_LABEL_WIDTH, ROW_HEIGHT } from './stage-measures';
 import type { Occurrence } from './tree-model';
@@ -33,16 +34,16 @@ export class StageCamera {
   resize(width: number, height: number, selected: Occurrence | null): void {
     const { viewport } = this;
     const target = selected && selected.row >= 0 ? this.boundsOf(selected) : null;
-    const wasShown = target !== null && viewport.shows(target, 0);
-    const wasWhole = this.hasStarted && viewport.shows(viewport.bounds, 0);
+    const wasShown = target !== null && shows(viewport, target, 0);
+    const wasWhole = this.hasStarted && shows(viewport, viewport.bounds, 0);
     viewport.resize(width, height);
     // The panel that opens beside the tree must cover neither what was selected nor a tree that was all in view; and
     // what was pressed moves no further than it must, whether its applications come before the panel or after it.
-    const isCovered = wasWhole && !viewport.shows(viewport.bounds, 0);
-    if (!this.hasStarted || (isCovered && !viewport.canShow(viewport.bounds)))
+    const isCovered = wasWhole && !shows(viewport, viewport.bounds, 0);
+    if (!this.hasStarted || (isCovered && !canShow(viewport, viewport.bounds)))
       viewport.start(startZoom(viewport));
-    else if (isCovered) viewport.bringIntoView(viewport.bounds, BESIDE_MARGIN);
-    else if (target && wasShown) viewport.bringIntoView(target, BESIDE_MARGIN);
+    else if (isCovered) bringIntoView(viewport, viewport.bounds, BESIDE_MARGIN);
+    else if (target && wasShown) bringIntoView(viewport, target, BESIDE_MARGIN);
     this.hasStarted = true;
   }
 
@@ -54,12 +55,12 @@ export class StageCamera {
   /** Puts a point of the tree in the middle of the window. */
   centreOn(x: number, y: number): void {
     this.glide.stop();
-    this.viewport.centreOn(x, y);
+    centreOn(this.viewport, x, y);
   }
 
   zoomAbout(x: number, y: number, factor: number): void {
     this.glide.stop();
-    this.viewport.zoomAbout(x, y, factor);
+    zoomAbout(this.viewport, x, y, factor);
   }
 
   /** Zooms about the middle of the window. */
@@ -95,9 +96,9 @@ export class StageCamera {
     const { viewport } = this;
     this.glideTo(() => {
       if (centre && viewport.zoom < LABEL_ZOOM) viewport.zoom = 1;
-      if (centre && !viewport.shows(target, 72)) {
-        viewport.centreOn((target.left + target.right) / 2, (target.top + target.bottom) / 2);
-      } else viewport.bringIntoView(target);
+      if (centre && !shows(viewport, target, 72)) {
+        centreOn(viewport, (target.left + target.right) / 2, (target.top + target.bottom) / 2);
+      } else bringIntoView(viewport, target);
     });
   }
 
@@ -130,7 +131,7 @@ export class StageCamera {
     const left = place.depth * LEVEL_WIDTH;
     const right = left + LEVEL_WIDTH + LAST_LABEL_WIDTH;
     const target = { left, right, top: y - ROW_HEIGHT / 2, bottom: y + ROW_HEIGHT / 2 };
-    this.glideTo(() => this.viewport.bringIntoView(target, BESIDE_MARGIN));
+    this.glideTo(() => bringIntoView(this.viewport, target, BESIDE_MARGIN));
   }
 
   /** What a label takes up once the tree rests. */

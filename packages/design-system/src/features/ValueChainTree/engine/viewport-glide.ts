@@ -1,3 +1,4 @@
+import { zoomAbout } from './move-viewport';
 import type { Viewport } from './viewport';
 
 /** ms that the window takes to another part of the tree. */
@@ -30,7 +31,7 @@ export class ViewportGlide {
     const { viewport } = this;
     const pending = this.startedAt >= 0 ? this.to.zoom / viewport.zoom : 1;
     this.towards(
-      () => viewport.zoomAbout(viewport.width / 2, viewport.height / 2, factor * pending),
+      () => zoomAbout(viewport, viewport.width / 2, viewport.height / 2, factor * pending),
       now,
       isMotionReduced,
     );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bringIntoView, canShow, zoomAbout } from './move-viewport';
 import { Viewport, ZOOM_LIMITS } from './viewport';
 
 function viewportOf(bounds = { left: -172, right: 700, top: -600, bottom: 600 }): Viewport {
@@ -13,12 +14,12 @@ describe('Viewport', () => {
     const viewport = new Viewport();
     viewport.resize(400, 300);
     const bounds = { left: 0, right: 400, top: 0, bottom: 200 };
-    expect(viewport.canShow(bounds)).toBe(true);
+    expect(canShow(viewport, bounds)).toBe(true);
     viewport.zoom = 1.6;
-    expect(viewport.canShow(bounds)).toBe(false);
+    expect(canShow(viewport, bounds)).toBe(false);
     viewport.zoom = 1;
     viewport.resize(399, 300);
-    expect(viewport.canShow(bounds)).toBe(false);
+    expect(canShow(viewport, bounds)).toBe(false);
   });
 
   it('shows the whole tree when it is fitted, never larger than life', () => {
@@ -54,16 +55,16 @@ describe('Viewport', () => {
     const viewport = viewportOf();
     viewport.fit();
     const before = [viewport.toTreeX(420), viewport.toTreeY(300)];
-    viewport.zoomAbout(420, 300, 1.4);
+    zoomAbout(viewport, 420, 300, 1.4);
     expect(viewport.toTreeX(420)).toBeCloseTo(before[0] as number, 6);
     expect(viewport.toTreeY(300)).toBeCloseTo(before[1] as number, 6);
   });
 
   it('keeps the zoom within its limits', () => {
     const viewport = viewportOf();
-    viewport.zoomAbout(0, 0, 1e6);
+    zoomAbout(viewport, 0, 0, 1e6);
     expect(viewport.zoom).toBe(ZOOM_LIMITS.max);
-    viewport.zoomAbout(0, 0, 1e-9);
+    zoomAbout(viewport, 0, 0, 1e-9);
     expect(viewport.zoom).toBe(ZOOM_LIMITS.min);
   });
 
@@ -87,9 +88,9 @@ describe('Viewport', () => {
     viewport.zoom = 1;
     viewport.offsetX = 200;
     viewport.offsetY = 400;
-    viewport.bringIntoView({ left: 0, right: 150, top: -20, bottom: 20 });
+    bringIntoView(viewport, { left: 0, right: 150, top: -20, bottom: 20 });
     expect([viewport.offsetX, viewport.offsetY]).toEqual([200, 400]);
-    viewport.bringIntoView({ left: 0, right: 150, top: 480, bottom: 520 });
+    bringIntoView(viewport, { left: 0, right: 150, top: 480, bottom: 520 });
     expect(520 + viewport.offsetY).toBe(760);
   });
 });

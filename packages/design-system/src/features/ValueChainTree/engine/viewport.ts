@@ -47,16 +47,6 @@ export class Viewport {
     this.clamp();
   }
 
-  /** Zooms about a point of the screen; the tree under it stays under it. */
-  zoomAbout(screenX: number, screenY: number, factor: number): void {
-    const zoom = clampZoom(this.zoom * factor);
-    const ratio = zoom / this.zoom;
-    this.offsetX = screenX - (screenX - this.offsetX) * ratio;
-    this.offsetY = screenY - (screenY - this.offsetY) * ratio;
-    this.zoom = zoom;
-    this.clamp();
-  }
-
   /** Shows the whole tree, never larger than life. A tree too tall for the least zoom is shown from its root. */
   fit(): void {
     const { left, right, top, bottom } = this.bounds;
@@ -76,45 +66,6 @@ export class Viewport {
     const spareX = room.width - (right - left);
     this.offsetX = room.left + Math.max(0, spareX / 2) - left;
     this.centreHeight();
-  }
-
-  /** Moves as little as brings a rectangle of the tree into view, with some room around it. */
-  bringIntoView(target: Bounds, marginPx = 40): void {
-    this.panBy(
-      nearestShift(
-        target.left * this.zoom + this.offsetX,
-        target.right * this.zoom + this.offsetX,
-        this.width,
-        marginPx,
-      ),
-      nearestShift(
-        target.top * this.zoom + this.offsetY,
-        target.bottom * this.zoom + this.offsetY,
-        this.height,
-        marginPx,
-      ),
-    );
-  }
-
-  /** Whether a rectangle of the tree is in view, with some room around it. */
-  shows(target: Bounds, marginPx = 40): boolean {
-    return (
-      target.left * this.zoom + this.offsetX >= marginPx &&
-      target.right * this.zoom + this.offsetX <= this.width - marginPx &&
-      target.top * this.zoom + this.offsetY >= marginPx &&
-      target.bottom * this.zoom + this.offsetY <= this.height - marginPx
-    );
-  }
-
-  /** Whether a rectangle of the tree has room in the window as large as it is now. */
-  canShow({ left, right, top, bottom }: Bounds): boolean {
-    return (right - left) * this.zoom <= this.width && (bottom - top) * this.zoom <= this.height;
-  }
-
-  centreOn(x: number, y: number): void {
-    this.offsetX = this.width / 2 - x * this.zoom;
-    this.offsetY = this.height / 2 - y * this.zoom;
-    this.clamp();
   }
 
   toTreeX(screenX: number): number {
@@ -149,7 +100,8 @@ export class Viewport {
     if (isWhole) this.offsetY = Math.min(this.offsetY, height - this.marginAtEnd - bottom * zoom);
   }
 
-  private clamp(): void {
+  /** Keeps some of the tree in view. */
+  clamp(): void {
     const { left, right, top, bottom } = this.bounds;
     this.offsetX = keepInView(this.offsetX, left * this.zoom, right * this.zoom, this.width);
     this.offsetY = keepInView(this.offsetY, top * this.zoom, bottom * this.zoom, this.height);
@@ -161,17 +113,12 @@ export function startZoom({ width }: Viewport): number {
   return width <= NARROW_WIDTH ? START_ZOOM.narrow : START_ZOOM.wide;
 }
 
-function clampZoom(zoom: number): number {
+/** The nearest zoom that there is. */
+export function clampZoom(zoom: number): number {
   return Math.min(ZOOM_LIMITS.max, Math.max(ZOOM_LIMITS.min, zoom));
 }
 
 function keepInView(offset: number, start: number, end: number, size: number): number {
   const kept = Math.min(KEPT_IN_VIEW, size / 3, end - start);
   return Math.min(size - kept - start, Math.max(kept - end, offset));
-}
-
-function nearestShift(start: number, end: number, size: number, margin: number): number {
-  if (end - start + 2 * margin > size) return size / 2 - (start + end) / 2;
-  if (start < margin) return margin - start;
-  return end > size - margin ? size - margin - end : 0;
 }
