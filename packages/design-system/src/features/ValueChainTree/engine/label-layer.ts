@@ -50,8 +50,8 @@ export interface LabelClasses {
   spoken: string;
 }
 
-/** Attribute by which a press tells the plug of a shared product from the label it stands in. */
-export const JUMP_PART = 'jump';
+/** What the plug of a shared product is called: pressing it leads to the next place. */
+const JUMP_PART = 'jump';
 
 interface Label {
   element: HTMLElement;
@@ -64,6 +64,7 @@ interface Label {
   place: Occurrence | null;
   /** What was written: another one stands at its place once its list is read anew. */
   node: Occurrence['node'] | null;
+  /** Empty where it is to be written anew. */
   shown: string;
   transform: string;
   opacity: string;
@@ -120,11 +121,7 @@ export class LabelLayer {
       label.element.id = `${this.idPrefix}${place.key}`;
       this.labels.set(place, label);
       this.container.insertBefore(label.element, this.cursor);
-    } else if (label.element === this.cursor) {
-      this.cursor = label.element.nextSibling;
-    } else {
-      this.skipStale(label);
-    }
+    } else this.pass(label);
     label.frame = this.frame;
     this.write(label, place, view);
     // The root's label is as tall as its text; its style centres it.
@@ -142,6 +139,20 @@ export class LabelLayer {
     }
   }
 
+  /** Shows a label as it is, where nothing can have changed. @returns whether there is one. */
+  keep(place: Occurrence): boolean {
+    const label = this.labels.get(place);
+    if (!label?.shown) return false;
+    this.pass(label);
+    label.frame = this.frame;
+    return true;
+  }
+
+  /** Whether it is the plug of a shared product, rather than the label in which it stands. */
+  isJump(element: Element): boolean {
+    return element.closest('[data-part]')?.getAttribute('data-part') === JUMP_PART;
+  }
+
   /** Takes away what was not shown in this frame. */
   end(): void {
     for (const [place, label] of this.labels) {
@@ -154,10 +165,10 @@ export class LabelLayer {
   }
 
   /** Labels between the cursor and this one are not shown any more, or come later: it stands before them all. */
-  private skipStale(label: Label): void {
+  private pass({ element }: Label): void {
     let at = this.cursor;
-    while (at && at !== label.element) at = at.nextSibling;
-    this.cursor = at ? at.nextSibling : this.cursor;
+    while (at && at !== element) at = at.nextSibling;
+    if (at) this.cursor = at.nextSibling;
   }
 
   private write(label: Label, place: Occurrence, view: LabelView): void {

@@ -89,6 +89,17 @@ export class StageCamera {
     if (anchor && opened) this.makeRoomBeside(anchor);
   }
 
+  /** What has just opened should not open beyond the end of the window. */
+  makeRoomBeside(place: Occurrence): void {
+    // Its height on the screen is kept while the tree moves, so the present one counts.
+    const y = this.drawnY(place);
+    if (y === null) return;
+    const left = place.depth * LEVEL_WIDTH;
+    const right = left + LEVEL_WIDTH + LAST_LABEL_WIDTH;
+    const target = { left, right, top: y - ROW_HEIGHT / 2, bottom: y + ROW_HEIGHT / 2 };
+    this.glideTo(() => bringIntoView(this.viewport, target, BESIDE_MARGIN));
+  }
+
   /** Brings a label into view; to the middle if it was jumped to from afar. */
   reveal(place: Occurrence, centre: boolean): void {
     this.anchor = null;
@@ -121,17 +132,6 @@ export class StageCamera {
     const shift = (after - before) * this.viewport.zoom;
     this.viewport.offsetY -= shift;
     this.glide.shiftBy(-shift);
-  }
-
-  /** What has just opened should not open beyond the end of the window. */
-  makeRoomBeside(place: Occurrence): void {
-    // Its height on the screen is kept while the tree moves, so the present one counts.
-    const y = this.drawnY(place);
-    if (y === null) return;
-    const left = place.depth * LEVEL_WIDTH;
-    const right = left + LEVEL_WIDTH + LAST_LABEL_WIDTH;
-    const target = { left, right, top: y - ROW_HEIGHT / 2, bottom: y + ROW_HEIGHT / 2 };
-    this.glideTo(() => bringIntoView(this.viewport, target, BESIDE_MARGIN));
   }
 
   /** What a label takes up once the tree rests. */

@@ -29,6 +29,8 @@ export interface LabelMarks {
 export class StageLabels {
   private readonly run: Run = { start: 0, end: 0 };
   private originY = 0;
+  /** What the labels of the last frame followed from, beyond where the window is. */
+  private shown: { scene: Scene; found: ReadonlySet<string>; state: string } | null = null;
 
   constructor(
     private readonly layer: LabelLayer,
@@ -46,9 +48,14 @@ export class StageLabels {
     this.moveLayer(sign);
     // Where labels are too small to read, the one that has the keyboard is shown at full size.
     const scale = isReadable ? 1 : 1 / viewport.zoom;
+    const state = `${this.controller.version} ${this.originY} ${scale} ${sign}`;
+    const { shown } = this;
+    const isSame = shown?.scene === scene && shown.found === marks.found && shown.state === state;
+    this.shown = { scene, found: marks.found, state };
     this.layer.begin();
     for (const row of rows) {
       const place = scene.tree.occurrences[row] as Occurrence;
+      if (isSame && this.layer.keep(place)) continue;
       const x = place.parent ? (scene.x[row] as number) : -ROOT_LABEL_WIDTH;
       const y = (scene.y[row] as number) - this.originY;
       this.layer.show(place, x * sign, y, { ...this.viewOf(scene, row, place, marks), scale });

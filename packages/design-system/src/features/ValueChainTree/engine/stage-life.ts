@@ -1,5 +1,4 @@
 import { drawBlocks } from './draw-blocks';
-import { JUMP_PART } from './label-layer';
 import { LevelHeads } from './level-heads';
 import { Minimap } from './minimap';
 import { placeAt } from './place-at';
@@ -124,7 +123,7 @@ export class StageLife {
     const place =
       (element && labels.placeOf(element)) ?? placeAt(this.scene, viewport.toTreeX(x), viewport.toTreeY(y));
     if (!place || place.row < 0) return;
-    if (element?.closest('[data-part]')?.getAttribute('data-part') === JUMP_PART) {
+    if (element && labels.isJump(element)) {
       controller.goToNextPlace(place);
     } else {
       this.camera.reveal(place, false);
