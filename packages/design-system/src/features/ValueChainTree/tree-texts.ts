@@ -1,5 +1,5 @@
 import type { Messages } from '../../messages/messages';
-import type { LabelTexts } from './engine/label-layer';
+import type { LabelTexts } from './engine/label-view';
 import type { LevelHeadTexts } from './engine/level-heads';
 import type { Occurrence } from './engine/tree-model';
 import { otherParents } from './other-parents';

@@ -1,5 +1,6 @@
-import type { LabelClasses, LabelLayer, LabelTexts } from './label-layer';
+import type { LabelLayer } from './label-layer';
 import type { LabelSize } from './label-sizes';
+import type { LabelClasses, LabelTexts } from './label-view';
 import type { LevelHeadClasses, LevelHeadTexts } from './level-heads';
 import type { PlateColorSources } from './plate-palette';
 import type { PlatePicture } from './plate-picture';

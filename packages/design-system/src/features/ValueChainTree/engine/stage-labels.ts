@@ -1,4 +1,5 @@
-import type { LabelLayer, LabelView } from './label-layer';
+import type { LabelLayer } from './label-layer';
+import type { LabelView } from './label-view';
 import type { LevelRange } from './plate-picture';
 import type { Scene } from './scene';
 import { snap } from './screen-pixels';
