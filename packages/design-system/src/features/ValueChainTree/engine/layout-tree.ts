@@ -20,7 +20,7 @@ export function layoutTree(tree: VisibleTree): Float64Array {
   const shift = new Float64Array(count);
   /** Next row on the outline of a subtree, where it has no child to go on with. */
   const thread = new Int32Array(count).fill(-1);
-  const ancestor = Int32Array.from(thread, (_, row) => row);
+  const ancestor = thread.map((_, row) => row);
   /** Row of the elder sibling; -1 for the first child. */
   const elderOf = new Int32Array(count).fill(-1);
   /** Place among the siblings. */

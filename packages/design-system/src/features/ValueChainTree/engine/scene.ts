@@ -22,7 +22,7 @@ export interface Scene {
 
 /** A tree at rest. */
 export function settle(tree: VisibleTree): Scene {
-  const x = Float64Array.from(tree.depth, (depth) => depth * LEVEL_WIDTH);
+  const x = new Float64Array(tree.depth).map((depth) => depth * LEVEL_WIDTH);
   return { tree, x, y: layoutTree(tree), growth: 1, passing: null, closing: false };
 }
 
