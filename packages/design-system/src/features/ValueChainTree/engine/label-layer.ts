@@ -102,7 +102,7 @@ export class LabelLayer {
 
   /** Whether it is the plug of a shared product, rather than the label in which it stands. */
   isJump(element: Element): boolean {
-    return element.closest('[data-part]')?.getAttribute('data-part') === JUMP_PART;
+    return element.closest(`[data-part=${JUMP_PART}]`) !== null;
   }
 
   /** Takes away what was not shown in this frame. */

@@ -93,18 +93,16 @@ export class Minimap {
       isHeld = false;
     };
     const stopClick = (event: Event) => event.stopPropagation();
-    canvas.addEventListener('pointerdown', handleDown);
-    canvas.addEventListener('pointermove', handleMove);
-    canvas.addEventListener('pointerup', handleUp);
-    canvas.addEventListener('pointercancel', handleUp);
-    canvas.addEventListener('click', stopClick);
+    const watching = new AbortController();
+    const { signal } = watching;
+    canvas.addEventListener('pointerdown', handleDown, { signal });
+    canvas.addEventListener('pointermove', handleMove, { signal });
+    canvas.addEventListener('pointerup', handleUp, { signal });
+    canvas.addEventListener('pointercancel', handleUp, { signal });
+    canvas.addEventListener('click', stopClick, { signal });
     return () => {
       clearTimeout(this.due);
-      canvas.removeEventListener('pointerdown', handleDown);
-      canvas.removeEventListener('pointermove', handleMove);
-      canvas.removeEventListener('pointerup', handleUp);
-      canvas.removeEventListener('pointercancel', handleUp);
-      canvas.removeEventListener('click', stopClick);
+      watching.abort();
     };
   }
 

@@ -75,10 +75,7 @@ export class StageLife {
             requestFrame();
           },
           press: (event, x, y) => this.press(event, x, y),
-          setDragging: (dragging) => {
-            if (dragging) plate.dataset.dragging = '';
-            else delete plate.dataset.dragging;
-          },
+          setDragging: (dragging) => plate.toggleAttribute('data-dragging', dragging),
           isRightToLeft,
         },
         early,

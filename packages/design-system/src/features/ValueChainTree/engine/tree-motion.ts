@@ -37,20 +37,20 @@ export class TreeMotion {
       this.scene = goal;
       return;
     }
-    const closing =
-      tree.count < this.scene.tree.count && this.scene.tree.occurrences.some((gone) => gone.row < 0);
-    this.flight = closing ? leave(this.scene, goal) : arrive(this.scene, goal);
-    this.flight.startedAt = now;
-    this.flight.durationMs = durationMs;
-    const drawn = closing ? this.scene.tree : tree;
-    this.scene = {
-      tree: drawn,
-      x: this.flight.fromX.slice(),
-      y: this.flight.fromY.slice(),
-      growth: 0,
-      passing: markPassing(this.scene, goal, closing),
-      closing,
+    const { scene } = this;
+    const closing = tree.count < scene.tree.count && scene.tree.occurrences.some(({ row }) => row < 0);
+    const { passing, ...places } = placesBeside(scene, goal, closing);
+    const [from, to] = closing ? [scene, places] : [places, goal];
+    this.flight = {
+      fromX: from.x.slice(),
+      fromY: from.y.slice(),
+      toX: to.x,
+      toY: to.y,
+      startedAt: now,
+      durationMs,
+      settled: closing ? goal : null,
     };
+    this.scene = { tree: places.tree, x: from.x.slice(), y: from.y.slice(), growth: 0, passing, closing };
   }
 
   /** Moves on to a moment. @returns whether anything is still under way. */
@@ -90,50 +90,31 @@ export class TreeMotion {
   }
 }
 
-/** New rows start at their parent's place. */
-function arrive(from: Scene, goal: Scene): Flight {
-  const { tree } = goal;
-  const fromX = new Float64Array(tree.count);
-  const fromY = new Float64Array(tree.count);
-  const known = new Uint8Array(tree.count);
-  from.tree.occurrences.forEach(({ row }, drawn) => {
+/**
+ * Where rows come from that were not there before, or go to that will be there no more: to their parent's place. All
+ * others are where they were, or will be.
+ */
+function placesBeside(drawn: Scene, goal: Scene, closing: boolean) {
+  const [tree, other] = closing ? [drawn.tree, goal] : [goal.tree, drawn];
+  const x = new Float64Array(tree.count);
+  const y = new Float64Array(tree.count);
+  const passing = new Uint8Array(tree.count).fill(1);
+  drawn.tree.occurrences.forEach(({ row }, at) => {
     if (row < 0) return;
-    known[row] = 1;
-    fromX[row] = from.x[drawn] as number;
-    fromY[row] = from.y[drawn] as number;
+    const here = closing ? at : row;
+    const there = closing ? row : at;
+    passing[here] = 0;
+    x[here] = other.x[there] as number;
+    y[here] = other.y[there] as number;
   });
-  inheritFromParent(tree, known, fromX, fromY);
-  return { fromX, fromY, toX: goal.x, toY: goal.y, startedAt: 0, durationMs: 0, settled: null };
+  inheritFromParent(tree, passing, x, y);
+  return { tree, x, y, passing };
 }
 
-/** Rows that go end at their parent's place. */
-function leave(from: Scene, goal: Scene): Flight {
-  const { tree } = from;
-  const toX = new Float64Array(tree.count);
-  const toY = new Float64Array(tree.count);
-  const known = new Uint8Array(tree.count);
-  tree.occurrences.forEach(({ row }, drawn) => {
-    if (row < 0) return;
-    known[drawn] = 1;
-    toX[drawn] = goal.x[row] as number;
-    toY[drawn] = goal.y[row] as number;
-  });
-  inheritFromParent(tree, known, toX, toY);
-  return {
-    fromX: from.x.slice(),
-    fromY: from.y.slice(),
-    toX,
-    toY,
-    startedAt: 0,
-    durationMs: 0,
-    settled: goal,
-  };
-}
-
-/** Puts unknown rows where their parent is, without letting them pass their neighbours of the same level. */
-function inheritFromParent(tree: VisibleTree, known: Uint8Array, x: Float64Array, y: Float64Array): void {
+/** Puts rows that pass where their parent is, without letting them pass their neighbours of the same level. */
+function inheritFromParent(tree: VisibleTree, passing: Uint8Array, x: Float64Array, y: Float64Array): void {
   for (let row = 1; row < tree.count; row++) {
-    if (known[row] === 1) continue;
+    if (passing[row] === 0) continue;
     const above = tree.parent[row] as number;
     x[row] = x[above] as number;
     y[row] = y[above] as number;
@@ -144,7 +125,7 @@ function inheritFromParent(tree: VisibleTree, known: Uint8Array, x: Float64Array
     let lowest = Number.POSITIVE_INFINITY;
     for (let place = end - 1; place >= start; place--) {
       const row = tree.byLevel[place] as number;
-      if (known[row] === 1) lowest = y[row] as number;
+      if (passing[row] === 0) lowest = y[row] as number;
       else if ((y[row] as number) > lowest) y[row] = lowest;
     }
     let highest = Number.NEGATIVE_INFINITY;
@@ -154,13 +135,6 @@ function inheritFromParent(tree: VisibleTree, known: Uint8Array, x: Float64Array
       else highest = y[row] as number;
     }
   }
-}
-
-function markPassing(from: Scene, goal: Scene, closing: boolean): Uint8Array {
-  if (closing) return Uint8Array.from(from.tree.occurrences, ({ row }) => (row < 0 ? 1 : 0));
-  const passing = new Uint8Array(goal.tree.count).fill(1);
-  for (const { row } of from.tree.occurrences) if (row >= 0) passing[row] = 0;
-  return passing;
 }
 
 /** Slow, fast, slow. */

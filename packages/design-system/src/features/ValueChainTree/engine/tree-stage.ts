@@ -244,9 +244,9 @@ export class TreeStage implements StageBody {
   }
 }
 
-/** Once the next frame is on the screen. */
+/** Once the next frame is on the screen: what is done before the one after it would delay that. */
 function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
 }
