@@ -92,7 +92,7 @@ export default [
   component('Menu', '46.6 kB'),
   component('DatePicker', '75.3 kB'),
   component('SupplierTable', '26 kB', ['TableToolsParts']),
-  component('ValueChainTree', '90.8 kB', ['late-parts']),
+  component('ValueChainTree', '90.9 kB', ['late-parts']),
   part(
     'design-system: what moves the tree of a value chain, once it stands',
     'packages/design-system/src/features/ValueChainTree/engine/late-parts.ts',
