@@ -32,6 +32,22 @@ const compared = (rows: readonly Row[], locale: string, direction: 'ascending' |
   return [...rows].sort((one, other) => sign * compare(one.text, other.text));
 };
 
+/**
+ * Whether a collation has rows in no order at all: that of Canada's French, which compares accents from the end, has a
+ * mark without a letter before a second, that before a third, and the third before the first.
+ */
+const contradictsItself = (
+  ordered: readonly Row[],
+  locale: string,
+  direction: 'ascending' | 'descending',
+): boolean => {
+  const { compare } = new Intl.Collator(locale);
+  const sign = direction === 'ascending' ? 1 : -1;
+  return ordered.some((one, at) =>
+    ordered.slice(at + 1).some((other) => sign * compare(one.text, other.text) > 0),
+  );
+};
+
 const from = (letters: string): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...letters), maxLength: 8 });
 
@@ -60,7 +76,10 @@ function expectAsCompared(texts: readonly string[], locale: string): void {
   for (const direction of ['ascending', 'descending'] as const) {
     const ordered = orderByText(rows, textOf, locale, direction);
     // The very rows: those of one text stay as they stood.
-    const wrong = compared(rows, locale, direction).findIndex((row, at) => row !== ordered[at]);
+    const expected = compared(rows, locale, direction);
+    const wrong = expected.findIndex((row, at) => row !== ordered[at]);
+    // Which of several orders comes out, where there is none, is up to how rows are sorted.
+    if (wrong >= 0 && contradictsItself(expected, locale, direction)) return;
     expect(ordered[wrong]?.text).toBe(undefined);
     expect(ordered).toHaveLength(rows.length);
   }
