@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accounts } from '../demo';
 import { createEvent, removeEvent } from '../events';
+import { holdBack } from '../hold-back';
 import { enter, hydrated, withoutTimedInquiry } from '../sign-in';
 
 const failure = {
@@ -65,14 +66,7 @@ test('a server that is slow is waited for, and the list says so', async ({ page 
   await withoutTimedInquiry(page);
   await page.goto('/event-list');
   await hydrated(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/api\/v1\/events\?/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, /\/api\/v1\/events\?/);
   const more = page.getByRole('button', { name: 'Show more events' });
   await more.click();
   await expect(more).toHaveAttribute('aria-busy', 'true');

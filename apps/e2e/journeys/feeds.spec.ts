@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
+import { holdBack } from '../hold-back';
 import { apiUrl, served, webUrl } from '../hosts';
 import { hydrated, signIn, withoutTimedInquiry } from '../sign-in';
 
@@ -168,14 +169,7 @@ test('going back before a page has come to life leads to the page before it', as
   await cards(page).first().locator('a[href^="/feed/post/"]').first().click();
   await expect(page).toHaveURL(/\/feed\/post\//);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\.js$/, async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\.js$/);
   await page.reload();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(`/networkFeed/product/${preform.id}`);
@@ -272,16 +266,9 @@ test('editing a post far down a feed leaves its reader there, also once the feed
 test('a post that is opened shows a spinner until it is loaded; its address shows it at once [PAGE-015]', async ({
   page,
 }) => {
-  let answer = () => {};
-  const isLetGo = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   await page.goto(`/networkFeed/product/${preform.id}`);
   await hydrated(page);
-  await page.route(/\/feed\/post\/[^/]+\.data/, async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const answer = await holdBack(page, /\/feed\/post\/[^/]+\.data/);
   const link = cards(page).first().locator('a[href^="/feed/post/"]').first();
   const path = (await link.getAttribute('href')) ?? '';
   await link.click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preform } from '../demo';
+import { holdBack } from '../hold-back';
 import { partnerUrl, webUrl } from '../hosts';
 import { card, followButton, openPartner, withoutOwnFonts } from './widgets/partner';
 import { shiftOf, watchPage } from './widgets/watch-page';
@@ -36,14 +37,7 @@ test.describe('a widget that cannot be had', () => {
     expect(await painted(page)).toBe(0);
     expect(await shiftOf(page)).toBe(0);
     await page.unroute('**/fragments?*');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/fragments?*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/fragments?*');
     const asked = page.waitForRequest('**/fragments?*');
     await page.goto(partnerUrl);
     await asked;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preform } from '../demo';
+import { holdBack } from '../hold-back';
 import { partnerUrl, webUrl } from '../hosts';
 import { card, followButton, openPartner } from './widgets/partner';
 
@@ -19,14 +20,7 @@ test.describe('a press on a widget', () => {
   test('that comes before the view is held and replayed, and leads a guest to the login', async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/live.js*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/live.js*');
     await openPartner(page);
     await followButton(page).click();
     expect(page.context().pages()).toHaveLength(1);

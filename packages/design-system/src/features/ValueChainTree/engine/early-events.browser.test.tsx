@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aPlateTarget, point } from '../testing/plate-target';
 import { keepEvents } from './early-events';
 import { watchGestures } from './plate-gestures';
 
 let plate: HTMLElement;
 let stop: () => void;
-const target = {
-  panBy: vi.fn(),
-  zoomAbout: vi.fn(),
-  press: vi.fn(),
-  setDragging: vi.fn(),
-  isRightToLeft: () => false,
-};
+const target = aPlateTarget();
 const onEvent = vi.fn();
 let take: () => readonly Event[];
 
@@ -31,11 +26,6 @@ const begin = () => {
   stop = watchGestures(plate, target, take());
 };
 
-function point(kind: 'pointerdown' | 'pointermove' | 'pointerup', clientX: number, buttons: number) {
-  const told = { pointerId: 7, pointerType: 'mouse', clientX, clientY: 50, buttons };
-  plate.dispatchEvent(new PointerEvent(kind, { ...told, bubbles: true }));
-}
-
 it('sees to what was turned and pressed before, in order, and once', () => {
   const turn = new WheelEvent('wheel', { deltaY: 40, bubbles: true, cancelable: true });
   plate.dispatchEvent(turn);
@@ -54,16 +44,16 @@ it('sees to what was turned and pressed before, in order, and once', () => {
 });
 
 it('pans as far as was dragged, also where the pointer is gone by now', () => {
-  point('pointerdown', 50, 1);
-  point('pointermove', 90, 1);
-  point('pointerup', 90, 0);
+  point(plate, 'pointerdown', 50, 1);
+  point(plate, 'pointermove', 90, 1);
+  point(plate, 'pointerup', 90, 0);
   begin();
   expect(target.panBy.mock.calls).toEqual([[40, 0]]);
   expect(target.setDragging.mock.calls).toEqual([[true], [false]]);
 });
 
 it('keeps nothing of a pointer that only passes', () => {
-  point('pointermove', 50, 0);
+  point(plate, 'pointermove', 50, 0);
   expect(onEvent).not.toHaveBeenCalled();
   expect(take()).toEqual([]);
 });

@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aPlateTarget, point } from '../testing/plate-target';
 import { watchGestures } from './plate-gestures';
 
 let plate: HTMLElement;
 let stop: () => void;
-const target = {
-  panBy: vi.fn(),
-  zoomAbout: vi.fn(),
-  press: vi.fn(),
-  setDragging: vi.fn(),
-  isRightToLeft: () => false,
-};
+const target = aPlateTarget();
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -28,25 +23,20 @@ afterEach(() => {
 
 const button = () => plate.querySelector('button') as HTMLElement;
 
-function point(kind: 'pointerdown' | 'pointermove', clientX: number, buttons: number, on: Element = plate) {
-  const told = { pointerId: 1, pointerType: 'mouse', clientX, clientY: 50, buttons };
-  on.dispatchEvent(new PointerEvent(kind, { ...told, bubbles: true }));
-}
-
 it('pans while the mouse is pressed, and no longer where its release was not told', () => {
-  point('pointerdown', 50, 1);
-  point('pointermove', 70, 1);
+  point(plate, 'pointerdown', 50, 1);
+  point(plate, 'pointermove', 70, 1);
   expect(target.panBy).toHaveBeenLastCalledWith(20, 0);
-  point('pointermove', 200, 0);
-  point('pointermove', 300, 0);
+  point(plate, 'pointermove', 200, 0);
+  point(plate, 'pointermove', 300, 0);
   expect(target.panBy).toHaveBeenCalledOnce();
   expect(target.setDragging.mock.calls).toEqual([[true], [false]]);
 });
 
 it('takes no press or drag on a message for one on the plate', () => {
   button().click();
-  point('pointerdown', 50, 1, button());
-  point('pointermove', 90, 1);
+  point(button(), 'pointerdown', 50, 1);
+  point(plate, 'pointermove', 90, 1);
   expect(target.press).not.toHaveBeenCalled();
   expect(target.panBy).not.toHaveBeenCalled();
   plate.click();

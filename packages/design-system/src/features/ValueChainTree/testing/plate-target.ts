@@ -1,0 +1,21 @@
+import { vi } from 'vitest';
+
+/** What gestures on a plate do, as a test watches it. */
+export const aPlateTarget = () => ({
+  panBy: vi.fn(),
+  zoomAbout: vi.fn(),
+  press: vi.fn(),
+  setDragging: vi.fn(),
+  isRightToLeft: () => false,
+});
+
+/** Tells of a mouse at 50 px from the top. */
+export function point(
+  on: Element,
+  kind: 'pointerdown' | 'pointermove' | 'pointerup',
+  clientX: number,
+  buttons: number,
+): void {
+  const told = { pointerId: 7, pointerType: 'mouse', clientX, clientY: 50, buttons };
+  on.dispatchEvent(new PointerEvent(kind, { ...told, bubbles: true }));
+}
