@@ -69,7 +69,8 @@ export const facts = style(
     margin: 0,
     borderBlockEnd: `1px solid ${color.rule.hairline}`,
     paddingBlockEnd: space.md,
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm } },
+    // Beside each other they would be too narrow for a time with its zone.
+    '@media': { [media.belowThreeColumns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm } },
   }),
 );
 
@@ -79,7 +80,7 @@ export const fact = style(
     borderInlineStart: `1px solid ${color.rule.hairline}`,
     overflowWrap: 'anywhere',
     selectors: { '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 } },
-    '@media': { [media.phone]: { paddingInline: 0, borderInlineStart: 0 } },
+    '@media': { [media.belowThreeColumns]: { paddingInline: 0, borderInlineStart: 0 } },
   }),
 );
 
@@ -94,5 +95,11 @@ export const factValue = style(
 export const day = style(feature({ display: 'block' }));
 
 export const clock = style(
-  feature({ ...type.mono, display: 'block', fontWeight: font.weight.body, color: color.text.secondary }),
+  feature({
+    ...type.mono,
+    display: 'block',
+    fontWeight: font.weight.body,
+    color: color.text.secondary,
+    selectors: { '&[data-state="unknown"]': { visibility: 'hidden' } },
+  }),
 );

@@ -11,7 +11,7 @@ export const docs: ComponentDocs = {
     { component: 'EventDate', what: 'Month and day, as a leaf of a calendar.' },
     { part: 'tools', what: 'The menu of what can be done.' },
     { part: 'facts', what: 'Start, end and place.' },
-    { part: 'yourTime', what: 'The reader’s own time, or that it is the same.' },
+    { part: 'yourTime', what: 'The moment by the reader’s clocks; free until they are known.' },
   ],
   states: [
     { state: 'elsewhere', what: 'Each moment is told by the clocks of the place, and by the reader’s.' },

@@ -26,5 +26,4 @@ export const eventHeaderMessages = {
   'event.removeConfirm': 'Remove',
   'event.removeFailed': 'The event could not be removed. It is still there. Try again.',
   'event.yourTime': '{time} your time',
-  'event.sameTime': 'The same as your time',
 } as const;

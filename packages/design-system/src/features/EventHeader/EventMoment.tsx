@@ -4,39 +4,28 @@ import { useMessages } from '../../messages/MessagesContext';
 import { clock, day } from './EventHeader.css';
 
 /**
- * A moment of an event by the clocks of its place, with the name of their zone; and by the reader's, or that those show
- * the same. @see GAP-104
+ * A moment of an event by the clocks of its place, with the name of their zone, and by the reader's. Until the page is
+ * taken over nobody knows those, and as much room is kept free as they will take. @see GAP-104
  */
 export function EventMoment({ value, timeZone: placeZone }: { value: number; timeZone: string }) {
   const timeZone = shownTimeZone(placeZone);
   const messages = useMessages();
   const reader = useReaderMessages();
-  const there = { timeZone, dateStyle: 'full' } as const;
-  const readersZone = useReadersZone();
-  // Until the page is taken over nobody knows the reader's zone, and its line is kept free, so that nothing moves then.
-  const isElsewhere = readersZone !== null && clockOf(readersZone, value) !== clockOf(timeZone, value);
+  const isKnown = useReadersZone() !== null;
   const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+  const there = { timeZone, dateStyle: 'full' } as const;
+  const own = { ...time, weekday: 'short', day: 'numeric', month: 'short' } as const;
   return (
     <>
       <time dateTime={new Date(value).toISOString()}>
         <span className={day}>{messages.date(value, there)}</span>
         <span className={clock}>{messages.date(value, { ...time, timeZone })}</span>
       </time>
-      <span data-part="yourTime" className={clock}>
-        {isElsewhere
-          ? messages.format('event.yourTime', {
-              time: reader.date(value, { ...time, weekday: 'short', day: 'numeric', month: 'short' }),
-            })
-          : readersZone !== null
-            ? messages.format('event.sameTime')
-            : NO_BREAK_SPACE}
+      <span data-part="yourTime" data-state={isKnown ? 'known' : 'unknown'} className={clock}>
+        {messages.format('event.yourTime', {
+          time: isKnown ? reader.date(value, own) : messages.date(value, { ...own, timeZone }),
+        })}
       </span>
     </>
   );
 }
-
-const NO_BREAK_SPACE = '\u00a0';
-
-/** What a zone's clocks and calendar show, to be compared. */
-const clockOf = (timeZone: string, value: number): string =>
-  new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(value);

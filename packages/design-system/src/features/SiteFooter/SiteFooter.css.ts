@@ -38,6 +38,8 @@ export const links = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    // Where lines would break otherwise once the face has come, whole rows of links would move.
+    '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 
