@@ -33,7 +33,6 @@ test.describe('a page that a visitor reads', () => {
   });
 
   test('comes to life by itself a moment later, without moving anything', async ({ page }) => {
-    await page.setViewportSize(PHONE);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { shifts });
@@ -44,15 +43,25 @@ test.describe('a page that a visitor reads', () => {
     });
     await page.goto('/event-list');
     const event = await page.getByRole('main').locator('a[href^="/events/"]').first().getAttribute('href');
-    for (const path of ['/', '/pricing', event ?? '']) {
+    for (const [path, width] of [
+      ['/', PHONE.width],
+      ['/pricing', PHONE.width],
+      [event ?? '', PHONE.width],
+      [event ?? '', 820],
+      [event ?? '', 1440],
+    ] as const) {
+      await page.setViewportSize({ ...PHONE, width });
       await page.goto(path);
       // Faces that come late may move a hair.
       await page.evaluate(() =>
         document.fonts.ready.then(() => (window as unknown as { shifts: number[] }).shifts.splice(0)),
       );
       await expect.poll(() => isAlive(page), { timeout: 15_000 }).toBe(true);
+      await hydrated(page);
       // What its first effects change is drawn by then.
-      await page.waitForTimeout(300);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
       expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
     }
   });
@@ -79,10 +88,32 @@ test('what is pressed before a page comes to life is pressed then, once', async 
   await menu.click();
   // As people do where nothing happens.
   await menu.click();
+  await expect(menu).toHaveAttribute('aria-busy', 'true');
   await letGo();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(menu).not.toHaveAttribute('aria-busy');
+});
+
+test('a page whose scripts could not be loaded is loaded anew with a press', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/faq');
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect
+    .poll(() =>
+      page.evaluate(() => Reflect.get(document.querySelector('script[data-modules]') ?? {}, 'isLost')),
+    )
+    .toBe(true);
+  await page.unrouteAll();
+  const anew = page.waitForEvent('load');
+  await menu.click();
+  await anew;
+  await hydrated(page);
+  await menu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a form that is sent before a page comes to life is sent then, with what was typed', async ({

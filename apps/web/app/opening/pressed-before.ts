@@ -1,44 +1,64 @@
 /** The script that notes it, with what is pressed. */
 interface Noting extends HTMLElement {
   early?: AbortController;
-  pressAgain?: () => void;
+  pressed?: { element: HTMLElement; again: () => void } | undefined;
+  isLost?: boolean;
 }
 
 /**
  * Notes on an element, by a statement of a script that runs while the page is read, which button somebody presses that
- * only scripts answer, and which form somebody sends that only scripts read. Of several, the last: who presses again
- * waits for the same. Links, and forms that the server answers, do without.
+ * only scripts answer, and which form somebody sends that only scripts read; it shows as busy meanwhile. Of several, the
+ * last: who presses again waits for the same. Links, and forms that the server answers, do without. Where the scripts
+ * could not be loaded (`isLost`), a press loads the page anew.
  */
 export const notePressed = (element: string): string =>
   `${element}.early = new AbortController();
   const early = { capture: true, signal: ${element}.early.signal };
+  const note = (pressed, again) => {
+    if (${element}.isLost && navigator.onLine) location.reload();
+    const shown = ${element}.pressed?.element;
+    if (shown) shown.ariaBusy = shown.style.opacity = null;
+    pressed.ariaBusy = 'true';
+    pressed.style.opacity = '0.6';
+    ${element}.pressed = { element: pressed, again };
+  };
   addEventListener('click', ({ target }) => {
-    const button = target.closest('button:not([type="submit"]), [role="button"], [role="tab"]');
-    if (button) ${element}.pressAgain = () => button.isConnected && button.click();
+    const button = target.closest?.('button:not([type="submit"]), [role="button"], [role="tab"]');
+    if (button) note(button, () => button.click());
   }, early);
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (form.hasAttribute('action')) return;
     event.preventDefault();
-    ${element}.pressAgain = () => form.isConnected && form.requestSubmit(submitter);
+    note(submitter ?? form, () => form.requestSubmit(submitter));
   }, early);`;
 
-let pressAgain: (() => void) | undefined;
+let noting: Noting | null = null;
 
 /**
- * Takes over what was pressed. From here on React answers by itself, also while it takes the page over. Call it right
- * before hydration.
+ * Takes over what was pressed. From here on React answers by itself, also while it takes the page over: what is pressed
+ * then is meant instead. Call it right before hydration.
  *
  * @see handOverPressed
  */
 export function takePressed(): void {
-  const noting = document.querySelector<Noting>('script[data-modules]');
+  noting = document.querySelector<Noting>('script[data-modules]');
   noting?.early?.abort();
-  pressAgain = noting?.pressAgain;
+  document.addEventListener('click', forget, true);
+}
+
+function forget(): void {
+  if (!noting?.pressed) return;
+  const { element } = noting.pressed;
+  element.ariaBusy = null;
+  element.style.removeProperty('opacity');
+  noting.pressed = undefined;
 }
 
 /** Presses on the page that has come to life what somebody pressed before. */
 export function handOverPressed(): void {
-  pressAgain?.();
-  pressAgain = undefined;
+  document.removeEventListener('click', forget, true);
+  const { element, again } = noting?.pressed ?? {};
+  forget();
+  if (element?.isConnected) again?.();
 }

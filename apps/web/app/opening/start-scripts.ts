@@ -41,7 +41,7 @@ export const START_SCRIPTS = `{
     await (asking ??= ask('auto'));
     for (const [, href] of held.textContent.matchAll(/ from "([^"]+)"/g)) {
       // Firefox gives them up when the page is left.
-      if (!(await import(href).catch(() => null))) return;
+      if (!(await import(href).catch(() => null))) return (held.isLost = true);
       await others();
     }
     add('script', { type: 'module', nonce, textContent: held.textContent });
