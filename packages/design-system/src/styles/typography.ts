@@ -75,7 +75,6 @@ export const type = {
     fontSize: size[16],
     lineHeight: leading.prose,
     fontStretch: stretch.normal,
-    fontVariationSettings: '"opsz" 14',
     maxWidth: '66ch',
   },
 } as const;
