@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { dropWrite, writeAtPause, writeNow } from '../internal/kept-writes';
 
 const NONE: readonly never[] = [];
 
@@ -60,21 +61,40 @@ export function useKeptDraft<Draft extends object>(
     };
   }, [key, keeper, tellKept]);
 
-  useEffect(() => {
+  const latest = useRef(draft);
+  useLayoutEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  const keep = useCallback(() => {
     if (key === null || !isTyped.current) return;
-    const open = Object.entries(draft).filter(([name]) => !secrets.includes(name as keyof Draft));
-    tellKept(write(keeper, key, JSON.stringify(Object.fromEntries(open))));
-  }, [key, draft, secrets, keeper, tellKept]);
+    writeAtPause(key, () => {
+      const open = Object.entries(latest.current).filter(([name]) => !secrets.includes(name as keyof Draft));
+      tellKept(write(keeper, key, JSON.stringify(Object.fromEntries(open))));
+    });
+  }, [key, secrets, keeper, tellKept]);
+  useEffect(() => {
+    // What was typed before the key was known.
+    keep();
+    return () => {
+      if (key !== null) writeNow(key);
+    };
+  }, [key, keep]);
 
-  const change = useCallback((patch: Partial<Draft>) => {
-    isTyped.current = true;
-    setDraft((before) => ({ ...before, ...patch }));
-  }, []);
+  const change = useCallback(
+    (patch: Partial<Draft>) => {
+      isTyped.current = true;
+      setDraft((before) => ({ ...before, ...patch }));
+      keep();
+    },
+    [keep],
+  );
   const forget = useCallback(() => {
     isTyped.current = false;
     tellKept(false);
     setIsRestored(false);
-    if (key !== null) write(keeper, key, null);
+    if (key === null) return;
+    dropWrite(key);
+    write(keeper, key, null);
   }, [key, keeper, tellKept]);
   const discard = () => {
     forget();

@@ -1,3 +1,5 @@
+import { dropWrites } from './kept-writes';
+
 /** What is kept by this browser of whoever is signed in, or has typed; what it says of the tab alone stays. */
 const OF_PEOPLE = /^millrace(?:\.|:(?!inquiry-shown$))/;
 
@@ -6,6 +8,7 @@ const OF_PEOPLE = /^millrace(?:\.|:(?!inquiry-shown$))/;
  * A session that only ends leaves them, for its member to come back to.
  */
 export function forgetKept(): void {
+  dropWrites();
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
       const kept = window[storage];

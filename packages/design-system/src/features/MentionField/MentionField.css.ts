@@ -31,6 +31,8 @@ export const frame = recipe({
   base: feature({
     position: 'relative',
     display: 'grid',
+    // As wide as its place whatever is written: no letter has the whole text measured for that.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minInlineSize: 0,
     vars: { [padding]: `14px ${space.md}` },
     '@container': { [container.narrow]: { vars: { [padding]: space.sm } } },
@@ -83,7 +85,8 @@ export const layer = style(
     position: 'absolute',
     inset: 0,
     overflow: 'hidden',
-    color: 'transparent',
+    // What is not seen is not painted.
+    visibility: 'hidden',
     pointerEvents: 'none',
     userSelect: 'none',
   }),
@@ -94,6 +97,7 @@ export const line = style(feature({ unicodeBidi: 'plaintext' }));
 
 export const mark = style(
   feature({
+    visibility: 'visible',
     background: color.surface.selected,
     color: 'transparent',
     boxShadow: `inset 0 -1px 0 ${color.mark.accent}`,

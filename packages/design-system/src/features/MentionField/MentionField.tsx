@@ -2,6 +2,7 @@ import type { LimitedText, MentionKind } from '@millrace/domain';
 import { type ClipboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { classNames } from '../../internal/class-names';
 import { useMergedRef } from '../../internal/useMergedRef';
+import { useTextValue } from '../../internal/useTextValue';
 import { ComboBoxPopover, type ComboBoxStatus } from '../../primitives/ComboBox';
 import { Field, type FieldFrameProps } from '../../primitives/Field';
 import { CharactersLeft } from './CharactersLeft';
@@ -81,6 +82,7 @@ export function MentionField({
   const layerRef = useRef<HTMLDivElement>(null);
   const anchorRef = useRef<HTMLSpanElement>(null);
   const mergedRef = useMergedRef(textRef, ref);
+  const firstText = useTextValue(textRef, value.text);
   const mentions = useMentions({ textRef, value, onValueChange, candidates, status, isOff: readOnly });
   const { query, combo } = mentions;
   const sought = query?.text ?? '';
@@ -113,7 +115,7 @@ export function MentionField({
             dir="auto"
             rows={rows}
             readOnly={readOnly}
-            value={value.text}
+            defaultValue={firstText}
             className={textClass}
             onScroll={({ currentTarget }) => {
               if (layerRef.current) layerRef.current.style.translate = `0 ${-currentTarget.scrollTop}px`;

@@ -143,15 +143,24 @@ function changeOf(before: string, after: string, caret: number) {
   const isAtCaret = before.endsWith(after.slice(caret));
   const tailMax = isAtCaret ? after.length - caret : Math.min(before.length, after.length);
   const shorter = Math.min(before.length, after.length);
-  let start = 0;
   const headMax = isAtCaret ? shorter - Math.min(tailMax, shorter) : shorter;
-  while (start < headMax && before[start] === after[start]) start += 1;
-  let tail = 0;
-  while (
-    tail < Math.min(tailMax, shorter - start) &&
-    before[before.length - 1 - tail] === after[after.length - 1 - tail]
-  ) {
-    tail += 1;
-  }
+  const start = longest(headMax, (length) => before.startsWith(after.slice(0, length)));
+  const tail = longest(Math.min(tailMax, shorter - start), (length) =>
+    before.endsWith(after.slice(after.length - length)),
+  );
   return { start, end: before.length - tail, shift };
+}
+
+/** The longest length up to `max` at which something holds, which holds at each that is shorter. */
+function longest(max: number, holds: (length: number) => boolean): number {
+  // Nearly always: what is typed stands between what was there.
+  if (holds(max)) return max;
+  let low = 0;
+  let high = max - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (holds(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
