@@ -58,7 +58,8 @@ test.describe('a page that a visitor reads', () => {
       );
       await expect.poll(() => isAlive(page), { timeout: 15_000 }).toBe(true);
       await hydrated(page);
-      // What its first effects change is drawn by then.
+      await page.waitForLoadState('networkidle');
+      // What its first effects and answers change is drawn by then.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -96,24 +97,59 @@ test('what is pressed before a page comes to life is pressed then, once', async 
   await expect(menu).not.toHaveAttribute('aria-busy');
 });
 
-test('a page whose scripts could not be loaded is loaded anew with a press', async ({ page }) => {
-  await page.setViewportSize(PHONE);
+test('what is chosen and sent before a page comes to life is chosen and sent then', async ({ page }) => {
+  const letGo = await withoutScripts(page);
+  await page.goto('/widgets/check', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Pasted' }).check();
+  await page.getByRole('button', { name: 'Check page' }).click();
+  await letGo();
+  await expect(page.getByText('Paste headers, HTML or both.').first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Pasted' })).toBeChecked();
+});
+
+/** Whether the page knows that its scripts cannot be had. */
+const isLost = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.get(document.querySelector('script[data-modules]') ?? {}, 'isLost'));
+
+for (const [which, pattern] of [
+  ['scripts', '**/assets/*.js'],
+  ['last script', '**/assets/entry.client-*.js'],
+  ['list of pages', '**/assets/manifest-*.js'],
+] as const) {
+  test(`a page whose ${which} could not be loaded is loaded anew with a press`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.route(pattern, (route) => route.fulfill({ status: 503 }));
+    await page.goto('/faq');
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await expect.poll(() => isLost(page)).toBe(true);
+    await expect(menu).not.toHaveAttribute('aria-busy');
+    await page.unrouteAll();
+    const anew = page.waitForEvent('load');
+    await menu.click();
+    await anew;
+    await hydrated(page);
+    await menu.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('a page whose scripts could not be loaded keeps what somebody has typed', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 503 }));
-  await page.goto('/faq');
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  await menu.click();
-  await expect
-    .poll(() =>
-      page.evaluate(() => Reflect.get(document.querySelector('script[data-modules]') ?? {}, 'isLost')),
-    )
-    .toBe(true);
-  await page.unrouteAll();
-  const anew = page.waitForEvent('load');
-  await menu.click();
-  await anew;
-  await hydrated(page);
-  await menu.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto('/contact');
+  const form = page.getByRole('main').locator('form[data-component="InquiryForm"]');
+  const words = form.getByRole('textbox', { name: /^Message|inquiry/i }).first();
+  await words.click();
+  await page.keyboard.type('Two tonnes of preform.');
+  await expect.poll(() => isLost(page)).toBe(true);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await form.locator('[type="submit"]').click();
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(0);
+  await expect(words).toHaveValue('Two tonnes of preform.');
 });
 
 test('a form that is sent before a page comes to life is sent then, with what was typed', async ({

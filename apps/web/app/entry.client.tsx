@@ -8,7 +8,7 @@ import { readMonitoringMeta } from './monitoring/monitoring-meta';
 import { watchFailures } from './monitoring/watch-failures';
 import { takeBackChosen } from './opening/chosen-before';
 import { hasLeftOpenedAddress } from './opening/opened-address';
-import { takePressed } from './opening/pressed-before';
+import { losePressed, takePressed } from './opening/pressed-before';
 import { watchTyped } from './opening/typed-before';
 
 declare global {
@@ -63,4 +63,7 @@ const begin = () => {
   }
 };
 
-void readOwnLanguage().then(begin, (error: unknown) => notice(error, 'navigation'));
+void readOwnLanguage().then(begin, (error: unknown) => {
+  losePressed();
+  notice(error, 'navigation');
+});

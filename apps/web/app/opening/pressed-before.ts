@@ -3,23 +3,39 @@ interface Noting extends HTMLElement {
   early?: AbortController;
   pressed?: { element: HTMLElement; again: () => void } | undefined;
   isLost?: boolean;
+  lose?: () => void;
 }
+
+/** Whoever presses one of these means that, whatever was pressed before. */
+const ANSWERED = 'button, [role="button"], [role="tab"], a[href]';
 
 /**
  * Notes on an element, by a statement of a script that runs while the page is read, which button somebody presses that
  * only scripts answer, and which form somebody sends that only scripts read; it shows as busy meanwhile. Of several, the
  * last: who presses again waits for the same. Links, and forms that the server answers, do without. Where the scripts
- * could not be loaded (`isLost`), a press loads the page anew.
+ * could not be loaded, which `lose` of the element says, a press loads the page anew, unless words would go with it.
  */
 export const notePressed = (element: string): string =>
   `${element}.early = new AbortController();
   const early = { capture: true, signal: ${element}.early.signal };
+  const show = (element, busy, opacity) => {
+    element.ariaBusy = busy;
+    element.style.opacity = opacity;
+  };
+  const quiet = () => {
+    if (${element}.pressed) show(${element}.pressed.element, null, null);
+    ${element}.pressed = undefined;
+  };
+  ${element}.lose = () => {
+    ${element}.isLost = true;
+    quiet();
+  };
+  const isTyped = () =>
+    [...document.querySelectorAll('textarea, input')].some(({ value, defaultValue }) => value !== defaultValue);
   const note = (pressed, again) => {
-    if (${element}.isLost && navigator.onLine) location.reload();
-    const shown = ${element}.pressed?.element;
-    if (shown) shown.ariaBusy = shown.style.opacity = null;
-    pressed.ariaBusy = 'true';
-    pressed.style.opacity = '0.6';
+    if (${element}.isLost) return navigator.onLine && !isTyped() && location.reload();
+    quiet();
+    show(pressed, 'true', '0.6');
     ${element}.pressed = { element: pressed, again };
   };
   addEventListener('click', ({ target }) => {
@@ -44,7 +60,17 @@ let noting: Noting | null = null;
 export function takePressed(): void {
   noting = document.querySelector<Noting>('script[data-modules]');
   noting?.early?.abort();
-  document.addEventListener('click', forget, true);
+  document.addEventListener('click', meanAnother, true);
+}
+
+/** Says that the scripts of the page could not be loaded: for what they find out by themselves. */
+export function losePressed(): void {
+  document.querySelector<Noting>('script[data-modules]')?.lose?.();
+}
+
+/** Not what is chosen or typed for somebody, which is handed over by clicks as well. */
+function meanAnother({ isTrusted, target }: Event): void {
+  if (isTrusted && target instanceof Element && target.closest(ANSWERED)) forget();
 }
 
 function forget(): void {
@@ -57,7 +83,7 @@ function forget(): void {
 
 /** Presses on the page that has come to life what somebody pressed before. */
 export function handOverPressed(): void {
-  document.removeEventListener('click', forget, true);
+  document.removeEventListener('click', meanAnother, true);
   const { element, again } = noting?.pressed ?? {};
   forget();
   if (element?.isConnected) again?.();

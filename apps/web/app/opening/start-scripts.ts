@@ -41,10 +41,13 @@ export const START_SCRIPTS = `{
     await (asking ??= ask('auto'));
     for (const [, href] of held.textContent.matchAll(/ from "([^"]+)"/g)) {
       // Firefox gives them up when the page is left.
-      if (!(await import(href).catch(() => null))) return (held.isLost = true);
+      if (!(await import(href).catch(() => null))) return held.lose();
       await others();
     }
-    add('script', { type: 'module', nonce, textContent: held.textContent });
+    // Tells of the first modules by itself, and not of the last, which it asks for as it runs.
+    const [, last] = held.textContent.match(/import\\("([^"]+)"\\)/) ?? [];
+    const onload = () => last && import(last).catch(held.lose);
+    add('script', { type: 'module', nonce, textContent: held.textContent, onload, onerror: held.lose });
   };
   const seen = new Promise((resolve) => {
     if (document.hidden) resolve();

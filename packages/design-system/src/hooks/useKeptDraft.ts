@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropWrite, writeAtPause, writeNow } from '../internal/kept-writes';
 
 const NONE: readonly never[] = [];
@@ -37,6 +37,12 @@ export function useKeptDraft<Draft extends object>(
   keeper: Keeper = 'session',
 ): KeptDraft<Draft> {
   const [draft, setDraft] = useState(initial);
+  // Ahead of what is drawn: it may have to be written before that.
+  const latest = useRef(draft);
+  const set = useCallback((next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+  }, []);
   const [isKept, setIsKept] = useState(false);
   const [isRestored, setIsRestored] = useState(false);
   const isTyped = useRef(false);
@@ -54,28 +60,27 @@ export function useKeptDraft<Draft extends object>(
     // What somebody has begun to write already is not written over.
     if (kept !== null && !isTyped.current) {
       setIsRestored(true);
-      setDraft((before) => ({ ...before, ...kept }));
+      set({ ...latest.current, ...kept });
     }
     return () => {
       if (key !== null) isTyped.current = false;
     };
-  }, [key, keeper, tellKept]);
+  }, [key, keeper, set, tellKept]);
 
-  const latest = useRef(draft);
-  useLayoutEffect(() => {
-    latest.current = draft;
-  }, [draft]);
+  const isShown = useRef(false);
   const keep = useCallback(() => {
-    if (key === null || !isTyped.current) return;
+    if (key === null || !isTyped.current || !isShown.current) return;
     writeAtPause(key, () => {
       const open = Object.entries(latest.current).filter(([name]) => !secrets.includes(name as keyof Draft));
       tellKept(write(keeper, key, JSON.stringify(Object.fromEntries(open))));
     });
   }, [key, secrets, keeper, tellKept]);
   useEffect(() => {
+    isShown.current = true;
     // What was typed before the key was known.
     keep();
     return () => {
+      isShown.current = false;
       if (key !== null) writeNow(key);
     };
   }, [key, keep]);
@@ -83,10 +88,10 @@ export function useKeptDraft<Draft extends object>(
   const change = useCallback(
     (patch: Partial<Draft>) => {
       isTyped.current = true;
-      setDraft((before) => ({ ...before, ...patch }));
+      set({ ...latest.current, ...patch });
       keep();
     },
-    [keep],
+    [keep, set],
   );
   const forget = useCallback(() => {
     isTyped.current = false;
@@ -98,7 +103,7 @@ export function useKeptDraft<Draft extends object>(
   }, [key, keeper, tellKept]);
   const discard = () => {
     forget();
-    setDraft(initial);
+    set(initial);
   };
   return { draft, change, forget, discard, isKept, isRestored };
 }

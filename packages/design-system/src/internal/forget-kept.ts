@@ -1,7 +1,10 @@
 import { dropWrites } from './kept-writes';
 
-/** What is kept by this browser of whoever is signed in, or has typed; what it says of the tab alone stays. */
-const OF_PEOPLE = /^millrace(?:\.|:(?!inquiry-shown$))/;
+/**
+ * What is kept by this browser of whoever is signed in, or has typed; what it says of the tab alone stays. Drafts of
+ * events were once kept by their kind alone.
+ */
+const OF_PEOPLE = /^(?:millrace(?:\.|:(?!inquiry-shown$))|event:)/;
 
 /**
  * Forgets what this browser keeps of somebody who signs out: drafts, searches, messages and files that wait to be sent.

@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(name).toHaveValue('Preform & Draw Forum');
     await userEvent.clear(name);
     await userEvent.type(name, 'Draw Days');
-    const key = `event:${args.viewerId}:${anEvent().id}`;
+    const key = `millrace.event.${args.viewerId}.${anEvent().id}`;
     await waitFor(() => expect(localStorage.getItem(key)).toBe('{"eventName":"Draw Days"}'));
     await expect(canvas.queryByText(/not saved yet are back/)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard what I have written' }));
@@ -70,7 +70,7 @@ export const Kept: Story = {
   args: { edited: undefined },
   beforeEach: ({ args }) => {
     localStorage.setItem(
-      `event:${args.viewerId}:new`,
+      `millrace.event.${args.viewerId}.new`,
       JSON.stringify({
         eventName: 'Kept Days',
         location: 'Jena',
@@ -99,7 +99,7 @@ export const ChangesKept: Story = {
   beforeEach: ({ args }) => {
     const [known] = exhibitors(1);
     localStorage.setItem(
-      `event:${args.viewerId}:${anEvent().id}`,
+      `millrace.event.${args.viewerId}.${anEvent().id}`,
       JSON.stringify({ companies: [], knownCompanies: [known?.id] }),
     );
   },

@@ -44,7 +44,7 @@ export function EventFormContainer({
   const stored = edited?.event.image ?? null;
   // What was changed alone: the rest is as it is by now, whenever one comes back.
   const { draft, change, forget, discard, isKept, isRestored } = useKeptDraft<EventChanges>(
-    `event:${viewerId}:${edited?.event.id ?? 'new'}`,
+    `millrace.event.${viewerId}.${edited?.event.id ?? 'new'}`,
     NOTHING,
     undefined,
     'local',

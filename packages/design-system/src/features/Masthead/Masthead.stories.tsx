@@ -1,6 +1,7 @@
 import { searchHits } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { writeAtPause } from '../../internal/kept-writes';
 import { communities } from '../../internal/story-communities';
 import { SiteSearch } from '../SiteSearch';
 import { Masthead } from '.';
@@ -140,6 +141,7 @@ export const SigningOut: Story = {
     canvasElement.addEventListener('click', stay);
     localStorage.setItem('millrace.recent-searches.linnea', '[{"text":"silane","category":"products"}]');
     localStorage.setItem('millrace.outbox.linnea.1', '{"message":"Week 39 suits us."}');
+    localStorage.setItem('event:linnea:new', '{"name":"A draft of former days"}');
     localStorage.setItem('of-another-program', 'stays');
     sessionStorage.setItem('millrace.post.linnea.global', '{"text":"Not for all yet"}');
     sessionStorage.setItem('millrace:onboarding:linnea:personal', '{"phone":"+46 8 1"}');
@@ -151,9 +153,13 @@ export const SigningOut: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'My Profile' }));
     await expect(localStorage.getItem('millrace.outbox.linnea.1')).not.toBeNull();
     await userEvent.click(canvas.getByLabelText('Menu of Ines Hallberg'));
+    writeAtPause('millrace.draft', () => localStorage.setItem('millrace.draft', '{}'));
     await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
     const ours = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith('millrace'));
+    // What is typed last is written no more either.
+    dispatchEvent(new Event('pagehide'));
     await expect(ours(localStorage)).toEqual([]);
+    await expect(localStorage.getItem('event:linnea:new')).toBeNull();
     await expect(ours(sessionStorage)).toEqual(['millrace:inquiry-shown']);
     await expect(localStorage.getItem('of-another-program')).toBe('stays');
     await waitFor(async () => {

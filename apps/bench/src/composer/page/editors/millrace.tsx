@@ -40,5 +40,5 @@ function Editor({ lines }: { lines: readonly Piece[][] }) {
   );
 }
 
-/** The composer as pages have it: with its draft kept at each letter, its search, its tags and its buttons. */
+/** The composer as pages have it: with its draft kept at pauses, its search, its tags and its buttons. */
 export const millrace: Candidate = { name: 'Millrace', Editor };

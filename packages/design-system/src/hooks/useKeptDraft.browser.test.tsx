@@ -1,0 +1,68 @@
+import { act, useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type KeptDraft, useKeptDraft } from './useKeptDraft';
+
+const KEY = 'millrace.test.draft';
+const NONE = { text: '' };
+
+let root: Root;
+let kept: KeptDraft<typeof NONE>;
+
+function Draft() {
+  const now = useKeptDraft(KEY, NONE);
+  useEffect(() => {
+    kept = now;
+  });
+  return <p>{now.draft.text}</p>;
+}
+
+const stored = (): unknown => JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+const show = () => act(async () => root.render(<Draft />));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await show();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test('the last letter is kept of a form that is taken off the page right behind it', async () => {
+  await act(async () => kept.change({ text: 'Half a' }));
+  await act(async () => kept.change({ text: 'Half a s' }));
+  expect(stored()).toBeNull();
+  await act(async () => root.render(null));
+  expect(stored()).toEqual({ text: 'Half a s' });
+  await show();
+  expect(document.querySelector('p')?.textContent).toBe('Half a s');
+  expect(kept.isRestored).toBe(true);
+});
+
+test('what was changed is kept also where the page is left before it is drawn', () => {
+  kept.change({ text: 'Not drawn yet' });
+  dispatchEvent(new Event('pagehide'));
+  expect(stored()).toEqual({ text: 'Not drawn yet' });
+});
+
+test('what is sent or discarded right behind the last letter does not come back', async () => {
+  for (const end of [() => kept.forget(), () => kept.discard()]) {
+    await act(async () => kept.change({ text: 'Sent' }));
+    await act(async () => end());
+    vi.advanceTimersByTime(5000);
+    dispatchEvent(new Event('pagehide'));
+    expect(stored()).toBeNull();
+  }
+  expect(document.querySelector('p')?.textContent).toBe('');
+});
+
+test('a form that is gone keeps nothing any more', async () => {
+  const { change } = kept;
+  await act(async () => root.render(null));
+  await act(async () => change({ text: 'An answer that came late' }));
+  vi.advanceTimersByTime(5000);
+  expect(stored()).toBeNull();
+});
