@@ -44,10 +44,12 @@ export const START_SCRIPTS = `{
       if (!(await import(href).catch(() => null))) return held.lose();
       await others();
     }
-    // Tells of the first modules by itself, and not of the last, which it asks for as it runs.
-    const [, last] = held.textContent.match(/import\\("([^"]+)"\\)/) ?? [];
-    const onload = () => last && import(last).catch(held.lose);
-    add('script', { type: 'module', nonce, textContent: held.textContent, onload, onerror: held.lose });
+    // It tells of the first modules by itself, and not of the last, which it asks for as it runs.
+    const textContent = held.textContent.replace(
+      /import\\("[^"]+"\\)/,
+      '$&.catch((error) => { document.querySelector("script[data-modules]").lose(); throw error; })',
+    );
+    add('script', { type: 'module', nonce, textContent, onerror: held.lose });
   };
   const seen = new Promise((resolve) => {
     if (document.hidden) resolve();
