@@ -4,6 +4,8 @@ interface Noting extends HTMLElement {
   pressed?: { element: HTMLElement; again: () => void } | undefined;
   isLost?: boolean;
   lose?: () => void;
+  /** Nothing is meant any more, and nothing shows as busy. */
+  quiet?: () => void;
 }
 
 /** Whoever presses one of these means that, whatever was pressed before. */
@@ -22,19 +24,19 @@ export const notePressed = (element: string): string =>
     element.ariaBusy = busy;
     element.style.opacity = opacity;
   };
-  const quiet = () => {
+  ${element}.quiet = () => {
     if (${element}.pressed) show(${element}.pressed.element, null, null);
     ${element}.pressed = undefined;
   };
   ${element}.lose = () => {
     ${element}.isLost = true;
-    quiet();
+    ${element}.quiet();
   };
   const isTyped = () =>
     [...document.querySelectorAll('textarea, input')].some(({ value, defaultValue }) => value !== defaultValue);
   const note = (pressed, again) => {
     if (${element}.isLost) return navigator.onLine && !isTyped() && location.reload();
-    quiet();
+    ${element}.quiet();
     show(pressed, 'true', '0.6');
     ${element}.pressed = { element: pressed, again };
   };
@@ -70,21 +72,13 @@ export function losePressed(): void {
 
 /** Not what is chosen or typed for somebody, which is handed over by clicks as well. */
 function meanAnother({ isTrusted, target }: Event): void {
-  if (isTrusted && target instanceof Element && target.closest(ANSWERED)) forget();
-}
-
-function forget(): void {
-  if (!noting?.pressed) return;
-  const { element } = noting.pressed;
-  element.ariaBusy = null;
-  element.style.removeProperty('opacity');
-  noting.pressed = undefined;
+  if (isTrusted && target instanceof Element && target.closest(ANSWERED)) noting?.quiet?.();
 }
 
 /** Presses on the page that has come to life what somebody pressed before. */
 export function handOverPressed(): void {
   document.removeEventListener('click', meanAnother, true);
   const { element, again } = noting?.pressed ?? {};
-  forget();
+  noting?.quiet?.();
   if (element?.isConnected) again?.();
 }
