@@ -3,6 +3,7 @@ import { accounts, nobodysId, preform } from '../demo';
 import { createEvent, removeEvent } from '../events';
 import { localApiUrl } from '../hosts';
 import { enter, withoutTimedInquiry } from '../sign-in';
+import { tiesOfStyles } from '../ties-of-styles';
 
 const LOGIN = 'Please login to view this page';
 
@@ -75,6 +76,7 @@ async function screenOf(page: Page, path: string, expected: string): Promise<voi
   await expect(page.getByRole('heading', { level: 1 }).first(), path).toHaveText(expected);
   await expect(page, path).toHaveTitle(/./);
   await expect(page, path).not.toHaveTitle(ABSENT);
+  expect(await tiesOfStyles(page), `${path}: looks that the order of files decides`).toEqual([]);
 }
 
 for (const who of ['guest', 'member'] as const) {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../styles/breakpoints';
 import { focusRing } from '../styles/focus';
-import { primitive } from '../styles/layers.css';
+import { base, primitive } from '../styles/layers.css';
 import { transition } from '../styles/motion';
 import { vars } from '../theme/contract.css';
 
@@ -9,7 +9,7 @@ const { color, font } = vars;
 
 /** The label around a box, a dot or a switch: the whole line is the target. */
 export const choice = style(
-  primitive({
+  base({
     display: 'flex',
     alignItems: 'center',
     gap: '10px',

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../styles/focus';
-import { primitive } from '../styles/layers.css';
+import { base } from '../styles/layers.css';
 import { vars } from '../theme/contract.css';
 
 const { color, font, size } = vars;
 
 /** The look of what text is typed or chosen in. */
 export const fieldControl = style(
-  primitive({
+  base({
     display: 'block',
     inlineSize: '100%',
     minInlineSize: 0,

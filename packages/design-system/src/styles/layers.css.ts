@@ -5,6 +5,12 @@ import './reset.css';
 
 export { inLayer };
 
+/**
+ * A rule that several primitives lay their own over on the same element. Within one layer the order of the files
+ * would decide, which a build that splits styles changes.
+ */
+export const base = <Rule extends StyleRule>(rule: Rule) => inLayer('bases', rule);
+
 /** A rule of a primitive: `style(primitive({ … }))`, or one variant of a recipe. */
 export const primitive = <Rule extends StyleRule>(rule: Rule) => inLayer('primitives', rule);
 

@@ -9,6 +9,7 @@ const millrace = globalLayer('millrace');
 export const layers = {
   reset: globalLayer({ parent: millrace }, 'reset'),
   theme: globalLayer({ parent: millrace }, 'theme'),
+  bases: globalLayer({ parent: millrace }, 'bases'),
   primitives: globalLayer({ parent: millrace }, 'primitives'),
   features: globalLayer({ parent: millrace }, 'features'),
   utilities: globalLayer({ parent: millrace }, 'utilities'),

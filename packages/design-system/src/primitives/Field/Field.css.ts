@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { primitive } from '../../styles/layers.css';
+import { base, primitive } from '../../styles/layers.css';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
 const { color, font } = vars;
 
 export const field = style(
-  primitive({
+  base({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',

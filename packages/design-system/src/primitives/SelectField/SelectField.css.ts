@@ -20,6 +20,8 @@ export const select = recipe({
         paddingInlineStart: '8px',
         paddingInlineEnd: '28px',
         fontSize: vars.font.size[13],
+        // Below 16 px a phone zooms in on what is focused.
+        '@media': { '(pointer: coarse)': { fontSize: vars.font.size[16] } },
       }),
     },
   },
