@@ -15,7 +15,9 @@ const ANSWERED = 'button, [role="button"], [role="tab"], a[href]';
  * Notes on an element, by a statement of a script that runs while the page is read, which button somebody presses that
  * only scripts answer, and which form somebody sends that only scripts read; it shows as busy meanwhile. Of several, the
  * last: who presses again waits for the same. Links, and forms that the server answers, do without. Where the scripts
- * could not be loaded, which `lose` of the element says, a press loads the page anew, unless words would go with it.
+ * could not be loaded, which `lose` of the element says, a press loads the page anew, with the words that were typed.
+ *
+ * @see noteWords
  */
 export const notePressed = (element: string): string =>
   `${element}.early = new AbortController();
@@ -32,10 +34,8 @@ export const notePressed = (element: string): string =>
     ${element}.isLost = true;
     ${element}.quiet();
   };
-  const isTyped = () =>
-    [...document.querySelectorAll('textarea, input')].some(({ value, defaultValue }) => value !== defaultValue);
   const note = (pressed, again) => {
-    if (${element}.isLost) return navigator.onLine && !isTyped() && location.reload();
+    if (${element}.isLost) return navigator.onLine && ${element}.keepWords() && location.reload();
     ${element}.quiet();
     show(pressed, 'true', '0.6');
     ${element}.pressed = { element: pressed, again };

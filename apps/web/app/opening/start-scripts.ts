@@ -1,6 +1,7 @@
 import { noteChosen } from './chosen-before';
 import { noteOpenedAddress } from './opened-address';
 import { notePressed } from './pressed-before';
+import { noteWords } from './words-over-reload';
 
 /** How long after its load a page that is read waits for a sign of its reader, in ms, before it comes to life anyhow. */
 const QUIET_MS = 3000;
@@ -26,6 +27,7 @@ export const START_SCRIPTS = `{
   const { nonce, previousElementSibling: held } = document.currentScript;
   ${noteOpenedAddress('held')}
   ${noteChosen('held')}
+  ${noteWords('held')}
   ${notePressed('held')}
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   // In short steps: all at once, they would hold a phone up for half a second, in which it answers nobody.

@@ -1,5 +1,5 @@
 /** Where somebody types words; what else can be changed of a page waits for its scripts anyhow. */
-const WORDS =
+export const WORDS =
   'textarea, input:is([type=text], [type=search], [type=email], [type=tel], [type=url], :not([type]))';
 
 type Words = HTMLTextAreaElement | HTMLInputElement;
