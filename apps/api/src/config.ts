@@ -82,6 +82,8 @@ export interface Config {
   pages: PageReach;
   /** Whether an empty database is filled with the demonstration, whose members have a password that everybody knows. */
   demoData: boolean;
+  /** Another site that shows widgets, which the demonstration has a report of; null where there is none. */
+  partnerUrl: string | null;
   /** The mail server; without it mails are kept in the outbox. */
   smtpUrl: string | null;
   /** Who sends mails: an address, or a name and the address in angle brackets. */
@@ -253,6 +255,7 @@ export function readConfig(env: Env): Config {
     // A web host on the same machine asks on behalf of browsers and says for whom.
     trustProxy: /^\d+$/.test(env.TRUST_PROXY ?? '') ? Number(env.TRUST_PROXY) : env.TRUST_PROXY || 'loopback',
     demoData: readChoice(env, 'DEMO_DATA', ['on', 'off'] as const, 'off') === 'on',
+    partnerUrl: env.PARTNER_URL ? readOrigin('PARTNER_URL', env.PARTNER_URL) : null,
     smtpUrl: readSmtpUrl(env),
     mailFrom: readMailFrom(env),
     salesEmail: readEmail(env, 'SALES_EMAIL', 'sales@millrace.example'),

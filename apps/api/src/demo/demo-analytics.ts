@@ -73,8 +73,8 @@ const companyRow = (companyId: string, day: string) =>
 const productRow = (productId: string, day: string) =>
   ({ productId, byCompany: NO_COMPANY, day, source: 'web' }) as const;
 
-/** How often something happened on a day. @param ago Days since. */
-function countOn(what: string, usual: number, day: string, ago: number): number {
+/** How often something happened on a day, the same in every installation. @param ago Days since. */
+export function countOn(what: string, usual: number, day: string, ago: number): number {
   const chance = (of: string): number => hashText(what + of) / 2 ** 32;
   const growth = 1.3 - (0.8 * ago) / DAYS;
   const weekday = new Date(day).getUTCDay() % 6 === 0 ? 0.3 : 1;

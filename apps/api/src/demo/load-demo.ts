@@ -1,4 +1,5 @@
 import { type CompanyType, countrySortKey, nameSortKey, type Plan, type Sector } from '@millrace/domain';
+import type { Config } from '../config';
 import type { Context } from '../context';
 import { refreshCompanies } from '../db/company-figures';
 import { recountAllProducts } from '../db/counts';
@@ -11,6 +12,7 @@ import {
   companyDays,
   companyFollowers,
   connections,
+  embedDays,
   eventCompanies,
   eventProducts,
   events,
@@ -24,6 +26,7 @@ import {
   productFollowers,
   productLinks,
   products,
+  publisherSites,
   subscriptions,
   suppliers,
   testPayments,
@@ -42,6 +45,7 @@ import { companyId, memberId, productId } from './demo-ids';
 import { newsOf } from './demo-news';
 import { readPlans } from './demo-plans';
 import { readPosts } from './demo-posts';
+import { readPublisher } from './demo-publisher';
 
 /** The password of every demo account. */
 const PASSWORD = 'demo-millrace';
@@ -66,11 +70,16 @@ interface Follow {
 }
 
 /** Fills an empty database with the demonstration; leaves any other alone. */
-export async function loadDemo({ db, log, jobs }: Pick<Context, 'db' | 'log' | 'jobs'>): Promise<void> {
+export async function loadDemo({
+  config,
+  db,
+  log,
+  jobs,
+}: Pick<Context, 'db' | 'log' | 'jobs'> & { config: Pick<Config, 'partnerUrl'> }): Promise<void> {
   if (!(await isEmpty(db))) return;
   const startedAt = performance.now();
   const passwordHash = await hashPassword(PASSWORD);
-  const rows = readRows(passwordHash, Date.now());
+  const rows = readRows(passwordHash, config.partnerUrl, Date.now());
   const isLoaded = await transact(db, async (tx) => {
     await holdLoading(tx);
     // Another process may have been quicker.
@@ -99,6 +108,8 @@ export async function loadDemo({ db, log, jobs }: Pick<Context, 'db' | 'log' | '
     await insertMany(tx, chatMessages, rows.chatMessages);
     await insertMany(tx, companyDays, rows.companyDays);
     await insertMany(tx, productDays, rows.productDays);
+    await insertMany(tx, publisherSites, rows.publisherSites);
+    await insertMany(tx, embedDays, rows.embedDays);
     await listAllPosts(tx);
     await refreshCompanies(tx, null);
     await recountAllProducts(tx);
@@ -110,7 +121,7 @@ export async function loadDemo({ db, log, jobs }: Pick<Context, 'db' | 'log' | '
   log.info({ ...counts, durationMs: Math.round(performance.now() - startedAt) }, 'demo data loaded');
 }
 
-function readRows(passwordHash: string, now: number) {
+function readRows(passwordHash: string, partnerUrl: string | null, now: number) {
   const companyRows = readTable('companies.csv').map((line) => {
     const name = requiredCell(line, 'name');
     const country = cell(line, 'country');
@@ -162,6 +173,7 @@ function readRows(passwordHash: string, now: number) {
       return { productId: productId(requiredCell(line, 'product')), companyId: id, ...keys };
     }),
     ...readDoings(now),
+    ...readPublisher(partnerUrl, now),
   };
   return { ...rows, ...readAnalytics(rows, now) };
 }

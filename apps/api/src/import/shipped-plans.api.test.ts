@@ -36,7 +36,12 @@ describe('the plans that come along', () => {
     await database.close();
     database = await freshDatabase();
     const log = pino({ level: 'silent' });
-    await loadDemo({ db: database.db, log, jobs: await openJobs(database.db, log) });
+    await loadDemo({
+      config: { partnerUrl: null },
+      db: database.db,
+      log,
+      jobs: await openJobs(database.db, log),
+    });
     const { kinds, findings } = await importFrom('demo', 'demo.import.json');
     expect(findings).toEqual([]);
     for (const [kind, { unchanged, ...others }] of Object.entries(kinds)) {
