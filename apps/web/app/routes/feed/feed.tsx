@@ -16,6 +16,7 @@ import { brand, messages } from '../../messages';
 import { pageMetadata, unlistedMetadata } from '../../metadata';
 import { notForSignIn, signInHref } from '../../session/sign-in-href';
 import { SignInPage } from '../../session/sign-in-page';
+import { useAuthor } from '../../session/useAuthor';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useViewer } from '../../session/useViewer';
 import { MemberActions } from '../members/member-actions';
@@ -77,6 +78,7 @@ interface FeedPageProps {
 
 function FeedPage({ read, viewer }: FeedPageProps) {
   const location = useLocation();
+  const author = useAuthor();
   const { revalidate } = useRevalidator();
   const signInAgain = useSignInAgain();
   const { about, sector, member, postId, canonical, atomHref } = read;
@@ -129,6 +131,7 @@ function FeedPage({ read, viewer }: FeedPageProps) {
         <FeedContainer
           about={about}
           viewer={viewer}
+          author={author}
           sector={sector}
           postId={postId}
           atomHref={atomHref}

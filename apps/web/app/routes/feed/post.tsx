@@ -8,6 +8,7 @@ import { orPageProblem } from '../../loader-failures';
 import { messages } from '../../messages';
 import { FOR_READING } from '../../opening/for-reading';
 import { notForSignIn } from '../../session/sign-in-href';
+import { useAuthor } from '../../session/useAuthor';
 import { useSignInAgain } from '../../session/useSignInAgain';
 import { useSignInHref } from '../../session/useSignInHref';
 import { useViewer } from '../../session/useViewer';
@@ -51,6 +52,7 @@ export default function PostRoute({ loaderData: { post, state } }: Route.Compone
 function LivePost({ post: loaded, viewer }: { post: Post; viewer: User | null }) {
   const signIn = useSignInHref();
   const signInAgain = useSignInAgain();
+  const author = useAuthor();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { data: post = loaded } = useQuery(postQueries(useApiClient()).detail(loaded.id));
@@ -58,6 +60,7 @@ function LivePost({ post: loaded, viewer }: { post: Post; viewer: User | null })
     <FeedPost
       post={post}
       viewerId={viewer?.id ?? null}
+      author={author}
       defaultCommentsOpen
       signInHref={viewer ? undefined : signIn}
       onSignInRequired={signInAgain}

@@ -16,12 +16,14 @@ interface CommentItemProps {
   comment: Comment;
   /** Of one who may remove it. */
   onRemove?: () => void;
+  /** It is on its way, and nothing can be done with it yet. Default: it is stored. */
+  isSending?: boolean;
   /** Of everybody else. */
   menuItems?: readonly MenuItem[];
 }
 
 /** Who said it, when, and what. */
-export function CommentItem({ comment, onRemove, menuItems = [] }: CommentItemProps) {
+export function CommentItem({ comment, onRemove, isSending = false, menuItems = [] }: CommentItemProps) {
   const messages = useMessages();
   const { user, user_id, text, added, hidden } = comment;
   const menuLabel = messages.format('comments.menu', { name: user.user_name });
@@ -29,7 +31,12 @@ export function CommentItem({ comment, onRemove, menuItems = [] }: CommentItemPr
   const segments = useMemo(() => textSegments(text, []), [text]);
   return (
     // Takes the focus when the comment before it is removed.
-    <li tabIndex={-1} data-part="item" className={item}>
+    <li
+      tabIndex={-1}
+      data-part={isSending ? 'sending' : 'item'}
+      aria-busy={isSending || undefined}
+      className={item}
+    >
       <Avatar size="small" name={user_name} src={pictureOf(user)} />
       <div>
         <p className={facts}>
@@ -48,7 +55,7 @@ export function CommentItem({ comment, onRemove, menuItems = [] }: CommentItemPr
               {', '}
             </>
           )}
-          <PostTime at={added} />
+          {isSending ? messages.format('comments.sending') : <PostTime at={added} />}
         </p>
         <p data-part="text" dir="auto" className={textClass}>
           {segments.map((segment, place) =>

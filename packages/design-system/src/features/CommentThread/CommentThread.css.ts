@@ -45,6 +45,7 @@ export const text = style(
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
+    selectors: { '[data-part="sending"] &': { color: color.text.secondary } },
   }),
 );
 

@@ -13,6 +13,7 @@ export const docs: ComponentDocs = {
       when: 'for members',
     },
     { part: 'item', what: 'One comment.', when: 'with comments' },
+    { part: 'sending', what: 'A comment on its way, first of all.', when: 'while it is sent' },
     { part: 'text', what: 'What was said; addresses are links.', when: 'with comments' },
     { part: 'empty', what: 'Says that there are none.', when: 'without comments' },
     { component: 'IconButton', what: 'Removes it.', when: 'for who wrote it, and for the post’s author' },
@@ -24,8 +25,11 @@ export const docs: ComponentDocs = {
     { state: 'empty', what: 'One line; the field stands above it.' },
     { state: 'error', what: 'The server’s words, and a retry.' },
     { state: 'ready', what: 'Newest first; the button says how many come next.' },
-    { state: 'creating', what: 'The button’s line runs; what is typed meanwhile stays.' },
-    { state: 'failed', what: 'What was typed is kept.' },
+    {
+      state: 'creating',
+      what: 'The comment stands first, in a quieter ink; the field is free for the next.',
+    },
+    { state: 'failed', what: 'What was written comes back to the field, ahead of what was typed meanwhile.' },
   ],
   keyboard: [
     { keys: ['Control', 'Enter'], does: 'Sends, also with Command; Enter alone begins a line.' },
@@ -37,8 +41,8 @@ export const docs: ComponentDocs = {
   ],
   doAndDont: [
     {
-      do: 'Answer `onCreate` with whether it was created: only then is the field cleared.',
-      dont: 'Clear the field before the server has said yes.',
+      do: 'Answer `onCreate` with whether it was created: the draft is kept until then.',
+      dont: 'Leave out `sending`, and with it what somebody has just said.',
     },
     { do: 'Lead guests to the login.', dont: 'Show them a field that they cannot send.' },
   ],

@@ -2,6 +2,7 @@ export const commentThreadMessages = {
   'comments.empty': 'No comments yet.',
   'comments.write': 'Write a comment',
   'comments.send': 'Comment',
+  'comments.sending': 'Sending …',
   'comments.failed': 'The comment was not sent. What you wrote is kept; try again.',
   'comments.more': '{count, plural, one {View # more comment} other {View # more comments}}',
   'comments.moreFailed': 'The next comments did not load. Try again.',

@@ -77,7 +77,7 @@ function Sent({ answer, ...props }: CommentThreadProps & { answer: boolean }) {
   const create = async (text: string) => {
     setStatus('creating');
     await props.onCreate(text);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 300));
     setStatus(answer ? 'idle' : 'failed');
     return answer;
   };
@@ -99,7 +99,8 @@ export const Writes: Story = {
     await userEvent.click(send);
     await expect(args.onCreate).toHaveBeenLastCalledWith('Which lamp?');
     await expect(send).toHaveAttribute('aria-busy', 'true');
-    await waitFor(() => expect(field).toHaveValue(''));
+    await waitFor(() => expect(send).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(field).toHaveValue('');
   },
 };
 
@@ -115,6 +116,39 @@ export const Keyboard: Story = {
   },
 };
 
+export const Sending: Story = {
+  name: 'Shows a comment that is on its way first, with nothing to be done about it yet',
+  args: { sending: aComment({ id: '', text: 'Which lamp?' }), status: 'creating' },
+  tags: ['rtl', 'forced-colors'],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Which lamp?');
+    await expect(first).toHaveTextContent('Sending …');
+    await expect(first?.querySelector('button')).toBeNull();
+    await expect(second).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const SendingFirst: Story = {
+  name: 'Shows the first of all comments while it is on its way',
+  args: { state: { status: 'empty' }, sending: aComment({ id: '', text: 'Which lamp?' }) },
+  tags: ['no-visual'], // Looks like Sending.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Which lamp?');
+    await expect(canvas.queryByText('No comments yet.')).toBeNull();
+  },
+};
+
+export const Arrived: Story = {
+  name: 'Shows a comment once where it has arrived and is not put away yet',
+  args: { sending: comments(5)[0] },
+  tags: ['no-visual'], // Looks like Default.
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.queryByText('Sending …')).toBeNull();
+  },
+};
+
 export const WritingFailed: Story = {
   name: 'Keeps what was typed when it was not sent [FEED-049]',
   render: (args) => <Sent {...args} answer={false} />,
@@ -122,8 +156,10 @@ export const WritingFailed: Story = {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'Which lamp?');
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'And which power?');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('What you wrote is kept; try again.');
-    await expect(field).toHaveValue('Which lamp?');
+    await expect(field).toHaveValue('Which lamp?\nAnd which power?');
   },
 };
 

@@ -18,6 +18,8 @@ import { empty, foot, list, more as moreClass, root, signIn } from './CommentThr
 export interface CommentThreadProps extends CommentComposerProps {
   /** Newest first. */
   state: ListState<Comment>;
+  /** A comment of the viewer that is on its way: it stands first, as being sent, until `state` has one of its id. */
+  sending?: Comment | undefined;
   /** Who reads; null for a guest, who is led to the login instead of writing. */
   viewerId: string | null;
   /** Who may remove every comment of the post. @see GAP-053 */
@@ -38,7 +40,7 @@ const ITEM = '[data-part="item"]';
 const COMMENTS: RowPlaces = {
   positionOf: (element) => {
     const item = element.closest(ITEM);
-    return item ? [...(item.parentElement?.children ?? [])].indexOf(item) + 1 : 0;
+    return item ? [...(item.parentElement?.querySelectorAll(ITEM) ?? [])].indexOf(item) + 1 : 0;
   },
   elementAt: (thread, position) =>
     position === 0
@@ -51,6 +53,7 @@ const NONE: readonly Comment[] = [];
 /** What others say about a post: five comments, then five more at a time. @see FEED-047 to FEED-049 */
 export function CommentThread({
   state,
+  sending: sent,
   viewerId,
   postAuthorId,
   onRemove,
@@ -63,6 +66,8 @@ export function CommentThread({
   const messages = useMessages();
   const rows = state.status === 'ready' ? state.rows : NONE;
   const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
+  const sending = sent && !keys.includes(sent.id) ? sent : undefined;
+  const isListed = rows.length > 0 || (state.status === 'empty' && sending !== undefined);
   const isMore = state.status === 'ready' && rows.length < state.total;
   const thread = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(thread, keys, COMMENTS);
@@ -87,42 +92,41 @@ export function CommentThread({
       {state.status === 'error' && (
         <ErrorState title={messages.format('list.failed')} description={state.message} onRetry={onRetry} />
       )}
-      {state.status === 'empty' && (
+      {state.status === 'empty' && !sending && (
         <p data-part="empty" className={empty}>
           {messages.format('comments.empty')}
         </p>
       )}
+      {isListed && (
+        <ol className={list}>
+          {sending && <CommentItem comment={sending} isSending />}
+          {rows.map((comment) => (
+            <CommentItem
+              key={comment.id}
+              comment={comment}
+              {...(mayRemove(comment) && { onRemove: () => onRemove(comment) })}
+              {...(menuItemsOf && isOthers(comment) && { menuItems: menuItemsOf(comment) })}
+            />
+          ))}
+        </ol>
+      )}
       {state.status === 'ready' && (
-        <>
-          <ol className={list}>
-            {rows.map((comment) => (
-              <CommentItem
-                key={comment.id}
-                comment={comment}
-                {...(mayRemove(comment) && { onRemove: () => onRemove(comment) })}
-                {...(menuItemsOf && isOthers(comment) && { menuItems: menuItemsOf(comment) })}
-              />
-            ))}
-          </ol>
-          <div className={foot} {...keptFocus}>
-            {isMore && (
-              <Button
-                tone="quiet"
-                size="small"
-                loading={state.more === 'loading'}
-                className={moreClass}
-                onClick={onLoadMore}
-              >
-                {messages.format('comments.more', {
-                  count: Math.min(COMMENT_SIZE, state.total - rows.length),
-                })}
-              </Button>
-            )}
-            {state.more === 'failed' && (
-              <Notice tone="danger">{messages.format('comments.moreFailed')}</Notice>
-            )}
-          </div>
-        </>
+        <div className={foot} {...keptFocus}>
+          {isMore && (
+            <Button
+              tone="quiet"
+              size="small"
+              loading={state.more === 'loading'}
+              className={moreClass}
+              onClick={onLoadMore}
+            >
+              {messages.format('comments.more', {
+                count: Math.min(COMMENT_SIZE, state.total - rows.length),
+              })}
+            </Button>
+          )}
+          {state.more === 'failed' && <Notice tone="danger">{messages.format('comments.moreFailed')}</Notice>}
+        </div>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { aPost, aUser, empty, failing, slow } from '@millrace/api-mocks';
+import { aComment, aPost, aUser, empty, failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
@@ -58,6 +58,48 @@ export const Writes: Story = {
     await expect(field).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'View 2 more comments' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(8));
+  },
+};
+
+export const Sending: Story = {
+  name: 'Shows a comment at once, while it is sent',
+  args: { author: aComment().user },
+  parameters: {
+    api: { scenarios: [slow({ operations: ['createComment'], delayMs: 'infinite' })] },
+  },
+  tags: ['no-visual'], // Looks like Sending of CommentThread.
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Which lamp?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await expect(field).toHaveValue('');
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Which lamp?');
+    await expect(first).toHaveTextContent('Sending …');
+    await userEvent.type(field, 'And which power?');
+    await expect(field).toHaveValue('And which power?');
+  },
+};
+
+export const SendingFailed: Story = {
+  name: 'Takes a comment back to the field, with a message, when the server refuses it',
+  args: { author: aComment().user },
+  parameters: { api: { scenarios: [failing('server', { operations: ['createComment'], times: 1 })] } },
+  tags: ['no-visual'], // Ends like WritingFailed of CommentThread.
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Which lamp?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(field).toHaveValue('Which lamp?');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Which lamp.*/));
+    await waitFor(() => expect(canvas.queryByText('Sending …')).toBeNull());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(field).toHaveValue('');
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Comment, isApiError, postMutations, postQueries } from '@millrace/api-client';
+import { type Comment, isApiError, type PostAuthor, postMutations, postQueries } from '@millrace/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
@@ -13,6 +13,8 @@ export interface CommentThreadContainerProps {
   post: { id: string; user_id: string };
   /** Who reads; null for a guest. */
   viewerId: string | null;
+  /** As whom the viewer comments: without it a comment stands there only once it is created. */
+  author?: PostAuthor | undefined;
   /** Where a guest is led. */
   signInHref?: string | undefined;
   /** Called when the session has ended meanwhile: lead to the login. */
@@ -23,6 +25,7 @@ export interface CommentThreadContainerProps {
 export function CommentThreadContainer({
   post,
   viewerId,
+  author,
   signInHref,
   onSignInRequired,
 }: CommentThreadContainerProps) {
@@ -51,11 +54,21 @@ export function CommentThreadContainer({
       onAction: () => setDialog({ kind: 'report', comment }),
     },
   ];
-  const create = async (text: string) => (await creating.send({ text })) !== undefined;
+  const [sending, setSending] = useState<Comment>();
+  const create = async (text: string) => {
+    if (viewerId !== null && author)
+      setSending(onItsWay({ parent_id: post.id, user_id: viewerId, user: author, text }));
+    const created = await creating.send({ text });
+    if (created) setSending((shown) => shown && { ...shown, id: created.id });
+    // The list hears of it in a task of its own: until then what was sent stands there.
+    setTimeout(() => setSending(undefined));
+    return created !== undefined;
+  };
   return (
     <>
       <CommentThread
         state={state}
+        sending={sending}
         viewerId={viewerId}
         postAuthorId={post.user_id}
         signInHref={signInHref}
@@ -87,6 +100,11 @@ export function CommentThreadContainer({
       {asked && <RemoveComment postId={post.id} comment={asked} onClose={() => setAsked(null)} />}
     </>
   );
+}
+
+/** A comment before the server has given it an id. */
+function onItsWay(comment: Omit<Comment, 'id' | 'added'>): Comment {
+  return { ...comment, id: '', added: new Date().toISOString() };
 }
 
 function statusOf({ isSending, failure }: { isSending: boolean; failure: unknown }) {

@@ -1,4 +1,4 @@
-import { addCachedPost, feedQueries, type Post, postQueries } from '@millrace/api-client';
+import { addCachedPost, feedQueries, type Post, type PostAuthor, postQueries } from '@millrace/api-client';
 import type { ContentKind } from '@millrace/domain';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -31,6 +31,8 @@ export interface FeedContainerProps
     | { kind: 'product' | 'company'; id: string; name: string };
   /** Who reads; null is a guest. */
   viewer: { id: string } | null;
+  /** As whom the viewer comments: shows a comment while it is sent. */
+  author?: PostAuthor | undefined;
   /** Of the product that the feed is about. */
   sector?: string | null | undefined;
   /** A post that a link leads to: it stands first. @see PAGE-012 */
@@ -57,6 +59,7 @@ function OneFeed({
   name,
   about,
   viewer,
+  author,
   sector,
   postId,
   headingLevel,
@@ -93,6 +96,7 @@ function OneFeed({
       onCommentsOpenChange={noteOpen}
       post={post}
       viewerId={viewer?.id ?? null}
+      author={author}
       sector={sector}
       signInHref={viewer ? undefined : signInHref}
       onSignInRequired={onSignInRequired}

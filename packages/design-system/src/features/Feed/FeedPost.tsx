@@ -1,4 +1,4 @@
-import type { Post } from '@millrace/api-client';
+import type { Post, PostAuthor } from '@millrace/api-client';
 import { cutPostTitle, postPath } from '@millrace/domain';
 import { memo, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
@@ -24,6 +24,8 @@ export interface FeedPostProps
     | 'position'
     | 'setSize'
   > {
+  /** As whom the viewer comments: shows a comment while it is sent. */
+  author?: PostAuthor | undefined;
   /** Called once the post is edited, tagged or back. @see FEED-016 */
   onChanged?: ((post: Post) => void) | undefined;
   /** Called once the post is removed, or its author is blocked. @see FEED-016, GAP-097 */
@@ -34,7 +36,7 @@ export interface FeedPostProps
  * A post with all that can be done with it: like, comment, share, edit, tag, remove; block and report. Drawn anew
  * when it changes, and not with each change of the feed around it.
  */
-export const FeedPost = memo(function FeedPost({ onChanged, onRemoved, ...card }: FeedPostProps) {
+export const FeedPost = memo(function FeedPost({ author, onChanged, onRemoved, ...card }: FeedPostProps) {
   const { post, viewerId, signInHref, onSignInRequired } = card;
   const messages = useMessages();
   const [dialog, setDialog] = useState<'edit' | 'tag' | 'share' | 'block' | 'report' | null>(null);
@@ -61,6 +63,7 @@ export const FeedPost = memo(function FeedPost({ onChanged, onRemoved, ...card }
           <CommentThreadContainer
             post={post}
             viewerId={viewerId}
+            author={author}
             signInHref={signInHref}
             onSignInRequired={onSignInRequired}
           />
