@@ -1,5 +1,5 @@
 import { charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -8,9 +8,9 @@ import { TextArea } from '../../primitives/TextArea';
 import { composer, send as sendClass } from './CommentThread.css';
 
 export interface CommentComposerProps {
-  /** Sends a comment; answers whether it was created. If not, it comes back to the field. @see FEED-049 */
+  /** Sends a comment; answers whether it was created, which clears the field. @see FEED-049 */
   onCreate: (text: string) => Promise<boolean>;
-  /** How the last one stands: `creating` while it is on its way, `failed` when it was not created. */
+  /** How the last one stands: `creating` while it is on its way; `failed` keeps what was typed. */
   status: 'idle' | 'creating' | 'failed';
   /** What the server says of a failure. Default: ours. */
   failure?: string | undefined;
@@ -27,12 +27,10 @@ const NOTHING = { text: '' };
 export function CommentComposer({ onCreate, status, failure, draftKey }: CommentComposerProps) {
   const messages = useMessages();
   const { draft, change, forget } = useKeptDraft(draftKey ?? null, NOTHING);
-  /** What is on its way: the draft keeps it, ahead of what is typed meanwhile, until it is created. */
-  const [sent, setSent] = useState('');
-  const text = draft.text.slice(sent.length);
+  const { text } = draft;
   /** What stands there by now, for who has waited for an answer. */
-  const latest = useRef('');
-  const keep = (next: string) => {
+  const latest = useRef(text);
+  const handleTextChange = (next: string) => {
     latest.current = next;
     change({ text: next });
   };
@@ -42,14 +40,11 @@ export function CommentComposer({ onCreate, status, failure, draftKey }: Comment
     : {};
   const send = async () => {
     if (!isSendable || status === 'creating') return;
-    const onItsWay = `${text}\n`;
-    setSent(onItsWay);
-    keep(onItsWay);
-    const isCreated = await onCreate(text.trim());
-    setSent('');
-    const meanwhile = latest.current.slice(onItsWay.length);
-    keep(isCreated ? meanwhile : meanwhile === '' ? text : latest.current);
-    if (isCreated && meanwhile === '') forget();
+    latest.current = text;
+    // What was typed meanwhile is not what was sent.
+    if (!(await onCreate(text.trim())) || latest.current !== text) return;
+    change(NOTHING);
+    forget();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +62,7 @@ export function CommentComposer({ onCreate, status, failure, draftKey }: Comment
         rows={2}
         maxRows={8}
         value={text}
-        onValueChange={(next) => keep(sent + next)}
+        onValueChange={handleTextChange}
         onKeyDown={handleKeyDown}
         dir="auto"
         {...limit}
