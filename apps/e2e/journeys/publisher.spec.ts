@@ -127,7 +127,7 @@ test('an editor reads in the report what a reader did with the widgets of an art
   const reader = await browser.newContext({ userAgent });
   const article = await reader.newPage();
   await article.goto(partnerUrl);
-  await article.locator('millrace-product').getByRole('link', { name: preform.name }).first().click();
+  await article.locator('millrace-product').getByRole('link', { name: preform.name, exact: true }).click();
   await expect(async () => {
     const now = await figures();
     // A view and a click through.
