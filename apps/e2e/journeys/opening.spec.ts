@@ -143,6 +143,8 @@ test('a page whose scripts could not be loaded is loaded anew with what somebody
   const words = form.getByRole('textbox', { name: /^Message|inquiry/i }).first();
   await words.click();
   await page.keyboard.type('Two tonnes of preform.');
+  const scope = page.getByRole('banner').getByRole('combobox', { name: 'Search category' });
+  await scope.selectOption({ label: 'By Company' });
   await expect.poll(() => isLost(page)).toBe(true);
   await page.unrouteAll();
   const anew = page.waitForEvent('load');
@@ -150,6 +152,7 @@ test('a page whose scripts could not be loaded is loaded anew with what somebody
   await anew;
   await hydrated(page);
   await expect(words).toHaveValue('Two tonnes of preform.');
+  await expect(page.getByRole('banner').getByPlaceholder('Search companies by name')).toBeVisible();
   // The form knows of them, too: it asks for what is missing, and not for these.
   await form.locator('[type="submit"]').click();
   await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();

@@ -1,6 +1,6 @@
 /** Where somebody types words; what else can be changed of a page waits for its scripts anyhow. */
-export const WORDS =
-  'textarea, input:is([type=text], [type=search], [type=email], [type=tel], [type=url], :not([type]))';
+const WORDS =
+  'textarea, input:is([type=text], [type=search], [type=email], [type=tel], [type=url], [type=date], [type=number], :not([type]))';
 
 type Words = HTMLTextAreaElement | HTMLInputElement;
 
