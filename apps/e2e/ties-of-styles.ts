@@ -17,17 +17,23 @@ export async function tiesOfStyles(page: Page): Promise<string[]> {
         if (rule instanceof CSSLayerBlockRule) return gather(rule.cssRules, `${layer}.${rule.name}`);
         if (rule instanceof CSSMediaRule)
           return matchMedia(rule.conditionText).matches ? gather(rule.cssRules, layer) : [];
-        // Rules of one class each: longer ones are more specific than what they stand against.
-        if (!(rule instanceof CSSStyleRule) || !/^\.[\w-]+$/.test(rule.selectorText)) return [];
-        return [{ selector: rule.selectorText, layer, style: rule.style }];
+        if (!(rule instanceof CSSStyleRule)) return [];
+        // Of one class, in one state at most: most of what is laid over others.
+        return rule.selectorText
+          .split(/,(?![^(]*\))/)
+          .map((selector) => selector.trim())
+          .filter((selector) => /^\.[\w-]+(?::[\w-]+)?$/.test(selector))
+          .map((selector) => ({ selector, layer, style: rule.style }));
       });
 
+    const classOf = (selector: string) => selector.slice(1).split(':')[0] ?? '';
+    const stateOf = (selector: string) => selector.split(':')[1];
     // A class is the hash of its file and a number.
-    const fileOf = (selector: string) => selector.replace(/^\._?/, '').slice(0, 6);
+    const fileOf = (selector: string) => selector.replace(/^\._?/, '').slice(0, 5);
     const rules = [...document.styleSheets].flatMap((sheet) => gather(sheet.cssRules, ''));
     const ofClass = new Map<string, Rule[]>();
     for (const rule of rules) {
-      const name = rule.selector.slice(1);
+      const name = classOf(rule.selector);
       ofClass.set(name, [...(ofClass.get(name) ?? []), rule]);
     }
 
@@ -36,7 +42,12 @@ export async function tiesOfStyles(page: Page): Promise<string[]> {
       const own = [...element.classList].flatMap((name) => ofClass.get(name) ?? []);
       own.forEach((first, index) => {
         for (const second of own.slice(index + 1)) {
-          if (first.layer !== second.layer || fileOf(first.selector) === fileOf(second.selector)) continue;
+          if (
+            first.layer !== second.layer ||
+            stateOf(first.selector) !== stateOf(second.selector) ||
+            fileOf(first.selector) === fileOf(second.selector)
+          )
+            continue;
           for (const property of first.style) {
             const [one, other] = [first, second].map(({ style }) => style.getPropertyValue(property));
             if (other && one !== other) {

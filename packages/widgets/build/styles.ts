@@ -16,7 +16,10 @@ export interface Styles {
 }
 
 /** Layers of the design system that cards need; what has none is the widgets' own, and the foot of the cascade. */
-const layers = ['', 'millrace.theme', 'millrace.primitives', 'millrace.features', 'millrace.utilities'];
+const layers = [
+  '',
+  ...['theme', 'bases', 'primitives', 'features', 'utilities'].map((name) => `millrace.${name}`),
+];
 
 /**
  * Reduces the compiled styles to a flat list of the rules that some element needs in some state.

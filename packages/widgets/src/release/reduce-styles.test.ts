@@ -41,6 +41,7 @@ describe('the styles that travel', () => {
       @media (min-width: 1px) { .mrc_a { margin: 0; } }
     }
     @layer millrace.primitives { .mrc_a { opacity: 1; } }
+    @layer millrace.bases { .mrc_a { opacity: 0; } }
     * { padding: 0; }`;
   const reduced = reduceStyles(css, { product: { painted: [button], live: [pressed] } });
 
@@ -48,6 +49,7 @@ describe('the styles that travel', () => {
     const { rules } = await reduced;
     expect(rules.map(({ condition = '', text }) => condition + text)).toEqual([
       '*{padding:0}',
+      '.a{opacity:0}',
       '.a{opacity:1}',
       '.a{color:light-dark(#161b23,#ece9e2);width:24px}',
       '@media (min-width:1px).a{margin:0}',

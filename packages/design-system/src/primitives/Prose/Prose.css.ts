@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { base, primitive } from '../../styles/layers.css';
+import { primitive } from '../../styles/layers.css';
 import { type } from '../../styles/typography';
 import { vars } from '../../theme/contract.css';
 
@@ -51,4 +51,4 @@ globalStyle(
   `${inside} hr`,
   primitive({ marginBlock: '1.5em', border: 0, borderBlockStart: `1px solid ${vars.color.rule.hairline}` }),
 );
-globalStyle(`${inside} a`, base({ color: vars.color.text.accent, textDecoration: 'underline' }));
+globalStyle(`${inside} a`, primitive({ color: vars.color.text.accent, textDecoration: 'underline' }));

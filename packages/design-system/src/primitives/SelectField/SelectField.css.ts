@@ -11,6 +11,7 @@ export const select = recipe({
     textOverflow: 'ellipsis',
     paddingInlineEnd: '34px',
     cursor: 'pointer',
+    selectors: { '&:disabled': { cursor: 'not-allowed' } },
   }),
   variants: {
     layout: {
@@ -19,6 +20,8 @@ export const select = recipe({
         blockSize: vars.size.control.small,
         paddingInlineStart: '8px',
         paddingInlineEnd: '28px',
+        // Two pixels less, so that the text stays where it is.
+        selectors: { '&[aria-invalid="true"]': { paddingInlineStart: '6px' } },
         fontSize: vars.font.size[13],
         // Below 16 px a phone zooms in on what is focused.
         '@media': { '(pointer: coarse)': { fontSize: vars.font.size[16] } },

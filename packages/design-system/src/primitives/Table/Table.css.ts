@@ -277,7 +277,8 @@ export const rowLink = style(
     outline: 'none',
     selectors: {
       '&::after': { content: '""', position: 'absolute', inset: 0 },
-      '&:focus-visible': { outline: 'none' },
+      // Twice, as the link has a ring of its own.
+      '&&:focus-visible': { outline: 'none' },
       '&:focus-visible::after': focusRing('inside'),
     },
   }),
