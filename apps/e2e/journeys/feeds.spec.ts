@@ -94,8 +94,9 @@ test('a member writes, likes, comments, edits and removes a post, and takes that
   await mine.getByRole('button', { name: /^Comment/ }).click();
   await mine.getByRole('textbox', { name: 'Write a comment' }).fill('With how many fibers?');
   await mine.locator('form').getByRole('button', { name: 'Comment' }).click();
-  await expect(mine.getByText('With how many fibers?')).toBeVisible();
+  // Stored by then.
   await expect(mine.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
+  await expect(mine.getByText('With how many fibers?')).toBeVisible();
 
   const menu = mine.getByRole('button', { name: 'Post menu' });
   await menu.click();

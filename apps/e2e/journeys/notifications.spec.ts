@@ -51,6 +51,8 @@ test('a member is told of a comment, reads it at the bell by keyboard, and the d
   await seen.getByRole('button', { name: /^Comment/ }).click();
   await seen.getByRole('textbox', { name: 'Write a comment' }).fill('Which compressor?');
   await seen.locator('form').getByRole('button', { name: 'Comment' }).click();
+  // Stored by then.
+  await expect(seen.getByRole('textbox', { name: 'Write a comment' })).toHaveValue('');
   await expect(seen.getByText('Which compressor?')).toBeVisible();
 
   // Nothing is loaded anew: what was said comes over the socket, in every tab.

@@ -16,7 +16,7 @@ interface CommentItemProps {
   comment: Comment;
   /** Of one who may remove it. */
   onRemove?: () => void;
-  /** It is on its way, and nothing can be done with it yet. Default: it is stored. */
+  /** It is on its way: what can be done with it is hidden until then. Default: it is stored. */
   isSending?: boolean;
   /** Of everybody else. */
   menuItems?: readonly MenuItem[];
@@ -30,13 +30,8 @@ export function CommentItem({ comment, onRemove, isSending = false, menuItems = 
   const { user_name, user_company_name: company, user_company_id } = user;
   const segments = useMemo(() => textSegments(text, []), [text]);
   return (
-    // Takes the focus when the comment before it is removed.
-    <li
-      tabIndex={-1}
-      data-part={isSending ? 'sending' : 'item'}
-      aria-busy={isSending || undefined}
-      className={item}
-    >
+    // Takes the focus when the comment before it is removed. One on its way goes, and is read by the field that sends it.
+    <li tabIndex={-1} data-part={isSending ? 'sending' : 'item'} inert={isSending} className={item}>
       <Avatar size="small" name={user_name} src={pictureOf(user)} />
       <div>
         <p className={facts}>

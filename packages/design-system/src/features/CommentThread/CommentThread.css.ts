@@ -50,7 +50,14 @@ export const text = style(
 );
 
 export const acts = style(
-  feature({ display: 'flex', alignSelf: 'start', gap: space.xs, color: color.text.secondary }),
+  feature({
+    display: 'flex',
+    alignSelf: 'start',
+    gap: space.xs,
+    color: color.text.secondary,
+    // Their room is kept, so that no line breaks anew once it is stored.
+    selectors: { '[data-part="sending"] > &': { visibility: 'hidden' } },
+  }),
 );
 
 export const foot = style(feature({ outline: 'none' }));

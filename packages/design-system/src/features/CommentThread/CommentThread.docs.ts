@@ -27,9 +27,9 @@ export const docs: ComponentDocs = {
     { state: 'ready', what: 'Newest first; the button says how many come next.' },
     {
       state: 'creating',
-      what: 'The comment stands first, in a quieter ink; the field is free for the next.',
+      what: 'The comment stands first, in a quieter ink; what is typed meanwhile stays.',
     },
-    { state: 'failed', what: 'What was written comes back to the field, ahead of what was typed meanwhile.' },
+    { state: 'failed', what: 'The comment is gone from the list; the field still holds it.' },
   ],
   keyboard: [
     { keys: ['Control', 'Enter'], does: 'Sends, also with Command; Enter alone begins a line.' },
@@ -41,8 +41,8 @@ export const docs: ComponentDocs = {
   ],
   doAndDont: [
     {
-      do: 'Answer `onCreate` with whether it was created: the draft is kept until then.',
-      dont: 'Leave out `sending`, and with it what somebody has just said.',
+      do: 'Answer `onCreate` with whether it was created: only then is the field cleared.',
+      dont: 'Clear the field before the server has said yes.',
     },
     { do: 'Lead guests to the login.', dont: 'Show them a field that they cannot send.' },
   ],

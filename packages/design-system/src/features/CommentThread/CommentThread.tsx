@@ -67,7 +67,7 @@ export function CommentThread({
   const rows = state.status === 'ready' ? state.rows : NONE;
   const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
   const sending = sent && !keys.includes(sent.id) ? sent : undefined;
-  const isListed = rows.length > 0 || (state.status === 'empty' && sending !== undefined);
+  const isListed = rows.length > 0 || sending !== undefined;
   const isMore = state.status === 'ready' && rows.length < state.total;
   const thread = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(thread, keys, COMMENTS);
@@ -99,7 +99,7 @@ export function CommentThread({
       )}
       {isListed && (
         <ol className={list}>
-          {sending && <CommentItem comment={sending} isSending />}
+          {sending && <CommentItem comment={sending} isSending onRemove={() => onRemove(sending)} />}
           {rows.map((comment) => (
             <CommentItem
               key={comment.id}

@@ -58,11 +58,15 @@ export function CommentThreadContainer({
   const create = async (text: string) => {
     if (viewerId !== null && author)
       setSending(onItsWay({ parent_id: post.id, user_id: viewerId, user: author, text }));
-    const created = await creating.send({ text });
-    if (created) setSending((shown) => shown && { ...shown, id: created.id });
-    // The list hears of it in a task of its own: until then what was sent stands there.
-    setTimeout(() => setSending(undefined));
-    return created !== undefined;
+    try {
+      const created = await creating.send({ text });
+      // Stands for it until the list has heard of it, which happens in a task of its own.
+      if (created) setSending((shown) => shown && { ...shown, id: created.id });
+      if (created && comments.isError) void comments.refetch();
+      return created !== undefined;
+    } finally {
+      setTimeout(() => setSending(undefined));
+    }
   };
   return (
     <>
