@@ -18,7 +18,7 @@ import { empty, foot, list, more as moreClass, root, signIn } from './CommentThr
 export interface CommentThreadProps extends CommentComposerProps {
   /** Newest first. */
   state: ListState<Comment>;
-  /** A comment of the viewer that is on its way: it stands first, as being sent, until `state` has one of its id. */
+  /** A comment of the viewer that is on its way: it stands first, as being sent, until `state` begins with it. */
   sending?: Comment | undefined;
   /** Who reads; null for a guest, who is led to the login instead of writing. */
   viewerId: string | null;
@@ -66,7 +66,9 @@ export function CommentThread({
   const messages = useMessages();
   const rows = state.status === 'ready' ? state.rows : NONE;
   const keys = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const sending = sent && !keys.includes(sent.id) ? sent : undefined;
+  const [first] = rows;
+  // The list may hear that it is stored before whoever has sent it.
+  const sending = first?.text === sent?.text && first?.user_id === sent?.user_id ? undefined : sent;
   const isListed = rows.length > 0 || sending !== undefined;
   const isMore = state.status === 'ready' && rows.length < state.total;
   const thread = useRef<HTMLDivElement>(null);

@@ -61,6 +61,12 @@ export const Writes: Story = {
   },
 };
 
+const say: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+  await userEvent.type(canvas.getByRole('textbox'), 'Which lamp?');
+  await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+};
+
 export const Sending: Story = {
   name: 'Shows a comment at once, while it is sent',
   args: { author: aComment().user },
@@ -68,15 +74,17 @@ export const Sending: Story = {
     api: { scenarios: [slow({ operations: ['createComment'], delayMs: 'infinite' })] },
   },
   tags: ['no-visual'], // Looks like Sending of CommentThread.
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, 'Which lamp?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await say(context);
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Which lamp?'));
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Sending …');
     // Until it is created the field holds it: nothing is lost, wherever the page goes meanwhile.
-    await expect(field).toHaveValue('Which lamp?');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Which lamp?');
+    // A second press, as of a double click, is the same.
+    await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(sentRequests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
   },
 };
 
@@ -85,11 +93,10 @@ export const SendingFailed: Story = {
   args: { author: aComment().user },
   parameters: { api: { scenarios: [failing('server', { operations: ['createComment'], times: 1 })] } },
   tags: ['no-visual'], // Ends like WritingFailed of CommentThread.
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await say(context);
     const field = canvas.getByRole('textbox');
-    await userEvent.type(field, 'Which lamp?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(field).toHaveValue('Which lamp?');
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));

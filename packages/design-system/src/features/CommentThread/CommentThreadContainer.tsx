@@ -54,19 +54,15 @@ export function CommentThreadContainer({
       onAction: () => setDialog({ kind: 'report', comment }),
     },
   ];
-  const [sending, setSending] = useState<Comment>();
+  const sending =
+    creating.underWay && viewerId !== null && author
+      ? { ...creating.underWay, ...NOT_STORED, parent_id: post.id, user_id: viewerId, user: author }
+      : undefined;
   const create = async (text: string) => {
-    if (viewerId !== null && author)
-      setSending(onItsWay({ parent_id: post.id, user_id: viewerId, user: author, text }));
-    try {
-      const created = await creating.send({ text });
-      // Stands for it until the list has heard of it, which happens in a task of its own.
-      if (created) setSending((shown) => shown && { ...shown, id: created.id });
-      if (created && comments.isError) void comments.refetch();
-      return created !== undefined;
-    } finally {
-      setTimeout(() => setSending(undefined));
-    }
+    const created = await creating.send({ text });
+    // The list has nowhere to put it.
+    if (created && comments.isError) void comments.refetch();
+    return created !== undefined;
   };
   return (
     <>
@@ -106,10 +102,8 @@ export function CommentThreadContainer({
   );
 }
 
-/** A comment before the server has given it an id. */
-function onItsWay(comment: Omit<Comment, 'id' | 'added'>): Comment {
-  return { ...comment, id: '', added: new Date().toISOString() };
-}
+/** What only the server can give a comment. */
+const NOT_STORED = { id: '', added: '' };
 
 function statusOf({ isSending, failure }: { isSending: boolean; failure: unknown }) {
   if (isSending) return 'creating';
