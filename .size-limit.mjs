@@ -58,20 +58,20 @@ export default [
   served('widgets: loader', 'packages/widgets/dist/release/millrace.js', '1.1 kB'),
   served(
     'widgets: first product, style and props included',
-    'packages/widgets/dist/samples/one-product.json',
+    'packages/widgets/dist/samples/one-product.html',
     '1.1 kB',
   ),
   served(
     'widgets: fifty products in one answer',
-    'packages/widgets/dist/samples/fifty-products.json',
+    'packages/widgets/dist/samples/fifty-products.html',
     '12 kB',
   ),
   served(
     'widgets: first company, style and props included',
-    'packages/widgets/dist/samples/one-company.json',
+    'packages/widgets/dist/samples/one-company.html',
     '1.1 kB',
   ),
-  served('widgets: first event, style included', 'packages/widgets/dist/samples/one-event.json', '1.1 kB'),
+  served('widgets: first event, style included', 'packages/widgets/dist/samples/one-event.html', '1.1 kB'),
   served(
     'widgets: suite, for pages with scripts of their own',
     'packages/widgets/dist/release/suite.js',

@@ -16,8 +16,8 @@ export interface HostPageProps {
   answers?: boolean;
 }
 
-/** What a page in a frame calls for its `fetch`. */
-type Answer = (address: string) => Promise<Response>;
+/** What a page in a frame calls for its network: gives the markup of cards. */
+type Answer = (address: string) => Promise<string>;
 
 /**
  * Heights of pages in px without a card: wide, and as narrow as a phone, where their texts have more lines. Fixed, so
@@ -62,7 +62,7 @@ export function HostPage({ card, host = 'light', language = 'en', widthPx, answe
   );
 }
 
-/** Answers as the server would, with a reply of the page's own realm. */
+/** Answers as the server would. */
 function answering(frame: HTMLIFrameElement, isThere: boolean): Answer {
   return async (address) => {
     const page = frame.contentWindow as (Window & typeof globalThis) | null;
@@ -75,6 +75,6 @@ function answering(frame: HTMLIFrameElement, isThere: boolean): Answer {
     const { dataset } = page.document.documentElement;
     // Once the loader has had its turn.
     setTimeout(() => Object.assign(dataset, { answered: address }));
-    return new page.Response(text);
+    return text;
   };
 }

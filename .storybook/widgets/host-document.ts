@@ -39,11 +39,24 @@ export interface HostScript {
 }
 
 /**
- * A page of somebody else in which a card stands, as markup.
- *
- * Its `fetch` is the function `answer` of the frame that holds it: the page may have replaced all else, but what comes
- * from a network it has no part in.
+ * The network of such a page is the function `answer` of the frame that holds it: the page may have replaced all else, but
+ * what comes from a network it has no part in. That a button was pressed is told to nobody.
  */
+const network = `
+window.XMLHttpRequest = class {
+  open(method, address) {
+    this.address = address;
+  }
+  async send() {
+    const markup = await frameElement.answer(this.address);
+    this.response = new DOMParser().parseFromString(markup, 'text/html');
+    this.onload();
+  }
+};
+window.fetch = async () => new Response();
+`;
+
+/** A page of somebody else in which a card stands, as markup. */
 export function hostDocument(
   host: Host,
   card: ShownCard,
@@ -58,7 +71,7 @@ export function hostDocument(
 <meta charset="utf-8">
 <title>${title}</title>
 <style>${styles[host]}</style>
-<script>window.fetch = (address) => frameElement.answer(address);</script>
+<script>${network}</script>
 ${host === 'hostile' ? `<script>${hostileScript}</script>` : ''}
 </head>
 <body>

@@ -35,7 +35,7 @@ export async function serveWidgets(): Promise<{ served: ServedWidgets; files: Ma
     return body;
   };
   const text = async (handler: EmbedHandler | undefined, key: string) =>
-    String(await ask(handler, `fragments?${encodeURIComponent(key)}`));
+    String(await ask(handler, `cards?${encodeURIComponent(key)}`));
   const answers = await Promise.all(keys.map(async (key) => [key, await text(server, key)] as const));
   const files = await Promise.all(
     FILES.map(async (name) => [name, Buffer.from(await ask(server, name))] as const),

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial' });
 
 const READS = 3;
 const page = `/product/nothing/${nobodysId}`;
-const card = `/embed/v1/00000000/fragments?product.${nobodysId}.en`;
+const card = `/embed/v1/00000000/cards?product.${nobodysId}.en`;
 const alma = '192.0.2.10';
 const bruno = '198.51.100.20';
 

@@ -14,7 +14,7 @@ test.describe('the life of a widget on a page', () => {
     const errors = errorsOf(page);
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/fragments?')) asked.push(request.url());
+      if (request.url().includes('/cards?')) asked.push(request.url());
     });
     await openPartner(page);
     await page.waitForLoadState('networkidle');
@@ -121,7 +121,7 @@ test.describe('the life of a widget on a page', () => {
     );
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/fragments?')) asked.push(new URL(request.url()).pathname);
+      if (request.url().includes('/cards?')) asked.push(new URL(request.url()).pathname);
     });
     // The one address of the partner without a policy, which would refuse scripts that are added by address.
     await page.goto(`${partnerUrl}/healthz`);
@@ -148,7 +148,7 @@ test.describe('the life of a widget on a page', () => {
     await expect(page.locator('millrace-product')).toHaveCount(2);
     for (const host of await page.locator('millrace-product').all())
       await expect(host.getByRole('heading', { name: 'Preform silica glass' })).toBeVisible();
-    expect(new Set(asked)).toEqual(new Set(['/embed/v1/0a1b2c3d/fragments']));
+    expect(new Set(asked)).toEqual(new Set(['/embed/v1/0a1b2c3d/cards']));
     // The made-up version has no face, which Firefox says.
     expect(errors.filter((error) => !error.includes('download failed'))).toEqual([]);
   });

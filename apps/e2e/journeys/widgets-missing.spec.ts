@@ -30,15 +30,15 @@ test.describe('a widget that cannot be had', () => {
   }) => {
     await withoutOwnFonts(page);
     await watchPage(page);
-    await page.route('**/fragments?*', (route) => route.abort());
+    await page.route('**/cards?*', (route) => route.abort());
     await page.goto(partnerUrl);
     await page.waitForLoadState('networkidle');
     await expect(fallback(page)).toBeVisible();
     expect(await painted(page)).toBe(0);
     expect(await shiftOf(page)).toBe(0);
-    await page.unroute('**/fragments?*');
-    const release = await holdBack(page, '**/fragments?*');
-    const asked = page.waitForRequest('**/fragments?*');
+    await page.unroute('**/cards?*');
+    const release = await holdBack(page, '**/cards?*');
+    const asked = page.waitForRequest('**/cards?*');
     await page.goto(partnerUrl);
     await asked;
     await expect(fallback(page)).toBeVisible();
@@ -62,16 +62,16 @@ test.describe('a widget that cannot be had', () => {
   test('leaves its fallback when the answer is none', async ({ page }) => {
     await withoutOwnFonts(page);
     const seen = await watchPage(page);
-    for (const body of ['<h1>Bad gateway</h1>', '[]', '["",0,0,0,0]', '["",[["div"]]]']) {
-      await page.route('**/fragments?*', (route) =>
-        route.fulfill({ body, headers: { 'access-control-allow-origin': '*' } }),
+    for (const body of ['<h1>Bad gateway</h1>', '[]', '', '<m>', '<m><p></p>']) {
+      await page.route('**/cards?*', (route) =>
+        route.fulfill({ body, contentType: 'text/html', headers: { 'access-control-allow-origin': '*' } }),
       );
       await page.goto(partnerUrl);
       await page.waitForLoadState('networkidle');
       await expect(fallback(page)).toBeVisible();
       expect(await painted(page), body).toBe(0);
       expect(await shiftOf(page), body).toBe(0);
-      await page.unroute('**/fragments?*');
+      await page.unroute('**/cards?*');
     }
     // The faces of the page were refused by the test.
     expect(seen.problems.filter((problem) => !/ERR_FAILED|download failed/.test(problem))).toEqual([]);
@@ -81,11 +81,12 @@ test.describe('a widget that cannot be had', () => {
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     const ending = 'Millrace: this version ends.';
-    await page.route('**/fragments?*', (route) => {
+    await page.route('**/cards?*', (route) => {
       const keys = decodeURIComponent(new URL(route.request().url()).search.slice(1)).split(',');
-      const missing = keys.map((key) => `Millrace: no ${key.split('.')[0]}.`);
+      const missing = keys.map((key) => `<p title="missing">Millrace: no ${key.split('.')[0]}.</p>`);
       return route.fulfill({
-        body: JSON.stringify(['', ...missing, ending]),
+        body: `<m><p></p>${missing.join('')}<p title="version">${ending}</p>`,
+        contentType: 'text/html',
         headers: { 'access-control-allow-origin': '*' },
       });
     });

@@ -51,7 +51,7 @@ test.describe('the suite of widgets', () => {
   }) => {
     await withoutOwnFonts(page);
     await watchPage(page);
-    const asked = requestsOf(page, '/fragments?');
+    const asked = requestsOf(page, '/cards?');
     await open(page);
     const suppliers = await near(page, 'millrace-suppliers');
     await expect(suppliers.getByRole('heading', { name: 'Suppliers of Preform silica glass' })).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('the suite of widgets', () => {
     await page.waitForLoadState('networkidle');
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/fragments?')) asked.push(request.url());
+      if (request.url().includes('/cards?')) asked.push(request.url());
     });
     const count = 250;
     await page.evaluate(
@@ -198,7 +198,7 @@ test.describe('the suite of widgets', () => {
     await listen(page);
     await openPartner(page, '/suite');
     const card = page.locator('millrace-product');
-    await page.route('**/fragments?*', (route) => route.abort());
+    await page.route('**/cards?*', (route) => route.abort());
     await card.evaluate((host: HTMLElement, id) => {
       host.dataset.id = id;
     }, solarCell.id);
@@ -210,7 +210,7 @@ test.describe('the suite of widgets', () => {
     await expect(fallback).toHaveCount(1);
     await expect(fallback).toBeVisible();
     await expect(card.getByRole('button')).toHaveCount(0);
-    await page.unroute('**/fragments?*');
+    await page.unroute('**/cards?*');
     await card.evaluate((host: HTMLElement) => {
       host.dataset.id = '00000000-0000-4000-8000-000000000000';
     });
@@ -227,14 +227,17 @@ test.describe('the suite of widgets', () => {
     const card = page.locator('millrace-product');
     await expect(card.getByRole('button', { name: 'Follow' })).toBeVisible();
     const answers = [
-      JSON.stringify(['', [0, 'Millrace: it could not be read; the fallback stays.']]),
-      JSON.stringify({ error: 'Too many', code: 'rate_limited' }),
-    ];
-    for (const [at, body] of answers.entries()) {
-      await page.route('**/fragments?*', (route) =>
+      [
+        'text/html',
+        '<m><p></p><p title="unavailable">Millrace: it could not be read; the fallback stays.</p>',
+      ],
+      ['application/json', JSON.stringify({ error: 'Too many', code: 'rate_limited' })],
+    ] as const;
+    for (const [at, [contentType, body]] of answers.entries()) {
+      await page.route('**/cards?*', (route) =>
         route.fulfill({
           body,
-          contentType: 'application/json',
+          contentType,
           headers: { 'access-control-allow-origin': '*' },
         }),
       );
@@ -243,7 +246,7 @@ test.describe('the suite of widgets', () => {
       }, [solarCell.id, preform.id][at] ?? '');
       await expect.poll(async () => (await told(page, 'error')).length).toBe(at + 1);
       expect((await told(page, 'error')).at(-1)?.reason).toBe('unavailable');
-      await page.unroute('**/fragments?*');
+      await page.unroute('**/cards?*');
     }
   });
 
@@ -253,7 +256,7 @@ test.describe('the suite of widgets', () => {
     const card = page.locator('millrace-product');
     await expect(card.getByRole('heading', { name: preform.name })).toBeVisible();
     // For good: the card that is asked for does not come.
-    await page.route('**/fragments?*', () => {});
+    await page.route('**/cards?*', () => {});
     await card.evaluate((host: HTMLElement, id) => {
       host.dataset.id = id;
     }, solarCell.id);

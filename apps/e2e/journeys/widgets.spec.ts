@@ -168,7 +168,7 @@ test.describe('a widget on a publication of another site', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/fragments?')) asked.push(request.url());
+      if (request.url().includes('/cards?')) asked.push(request.url());
     });
     const requests: string[] = [];
     page.on('request', (request) => {

@@ -16,7 +16,7 @@ export function askedAddresses({ ours, files }: Origins) {
   return {
     script: `${ours}/embed/v1/millrace.js`,
     live: `${release}/live.js`,
-    data: `${release}/fragments`,
+    data: `${release}/cards`,
     typeface: `${release}/font.woff2`,
     drawing: `${ours}/art/v1/optical-fiber/plate/a.svg`,
     picture: `${files}/files/a.jpg`,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sector } from '@millrace/domain';
 import { openRelease } from '../src/release/release';
+import { writeAnswer } from '../src/server/write-answer';
 import type { EmbedCompany, EmbedEvent, EmbedProduct } from '../src/shared/element';
 
 /**
@@ -15,14 +16,14 @@ export async function writeSamples(release: string, folder: string): Promise<voi
   const context = { webUrl: 'https://millrace.example', language: 'en', rows: 5, part: '', rel: '' };
   const answer = (element: string, things: readonly (readonly [id: string, thing: unknown])[]) => {
     const cards = things.map(([id, thing]) => render(element, thing, { ...context, id }));
-    return JSON.stringify([sheet(cards), ...cards.map(({ tree, props }) => [tree, props])]);
+    return writeAnswer(sheet(cards), cards);
   };
   const fifty = Array.from({ length: 50 }, (_, at) => sample(at)).map((one) => [one.id, one] as const);
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'one-product.json'), answer('product', fifty.slice(0, 1)));
-  await writeFile(join(folder, 'one-company.json'), answer('company', [[company.company.id, company]]));
-  await writeFile(join(folder, 'one-event.json'), answer('event', [[event.id, event]]));
-  await writeFile(join(folder, 'fifty-products.json'), answer('product', fifty));
+  await writeFile(join(folder, 'one-product.html'), answer('product', fifty.slice(0, 1)));
+  await writeFile(join(folder, 'one-company.html'), answer('company', [[company.company.id, company]]));
+  await writeFile(join(folder, 'one-event.html'), answer('event', [[event.id, event]]));
+  await writeFile(join(folder, 'fifty-products.html'), answer('product', fifty));
 }
 
 // Named here, as a build of this package runs before the domain's own.

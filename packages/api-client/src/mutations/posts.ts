@@ -51,7 +51,7 @@ export function postMutations(client: Client) {
     /** Says something about a post; it stands first among the comments. @see API-051, FEED-048 */
     comment: (id: string) =>
       createOptions({
-        mutationKey: ['posts', 'comment'],
+        mutationKey: ['posts', 'comment', id],
         path: '/api/v1/feed/post/{id}/comment',
         call: async ({ text }: NewComment, header) =>
           (

@@ -8,7 +8,10 @@ export interface KeptDraft<Draft> {
   draft: Draft;
   /** The same function as long as the key is. */
   change: (patch: Partial<Draft>) => void;
-  /** Forgets what was kept; what is on the page stays. */
+  /**
+   * Forgets what was kept; what is on the page stays. Called once it was taken off the page, it leaves alone what was
+   * written under the key since.
+   */
   forget: () => void;
   /** Forgets it, on the page, too: it begins anew. */
   discard: () => void;
@@ -68,13 +71,14 @@ export function useKeptDraft<Draft extends object>(
   }, [key, keeper, set, tellKept]);
 
   const isShown = useRef(false);
+  const textOfDraft = useCallback(() => {
+    const open = Object.entries(latest.current).filter(([name]) => !secrets.includes(name as keyof Draft));
+    return JSON.stringify(Object.fromEntries(open));
+  }, [secrets]);
   const keep = useCallback(() => {
     if (key === null || !isTyped.current || !isShown.current) return;
-    writeAtPause(key, () => {
-      const open = Object.entries(latest.current).filter(([name]) => !secrets.includes(name as keyof Draft));
-      tellKept(write(keeper, key, JSON.stringify(Object.fromEntries(open))));
-    });
-  }, [key, secrets, keeper, tellKept]);
+    writeAtPause(key, () => tellKept(write(keeper, key, textOfDraft())));
+  }, [key, keeper, tellKept, textOfDraft]);
   useEffect(() => {
     isShown.current = true;
     // What was typed before the key was known.
@@ -94,25 +98,38 @@ export function useKeptDraft<Draft extends object>(
     [keep, set],
   );
   const forget = useCallback(() => {
+    if (key !== null && !isShown.current) {
+      // It was taken off the page meanwhile: what has taken its place may hold something newer.
+      writeNow(key);
+      if (read(keeper, key) !== textOfDraft()) return;
+    }
     isTyped.current = false;
     tellKept(false);
     setIsRestored(false);
     if (key === null) return;
     dropWrite(key);
     write(keeper, key, null);
-  }, [key, keeper, tellKept]);
-  const discard = () => {
+  }, [key, keeper, tellKept, textOfDraft]);
+  const discard = useCallback(() => {
     forget();
     set(initial);
-  };
+  }, [forget, initial, set]);
   return { draft, change, forget, discard, isKept, isRestored };
 }
 
 // Storage may be off or full; what is typed is then kept by the page alone.
 function readKept<Draft>(keeper: Keeper, key: string): Partial<Draft> | null {
   try {
-    const kept: unknown = JSON.parse(storageOf(keeper).getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(read(keeper, key) ?? 'null');
     return typeof kept === 'object' && kept !== null ? (kept as Partial<Draft>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function read(keeper: Keeper, key: string): string | null {
+  try {
+    return storageOf(keeper).getItem(key);
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { keyOf } from '../loader/key-of';
 import { ActionElement } from '../shared/ActionElement';
 import { BriefElement } from '../shared/BriefElement';
 import { hydrateView } from '../shared/hydrate-view';
-import type { Chunk } from '../shared/payload';
+import { type Chunk, PROPS } from '../shared/payload';
 import { readMessages } from '../shared/read-messages';
 import { withLogin } from '../shared/with-login';
 import { readBrief } from './read-brief';
@@ -87,8 +87,9 @@ function LiveAction({ host, cardKey, root, followed, name }: LiveProps) {
   );
 }
 
-export const hydrate: Chunk['hydrate'] = (host, props, key = keyOf(host)) => {
+export const hydrate: Chunk['hydrate'] = (host, key = keyOf(host)) => {
   const root = host.shadowRoot as ShadowRoot;
+  const props: unknown = JSON.parse(root.firstElementChild?.getAttribute(PROPS) ?? '0');
   const Live = root.querySelector('article') ? LiveBrief : LiveAction;
   const { 0: followed, 1: name } = Array.isArray(props) ? props : [props];
   hydrateView(

@@ -2,9 +2,8 @@
  * How a request names a card: parted by commas, so that what is absent is empty, and encoded, as keys are parted by commas
  * too, and what a page writes into its attributes is its own.
  */
-export const keyOf = (host: HTMLElement) => {
-  const data = host.dataset;
-  return encodeURIComponent([
+export const keyOf = (host: HTMLElement, data = host.dataset) =>
+  encodeURIComponent([
     data.millrace || host.localName.slice(9),
     data.id,
     host.closest<HTMLElement>('[lang]')?.lang,
@@ -12,4 +11,3 @@ export const keyOf = (host: HTMLElement) => {
     data.part,
     data.rel,
   ] as unknown as string);
-};

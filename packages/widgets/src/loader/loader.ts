@@ -1,5 +1,4 @@
-import type { Card, Chunk, Payload } from '../shared/payload';
-import { buildTree } from './build-tree';
+import type { Chunk } from '../shared/payload';
 import { type Bare, type Entry, each } from './each';
 import { keyOf } from './key-of';
 import { beforePaint, bringView, fail, roomSheet, tell, watch } from './suite';
@@ -24,7 +23,7 @@ declare global {
 declare const millrace: Millrace;
 
 // The build sets these.
-/** The version that loader, fragments and interactive view share. */
+/** The version that loader, cards and interactive view share. */
 declare const VERSION: string;
 /** The integrity of the interactive view. */
 declare const INTEGRITY: string;
@@ -56,8 +55,9 @@ if (!window.millrace?.scan) {
     root.replaceChildren(node);
   };
 
-  const paint = (host: HTMLElement, card: Card, css: string): void => {
-    const nodes = buildTree(card[0]);
+  /** @param nodes The card, which is taken over. */
+  const paint = (host: HTMLElement, nodes: HTMLElement, css: string): void => {
+    const key = SUITE ? keyOf(host) : undefined;
     const hold = async (event: Event) => {
       const button = (event.target as Element).closest('button');
       if (button)
@@ -78,8 +78,8 @@ if (!window.millrace?.scan) {
             document.head.append(link);
           });
           const chunk: Chunk = await import(link.href);
-          if (SUITE) chunk.hydrate(host, card[1], card[2]);
-          else chunk.hydrate(host, card[1]);
+          if (SUITE) chunk.hydrate(host, key);
+          else chunk.hydrate(host);
           button.click();
         } catch {
           failures++;
@@ -88,22 +88,56 @@ if (!window.millrace?.scan) {
         }
     };
     nodes.onclick = hold;
-    if (SUITE) {
-      card[2] = keyOf(host);
-      beforePaint(host, nodes, fill);
-    }
-    fill(
-      host.shadowRoot as ShadowRoot,
-      // A page that names no scheme is light, but pictures in it would follow the reader's system. Asked only now, when the
-      // page has its styles, and of pictures alone: a scheme that the page names later reaches the card.
-      css + (getComputedStyle(host).colorScheme === 'normal' ? 'img{color-scheme:light}' : ''),
-      nodes,
-    );
+    if (SUITE) beforePaint(host, nodes, fill);
+    fill(host.shadowRoot as ShadowRoot, css, nodes);
     if (SUITE) tell(host, 'ready');
   };
 
+  const ask = (hosts: readonly HTMLElement[], keys: readonly string[]): void => {
+    const request = new XMLHttpRequest();
+    request[SUITE ? 'onloadend' : 'onload'] = () => {
+      const schemes: string[] = [];
+      let css: string | undefined;
+      try {
+        // A page that names no scheme is light, but pictures in it would follow the reader's system. Asked only now, when the
+        // page has its styles, and of pictures alone: a scheme that the page names later reaches the card. And of all before
+        // the first is painted: between them the page's styles would be worked out anew for each.
+        each(hosts, (host, at) => {
+          schemes[at] = getComputedStyle(host).colorScheme === 'normal' ? 'img{color-scheme:light}' : '';
+        });
+        each((request.response as Document).querySelectorAll<HTMLElement>('m>*'), (card, at) => {
+          const host = hosts[at - 1] as HTMLElement;
+          if (!at) css = card.textContent;
+          else if (card.title) {
+            // The fallback stays. What is no card says why there is none, or that this version ends.
+            if (SUITE && host) fail(host, keys[at - 1] as string, card.title, fill);
+            // biome-ignore lint/suspicious/noConsole: whoever keeps the page looks there
+            console.warn(card.textContent);
+          }
+          // Its attributes may have changed meanwhile: then what is asked for later is painted.
+          else if (!SUITE || keyOf(host) === keys[at - 1])
+            try {
+              paint(host, card, (css as string) + schemes[at - 1]);
+            } catch {
+              // Its fallback stays, and the next one is painted.
+              if (SUITE) fail(host, keys[at - 1] as string, 'unavailable', fill);
+            }
+        });
+      } catch {
+        // All fallbacks stay that stand.
+      }
+      // A refusal has no sheet.
+      if (SUITE && css === undefined)
+        each(hosts, (host, at) => fail(host, keys[at] as string, 'unavailable', fill));
+    };
+    request.open('GET', `${base}cards?${keys}`);
+    // The browser parses it, in a document of its own: no markup sink, which a page may refuse.
+    request.responseType = 'document';
+    request.send();
+  };
+
   const near = new IntersectionObserver(
-    async (entries) => {
+    (entries) => {
       const hosts: HTMLElement[] = [];
       const keys: string[] = [];
       each(entries as unknown as Entry[], (entry) => {
@@ -119,36 +153,7 @@ if (!window.millrace?.scan) {
           }
         }
       });
-      if (keys[0])
-        try {
-          let css: string | undefined;
-          // Without options, which would be read from a polluted prototype.
-          each((await (await fetch(`${base}fragments?${keys}`)).json()) as Payload, (card, at) => {
-            try {
-              if (!at) css = card as string;
-              // Its attributes may have changed meanwhile: then what is asked for later is painted.
-              else if (!SUITE || keyOf(hosts[at - 1] as HTMLElement) === keys[at - 1])
-                paint(hosts[at - 1] as HTMLElement, card as Card, css as string);
-            } catch {
-              // The fallback stays. What is no card says why there is none, or that this version ends.
-              if (SUITE && hosts[at - 1])
-                fail(
-                  hosts[at - 1] as HTMLElement,
-                  keys[at - 1] as string,
-                  // What could not be read for now is no text.
-                  (card as Partial<string>).trim ? 'missing' : 'unavailable',
-                  fill,
-                );
-              // biome-ignore lint/suspicious/noConsole: whoever keeps the page looks there
-              console.warn(card);
-            }
-          });
-          // A refusal is no list.
-          if (SUITE && css === undefined) throw TypeError();
-        } catch {
-          // All fallbacks of the batch stay.
-          if (SUITE) each(hosts, (host, at) => fail(host, keys[at] as string, 'unavailable', fill));
-        }
+      if (keys[0]) ask(hosts, keys);
     },
     { __proto__: null, rootMargin: '800px' } as Bare<IntersectionObserverInit>,
   );

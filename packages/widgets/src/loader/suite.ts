@@ -71,7 +71,7 @@ export const fail = (host: HTMLElement, key: string, reason: string, fill: Fill)
 };
 
 /** Takes away what an earlier card has brought, and lets the page know of presses on the one that comes. */
-export const beforePaint = (host: HTMLElement, nodes: HTMLElement | SVGElement, fill: Fill): void => {
+export const beforePaint = (host: HTMLElement, nodes: HTMLElement, fill: Fill): void => {
   const { id } = host.dataset;
   renew(host, nodes, fill);
   nodes.addEventListener(

@@ -58,10 +58,10 @@ it('names every part that a page may style', async () => {
     const id = ids[name] ?? preformId;
     const { body } = await handle({
       method: 'GET',
-      url: `/${release.version}/fragments?${name}.${id}.en.5`,
+      url: `/${release.version}/cards?${name}.${id}.en.5`,
       headers: {},
     });
-    const parts = [...String(body).matchAll(/"part","(\w+)"/g)].map(([, part]) => part);
+    const parts = [...String(body).matchAll(/ part="(\w+)"/g)].map(([, part]) => part);
     expect([...new Set(parts)].sort(), name).toEqual(
       cssParts(name)
         .map((part) => part.name)

@@ -42,6 +42,8 @@ it('lets pages that run an earlier version have its live cards and its views', a
   expect((await get('/0a1b2c3d/live.js')).status).toBe(200);
   const payload = JSON.parse(String((await get(`/0a1b2c3d/fragments?product.${preformId}.en`)).body));
   expect(payload[1][1]).toBe('Following');
+  const markup = String((await get(`/0a1b2c3d/cards?product.${preformId}.en`)).body);
+  expect(markup).toMatch(/^<m><p>[^<]*<\/p><div class="\w+" data-props='"Following"'>/);
 }, 30_000);
 
 it('counts the age of a version from the last day that a server ran it', async () => {

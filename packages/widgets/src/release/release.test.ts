@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { writeAnswer } from '../server/write-answer';
 import type { EmbedProduct } from '../shared/element';
 import type { Tree, TreeElement } from '../shared/payload';
 import { heliumId, productNamed } from '../testing/demo-api';
@@ -21,8 +22,7 @@ const file = (name: string) => release.files.get(name) ?? new Uint8Array();
 const script = (name: string) => new TextDecoder().decode(file(name));
 const productCard = (product: EmbedProduct) =>
   release.render('product', product, { ...context, id: product.id });
-const answerOf = (cards: ReleasedCard[]) =>
-  JSON.stringify([release.sheet(cards), ...cards.map((card) => [card.tree, card.props])]);
+const answerOf = (cards: ReleasedCard[]) => writeAnswer(release.sheet(cards), cards);
 
 describe('a release', () => {
   it('has a loader of at most 1.1 KB', () => {

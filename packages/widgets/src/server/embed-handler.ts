@@ -5,7 +5,7 @@ import { answer, type EmbedAnswer, type EmbedRequest, refuse } from './answer';
 import { CardCache } from './card-cache';
 import { type AskedCard, readCard } from './card-key';
 import { deliver, header } from './deliver';
-import { answerFragments, decodeKey, keyOf } from './fragments';
+import { answerCards, answerFragments, decodeKey, keyOf } from './fragments';
 import { answerFrame, refuseFrame } from './frame-page';
 import { answerOembed, readPageAddress } from './oembed';
 import { answerPicture, idOfPicture } from './picture';
@@ -41,7 +41,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_MINUTES = 'public, max-age=600, stale-while-revalidate=86400';
 
 /**
- * Everything below `/embed/v1/`: loader, fragments, interactive views, typeface, frames, pictures, oEmbed and the list of versions. Public, without
+ * Everything below `/embed/v1/`: loader, cards, interactive views, typeface, frames, pictures, oEmbed and the list of versions. Public, without
  * cookies, the same for every reader.
  *
  * @example
@@ -107,16 +107,16 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
     const pictured = third === '' ? idOfPicture(second) : null;
     if (pictured !== null) return drawn({ element: first, id: pictured }, asked);
     const release = releases.get(first);
-    if (second === 'fragments' && third === '') {
+    if ((second === 'cards' || second === 'fragments') && third === '') {
+      const answerBatch = second === 'cards' ? answerCards : answerFragments;
       // A page may run a loader that nobody has any more: it gets cards to look at.
-      return answerFragments(
-        query,
-        release ?? current,
-        release !== undefined,
+      return answerBatch(query, {
+        release: release ?? current,
+        live: release !== undefined,
         cache,
-        warningOf(release, now()),
-        (served) => tell(request, 'origin', viewsOf(served)),
-      );
+        warning: warningOf(release, now()),
+        tell: (served) => tell(request, 'origin', viewsOf(served)),
+      });
     }
     return release && third === '' ? file(release, second, FOR_EVER) : missing();
   };
@@ -147,7 +147,11 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
     const query = rest.join('?');
     if (request.method === 'POST' && path === '/pressed') return takePress(request, query);
     if (request.method === 'OPTIONS') {
-      return answer(204, 'text/plain', '', { 'access-control-allow-methods': 'GET, HEAD' });
+      return answer(204, 'text/plain', '', {
+        'access-control-allow-methods': 'GET, HEAD',
+        // Of pages whose own scripts add some to all that is asked for.
+        'access-control-allow-headers': '*',
+      });
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       const refusal = refuse(405, 'method_not_allowed', 'This is for reading only.');

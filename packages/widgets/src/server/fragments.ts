@@ -1,4 +1,4 @@
-import type { Release } from '../release/release';
+import type { Release, ReleasedCard } from '../release/release';
 import { BATCH_MAX } from '../shared/limits';
 import type { Payload } from '../shared/payload';
 import type { Renderer } from '../shared/renderer';
@@ -6,27 +6,74 @@ import { answer, type EmbedAnswer, refuse } from './answer';
 import type { CardCache, CardKey } from './card-cache';
 import { readCard } from './card-key';
 import type { ServedCard } from './served';
+import { type Note, writeAnswer } from './write-answer';
 
 /** An answer is fresh for a minute, and may be shown for ten more while the next one is fetched. */
 const FRESH = 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400';
+
+/** What is the same for both ways in which a batch is answered. */
+export interface BatchContext {
+  release: Release;
+  /** Whether the page runs the loader of this release; else its cards are for looking at only. */
+  live: boolean;
+  cache: CardCache;
+  /** What the page's console is to say of its version. */
+  warning: string | null;
+  /** Is told what was given; what failed for the moment is left out. */
+  tell: (served: readonly ServedCard[]) => void;
+}
+
+/** What became of a key: its card, or what the console is to say. */
+type Asked = { card: ReleasedCard } | { note: Note };
 
 /**
  * Answers a batch: `?product.ID.en,suppliers.ID.en.8..nofollow`, each with element, id, language, rows, part and
  * relations; within a key that is encoded commas part them as well. A key that names nothing gets a text instead of a card, and does
  * not spoil the others.
  *
- * @param live Whether the page runs the loader of this release; else its cards are for looking at only.
- * @param warning What the page's console is to say of its version.
- * @param tell Is told what was given; what failed for the moment is left out.
+ * The answer is markup, which browsers parse without a script of ours.
  */
-export async function answerFragments(
+export async function answerCards(query: string, context: BatchContext): Promise<EmbedAnswer> {
+  const batch = await readBatch(query, context);
+  if (!Array.isArray(batch)) return batch;
+  const { release, live, warning } = context;
+  const parts = batch.map((asked) =>
+    'card' in asked ? { tree: asked.card.tree, props: live ? asked.card.props : 0 } : asked.note,
+  );
+  const ending: Note[] = warning === null ? [] : [{ title: 'version', text: warning }];
+  const markup = writeAnswer(release.sheet(cardsOf(batch)), [...parts, ...ending]);
+  return answer(200, 'text/html; charset=utf-8', markup, {
+    'cache-control': freshnessOf(batch),
+    // It is for scripts: whoever opens it as a page is shown texts.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-robots-tag': 'noindex',
+  });
+}
+
+/** As `answerCards`, in plain arrays: loaders of earlier releases build the nodes themselves. */
+export async function answerFragments(query: string, context: BatchContext): Promise<EmbedAnswer> {
+  const batch = await readBatch(query, context);
+  if (!Array.isArray(batch)) return batch;
+  const { release, live, warning } = context;
+  const payload: Payload = [
+    release.sheet(cardsOf(batch)),
+    ...batch.map((asked): Payload[1] => {
+      if ('card' in asked) return [asked.card.tree, live ? asked.card.props : 0];
+      const { title, text } = asked.note;
+      return title === 'unavailable' ? [0, text] : text;
+    }),
+    ...(warning === null ? [] : [warning]),
+  ];
+  return answer(200, 'application/json; charset=utf-8', JSON.stringify(payload), {
+    'cache-control': freshnessOf(batch),
+  });
+}
+
+/** What becomes of the keys of a query, in their order; or why it is refused. */
+async function readBatch(
   query: string,
-  release: Release,
-  live: boolean,
-  cache: CardCache,
-  warning: string | null,
-  tell: (served: readonly ServedCard[]) => void,
-): Promise<EmbedAnswer> {
+  { release, cache, tell }: BatchContext,
+): Promise<Asked[] | EmbedAnswer> {
   // Parted before they are decoded, as a key may hold commas.
   const keys = query === '' ? [] : query.split(',').map(decodeKey);
   if (keys.length === 0) return refuse(400, 'bad_request', 'No card is named.');
@@ -34,25 +81,22 @@ export async function answerFragments(
   const results = await Promise.allSettled(keys.map((key) => cardOf(key, release, cache)));
   const served = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
   tell(served.filter((one) => one !== null));
-  const cards = served.map((one) => one?.card ?? null);
-  const found = cards.filter((card) => card !== null);
-  const payload: Payload = [
-    release.sheet(found),
-    ...cards.map((card, at): Payload[1] => {
-      if (card) return [card.tree, live ? card.props : 0];
-      const say = (reason: string) => `Millrace: ${keys[at]} ${reason}; the fallback stays.`;
-      return results[at]?.status === 'rejected'
-        ? [0, say('could not be read')]
-        : say('is not there to be shown');
-    }),
-    ...(warning === null ? [] : [warning]),
-  ];
-  const failed = results.some((result) => result.status === 'rejected');
-  return answer(200, 'application/json; charset=utf-8', JSON.stringify(payload), {
-    // What failed for the moment must not be remembered as missing.
-    'cache-control': failed ? 'no-store' : FRESH,
+  return results.map((result, at) => {
+    const card = served[at]?.card;
+    if (card) return { card };
+    const say = (reason: string) => `Millrace: ${keys[at]} ${reason}; the fallback stays.`;
+    return result.status === 'rejected'
+      ? { note: { title: 'unavailable', text: say('could not be read') } }
+      : { note: { title: 'missing', text: say('is not there to be shown') } };
   });
 }
+
+const cardsOf = (batch: readonly Asked[]): ReleasedCard[] =>
+  batch.flatMap((asked) => ('card' in asked ? [asked.card] : []));
+
+/** What failed for the moment must not be remembered as missing. */
+const freshnessOf = (batch: readonly Asked[]): string =>
+  batch.some((asked) => 'note' in asked && asked.note.title === 'unavailable') ? 'no-store' : FRESH;
 
 /** What a key names, and its card; null for what can have none. */
 async function cardOf(asked: string, release: Release, cache: CardCache): Promise<ServedCard | null> {

@@ -4,21 +4,21 @@ export type Tree = string | TreeElement;
 /** An element of a tree. */
 export type TreeElement = [tag: string, attributes: string[], ...children: Tree[]];
 
-/**
- * A card of an answer. Its props are 0 where it has nothing to press, or a version that the page does not run. The suite
- * adds the key that it was painted for.
- */
-export type Card = [tree: TreeElement, props: unknown, key?: string];
+/** A card as a tree, and its props. */
+export type Card = [tree: TreeElement, props: unknown];
 
 /** A card that could not be read for the moment, and what the console is to say of it. */
 export type Unread = [tree: 0, why: string];
 
 /**
- * The answer to a batch: style sheet of its cards, and for every key of the request, in its order, a card, or why there
- * is none; after them, where the version comes to its end, that it does. What is a text, the console is to say. Arrays
- * throughout, as a page may have polluted `Object.prototype`.
+ * The answer to a batch as loaders of earlier releases ask for it: style sheet of its cards, and for every key of the
+ * request, in its order, a card, or why there is none; after them, where the version comes to its end, that it does. What
+ * is a text, the console is to say.
  */
 export type Payload = [css: string, ...cards: (Card | Unread | string)[]];
+
+/** The attribute of a card in which its props travel, as JSON. */
+export const PROPS = 'data-props';
 
 /** What the loader calls once the interactive view of an element has arrived. */
 export interface Chunk {
@@ -27,8 +27,7 @@ export interface Chunk {
    *
    * @param host The element on the page; events are dispatched on it. Its shadow root holds the nodes of the card and
    *   nothing else.
-   * @param props As the answer gave them.
    * @param key Of the card as it was asked for, where attributes may have changed since. Default that of the element.
    */
-  hydrate(host: HTMLElement, props: unknown, key?: string): void;
+  hydrate(host: HTMLElement, key?: string): void;
 }

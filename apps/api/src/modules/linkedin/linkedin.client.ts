@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client';
-import type { LinkedinConfig } from '../../config';
+import type { LinkedinConfig } from '../../config-providers';
 
 /** What a login with LinkedIn carries from its beginning to its end, in a sealed cookie. */
 export interface LoginTicket {

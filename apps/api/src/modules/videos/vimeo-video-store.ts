@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { VimeoConfig } from '../../config';
+import type { VimeoConfig } from '../../config-providers';
 import { VideosUnavailableError } from '../../errors';
 import { TUS_VERSION } from './tus-version';
 import type { VideoStore } from './video-store';

@@ -10,8 +10,6 @@ export interface Sending<Data, Variables> {
    */
   send: (variables: Variables, onDone?: (data: Data) => void) => Promise<Data | undefined>;
   isSending: boolean;
-  /** What is on its way, for what shows at once; null while nothing is. */
-  underWay: Variables | null;
   failure: ApiError | null;
   /** Puts the failure away. */
   dismiss: () => void;
@@ -24,7 +22,7 @@ export interface Sending<Data, Variables> {
 export function useSend<Data, Variables extends object | undefined>(
   options: UseMutationOptions<Data, ApiError, Variables>,
 ): Sending<Data, Variables> {
-  const { mutateAsync, reset, status, error, variables } = useMutation(options);
+  const { mutateAsync, reset, status, error } = useMutation(options);
   // A second press may come before the first has been rendered.
   const isOnItsWay = useRef(false);
   const last = useRef<Variables | null>(null);
@@ -46,7 +44,6 @@ export function useSend<Data, Variables extends object | undefined>(
       }
     },
     isSending: status === 'pending',
-    underWay: status === 'pending' ? variables : null,
     failure: error,
     dismiss: reset,
   };

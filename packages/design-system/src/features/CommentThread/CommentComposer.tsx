@@ -1,5 +1,5 @@
 import { charactersLeft, isNearLimit, TEXT_LIMITS } from '@millrace/domain';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
@@ -12,6 +12,11 @@ export interface CommentComposerProps {
   onCreate: (text: string) => Promise<boolean>;
   /** How the last one stands: `creating` while it is on its way; `failed` keeps what was typed. */
   status: 'idle' | 'creating' | 'failed';
+  /**
+   * The last one that was created, also where the composer that has sent it was taken off the page meanwhile: its text is
+   * cleared.
+   */
+  created?: { text: string } | undefined;
   /** What the server says of a failure. Default: ours. */
   failure?: string | undefined;
   /**
@@ -24,27 +29,32 @@ export interface CommentComposerProps {
 const NOTHING = { text: '' };
 
 /** Writes a comment: sent only when there is something in it. @see FEED-048, GAP-102 */
-export function CommentComposer({ onCreate, status, failure, draftKey }: CommentComposerProps) {
+export function CommentComposer({ onCreate, status, created, failure, draftKey }: CommentComposerProps) {
   const messages = useMessages();
-  const { draft, change, forget } = useKeptDraft(draftKey ?? null, NOTHING);
+  const { draft, change, discard: clear } = useKeptDraft(draftKey ?? null, NOTHING);
   const { text } = draft;
   /** What stands there by now, for who has waited for an answer. */
   const latest = useRef(text);
+  useEffect(() => {
+    latest.current = text;
+  }, [text]);
   const handleTextChange = (next: string) => {
     latest.current = next;
     change({ text: next });
   };
+  const known = useRef(created);
+  useEffect(() => {
+    if (created && created !== known.current && latest.current.trim() === created.text) clear();
+    known.current = created;
+  }, [created, clear]);
   const isSendable = text.trim() !== '' && charactersLeft('comment', text.trim()) >= 0;
   const limit = isNearLimit('comment', text)
     ? ({ showCount: true, maxLength: TEXT_LIMITS.comment } as const)
     : {};
   const send = async () => {
     if (!isSendable || status === 'creating') return;
-    latest.current = text;
     // What was typed meanwhile is not what was sent.
-    if (!(await onCreate(text.trim())) || latest.current !== text) return;
-    change(NOTHING);
-    forget();
+    if ((await onCreate(text.trim())) && latest.current === text) clear();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

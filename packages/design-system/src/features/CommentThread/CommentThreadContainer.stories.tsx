@@ -1,8 +1,10 @@
 import { aComment, aPost, aUser, empty, failing, slow } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
-import { CommentThreadContainer } from '.';
+import { Button } from '../../primitives/Button';
+import { CommentThreadContainer, type CommentThreadContainerProps } from '.';
 
 const post = aPost();
 const address = `/api/v1/feed/post/${post.id}/comment`;
@@ -88,6 +90,80 @@ export const Sending: Story = {
   },
 };
 
+/** The thread of a post that its reader can take off the page and put back, as a feed does while it is scrolled. */
+function AwayAndBack(props: CommentThreadContainerProps) {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <>
+      {isShown && <CommentThreadContainer {...props} />}
+      <Button onClick={() => setIsShown(!isShown)}>{isShown ? 'Scroll away' : 'Scroll back'}</Button>
+    </>
+  );
+}
+
+const awayAndBack = {
+  args: { author: aComment().user },
+  render: (args) => <AwayAndBack {...args} />,
+  tags: ['no-visual'], // Looks like Sending of CommentThread.
+} satisfies Story;
+
+const leaveAndReturn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Scroll away' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Scroll back' }));
+};
+
+export const SendingMeanwhileAway: Story = {
+  ...awayAndBack,
+  name: 'Shows what is sent again where the post was off the page meanwhile, and sends it once',
+  parameters: { api: { scenarios: [slow({ operations: ['createComment'], delayMs: 1_500 })] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await say(context);
+    await leaveAndReturn(context);
+    await expect(canvas.getByRole('textbox')).toHaveValue('Which lamp?');
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Sending …');
+    await userEvent.type(canvas.getByRole('textbox'), '{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''), { timeout: 4_000 });
+    await expect(canvas.getAllByRole('listitem').filter(isOfLamp)).toHaveLength(1);
+    await expect(sentRequests().filter((line) => line.startsWith('POST'))).toHaveLength(1);
+  },
+};
+
+export const WritingMeanwhileAway: Story = {
+  ...awayAndBack,
+  name: 'Keeps what is written on while the comment is on its way and its post comes and goes',
+  parameters: { api: { scenarios: [slow({ operations: ['createComment'], delayMs: 1_500 })] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await say(context);
+    await leaveAndReturn(context);
+    await userEvent.type(canvas.getByRole('textbox'), ' A deuterium one?');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).not.toHaveTextContent('Sending …'), {
+      timeout: 4_000,
+    });
+    await leaveAndReturn(context);
+    await expect(canvas.getByRole('textbox')).toHaveValue('Which lamp? A deuterium one?');
+  },
+};
+
+export const RefusedMeanwhileAway: Story = {
+  ...awayAndBack,
+  name: 'Says what failed while the post was off the page',
+  parameters: { api: { scenarios: [failing('server', { operations: ['createComment'], times: 1 })] } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await say(context);
+    await leaveAndReturn(context);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Which lamp?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(''));
+    await expect(canvas.getAllByRole('listitem').filter(isOfLamp)).toHaveLength(1);
+  },
+};
+
+const isOfLamp = (item: HTMLElement): boolean => item.textContent?.includes('Which lamp?') === true;
+
 export const SendingFailed: Story = {
   name: 'Takes a comment out of the list again, with a message, when the server refuses it',
   args: { author: aComment().user },
@@ -102,7 +178,7 @@ export const SendingFailed: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(5));
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(/Which lamp.*/));
-    await waitFor(() => expect(canvas.queryByText('Sending …')).toBeNull());
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).not.toHaveTextContent('Sending …'));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     await expect(field).toHaveValue('');
   },

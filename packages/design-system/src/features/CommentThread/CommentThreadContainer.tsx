@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { AlertDialog, type AlertDialogState } from '../../primitives/AlertDialog';
-import { useApiClient, useSend } from '../ApiClient';
+import { useApiClient, useLastCall, useSend } from '../ApiClient';
 import { BlockMemberContainer } from '../BlockMember';
 import { useListState } from '../PagedList';
 import { ReportDialogContainer } from '../ReportDialog';
@@ -34,8 +34,11 @@ export function CommentThreadContainer({
   const mutations = postMutations(client);
   const comments = useInfiniteQuery(postQueries(client).comments(post.id));
   const state = useListState(comments);
+  const creation = mutations.comment(post.id);
+  // A feed takes posts that are out of sight off the page, also while a comment on them is on its way.
+  const last = useLastCall(creation);
   const creating = useSend({
-    ...mutations.comment(post.id),
+    ...creation,
     onError: (error) => {
       if (isApiError(error) && error.status === 401) onSignInRequired?.();
     },
@@ -55,11 +58,13 @@ export function CommentThreadContainer({
     },
   ];
   const sending =
-    creating.underWay && viewerId !== null && author
-      ? { ...creating.underWay, ...NOT_STORED, parent_id: post.id, user_id: viewerId, user: author }
+    last?.status === 'pending' && last.variables && viewerId !== null && author
+      ? { ...last.variables, ...NOT_STORED, parent_id: post.id, user_id: viewerId, user: author }
       : undefined;
   const create = async (text: string) => {
-    const created = await creating.send({ text });
+    // The same again is the same call, also where the thread was away meanwhile.
+    const isSame = last?.status === 'error' && last.variables?.text === text;
+    const created = await creating.send(isSame && last.variables ? last.variables : { text });
     // The list has nowhere to put it.
     if (created && comments.isError) void comments.refetch();
     return created !== undefined;
@@ -74,8 +79,9 @@ export function CommentThreadContainer({
         signInHref={signInHref}
         onCreate={create}
         draftKey={viewerId === null ? undefined : `millrace.comment.${viewerId}.${post.id}`}
-        status={statusOf(creating)}
-        failure={creating.failure?.text ?? undefined}
+        status={last ? STATUSES[last.status] : 'idle'}
+        failure={last?.error?.text ?? undefined}
+        created={last?.status === 'success' ? last.variables : undefined}
         onRemove={setAsked}
         menuItemsOf={menuItemsOf}
         onLoadMore={() => void comments.fetchNextPage()}
@@ -105,10 +111,7 @@ export function CommentThreadContainer({
 /** What only the server can give a comment. */
 const NOT_STORED = { id: '', added: '' };
 
-function statusOf({ isSending, failure }: { isSending: boolean; failure: unknown }) {
-  if (isSending) return 'creating';
-  return failure === null ? 'idle' : 'failed';
-}
+const STATUSES = { idle: 'idle', pending: 'creating', error: 'failed', success: 'idle' } as const;
 
 interface RemoveCommentProps {
   postId: string;

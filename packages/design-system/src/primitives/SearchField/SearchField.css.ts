@@ -23,10 +23,13 @@ export const form = style(
 globalStyle(`${form} [data-component="ComboBox"]`, primitive({ position: 'static' }));
 globalStyle(`${form} [data-component="Spinner"]`, primitive({ insetInlineEnd: '52px' }));
 
+export const choice = style(primitive({ display: 'flex', position: 'relative', flex: 'none' }));
+
 export const category = style(
   primitive({
-    flex: 'none',
-    paddingInline: '10px 6px',
+    appearance: 'none',
+    paddingInline: '10px 26px',
+    cursor: 'pointer',
     borderInlineEnd: `1px solid ${color.rule.hairline}`,
     borderBlock: 0,
     borderInlineStart: 0,
@@ -34,6 +37,16 @@ export const category = style(
     fontSize: font.size[13],
     selectors: { '&:focus-visible': focusRing('inside') },
     '@media': { [media.touch]: { marginBlock: '-1px' } },
+  }),
+);
+
+export const arrow = style(
+  primitive({
+    position: 'absolute',
+    insetBlockStart: '50%',
+    insetInlineEnd: '8px',
+    translate: '0 -50%',
+    pointerEvents: 'none',
   }),
 );
 

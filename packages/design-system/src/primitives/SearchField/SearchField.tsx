@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
+import { ChevronDown, Search } from 'lucide-react';
 import { type ChangeEvent, type ComponentPropsWithRef, type FormEvent, useId, useRef } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { type ComboBoxAction, ComboBoxInput, type ComboBoxItem, type ComboBoxStatus } from '../ComboBox';
 import { Icon } from '../Icon';
-import { category as categoryClass, form, input, submit } from './SearchField.css';
+import { arrow, category as categoryClass, choice, form, input, submit } from './SearchField.css';
 
 export interface SearchCategory<Value extends string = string> {
   value: Value;
@@ -71,20 +71,23 @@ export function SearchField<Value extends string = string>({
     <search data-component="SearchField" {...rest}>
       <form ref={formRef} action={formAction} className={form} onSubmit={handleSubmit}>
         {categories.length > 0 && (
-          <select
-            data-part="category"
-            name="category"
-            aria-label={messages.format('searchField.category')}
-            value={category ?? categories[0]?.value}
-            className={categoryClass}
-            onChange={handleCategory}
-          >
-            {categories.map(({ value, label: name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <span className={choice}>
+            <select
+              data-part="category"
+              name="category"
+              aria-label={messages.format('searchField.category')}
+              value={category ?? categories[0]?.value}
+              className={categoryClass}
+              onChange={handleCategory}
+            >
+              {categories.map(({ value, label: name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <Icon icon={ChevronDown} className={arrow} />
+          </span>
         )}
         <ComboBoxInput
           {...{ label, items, action, heading, opensEmpty, inputValue, onInputValueChange, onSelect }}

@@ -1,0 +1,35 @@
+import type { Tree } from '../shared/payload';
+
+/** Elements that end with their tag. */
+const VOID = new Set(['br', 'hr', 'img', 'input', 'wbr']);
+
+/**
+ * Writes a tree as markup for the HTML parser, in as few characters as it allows: every value is escaped, so that what a
+ * name holds is text, never an element.
+ *
+ * @param more Further attributes of its root, by name.
+ * @see https://html.spec.whatwg.org/multipage/syntax.html
+ */
+export function writeMarkup(tree: Tree, more: Readonly<Record<string, string>> = {}): string {
+  if (typeof tree === 'string') return escapeText(tree);
+  const [tag, flat, ...children] = tree;
+  const attributes = [...flat, ...Object.entries(more).flat()];
+  let markup = `<${tag}`;
+  for (let at = 0; at < attributes.length; at += 2) {
+    const value = attributes[at + 1];
+    markup += ` ${attributes[at]}${value ? `=${quote(value)}` : ''}`;
+  }
+  if (VOID.has(tag)) return `${markup}>`;
+  return `${markup}>${children.map((child) => writeMarkup(child)).join('')}</${tag}>`;
+}
+
+/** Text between tags. */
+export function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** The value of an attribute, in those quotes that it does not hold itself. */
+function quote(value: string): string {
+  const text = value.replaceAll('&', '&amp;');
+  return text.includes('"') ? `'${text.replaceAll("'", '&#39;')}'` : `"${text}"`;
+}
