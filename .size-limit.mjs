@@ -64,7 +64,7 @@ export default [
   served(
     'widgets: fifty products in one answer',
     'packages/widgets/dist/samples/fifty-products.html',
-    '12 kB',
+    '4.2 kB',
   ),
   served(
     'widgets: first company, style and props included',
