@@ -8,6 +8,9 @@ import { type Bounds, startZoom, type Viewport } from './viewport';
 import { ViewportGlide } from './viewport-glide';
 import type { VisibleTree } from './visible-tree';
 
+/** With more places that come or go nobody could follow them: they are there, or gone, at once. */
+const MOST_PASSING = 200;
+
 /** px between what is brought into view beside the panel and the edge of the window. */
 const BESIDE_MARGIN = 24;
 
@@ -79,7 +82,9 @@ export class StageCamera {
 
   /** Heads for another tree; `anchor` keeps its height on the screen, and gets room if it has opened. */
   follow(tree: VisibleTree, anchor: Occurrence | null, opened: boolean): void {
-    const durationMs = isMotionReduced() || !this.hasStarted ? 0 : TRANSITION_MS;
+    const passing = Math.abs(tree.count - this.motion.scene.tree.count);
+    const jumps = isMotionReduced() || !this.hasStarted || passing > MOST_PASSING;
+    const durationMs = jumps ? 0 : TRANSITION_MS;
     const before = anchor ? this.drawnY(anchor) : null;
     this.motion.headFor(tree, performance.now(), durationMs);
     this.anchor = anchor;

@@ -11,6 +11,8 @@ import { firstWhere, type Run, rowsInView } from './visible-rows';
 
 /** px beyond the window in which labels are kept. */
 const OVERSCAN = 48;
+/** px of the tree that labels lie apart while they grow out of their parent, or shrink into it: nearer they cover each other. */
+const PASSING_APART = 30;
 /** px of the tree from which on positions are counted anew. */
 const ORIGIN_REACH = 20_000;
 
@@ -75,14 +77,20 @@ export class StageLabels {
   }
 
   /** Rows whose labels are in view, in reading order. */
-  private rowsToShow({ tree, y }: Scene, levels: LevelRange): number[] {
+  private rowsToShow({ tree, y, passing }: Scene, levels: LevelRange): number[] {
     const top = this.viewport.toTreeY(-OVERSCAN);
     const bottom = this.viewport.toTreeY(this.viewport.height + OVERSCAN);
     const rows: number[] = [];
     for (let level = levels.firstLevel; level <= levels.lastLevel; level++) {
       rowsInView(tree, y, level, top, bottom, this.run);
-      for (let place = this.run.start; place < this.run.end; place++)
-        rows.push(tree.byLevel[place] as number);
+      let shownY = Number.NEGATIVE_INFINITY;
+      for (let place = this.run.start; place < this.run.end; place++) {
+        const row = tree.byLevel[place] as number;
+        const rowY = y[row] as number;
+        if (passing?.[row] === 1 && rowY < shownY + PASSING_APART) continue;
+        shownY = rowY;
+        rows.push(row);
+      }
     }
     return rows.sort((a, b) => a - b);
   }
