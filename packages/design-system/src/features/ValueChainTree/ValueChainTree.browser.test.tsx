@@ -185,6 +185,21 @@ describe('what is drawn of ten thousand products', () => {
     await expect.element(page.getByRole('complementary')).toBeVisible();
   });
 
+  it('moves at once for who wants less motion', async () => {
+    await show();
+    // What moves it is there.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const places = () => [...items()].map((item) => Math.round(item.getBoundingClientRect().top));
+    await userEvent.keyboard('{ArrowDown}');
+    const before = places();
+    await userEvent.keyboard('{ArrowLeft}');
+    await nextFrames();
+    const after = places();
+    expect(after).not.toEqual(before);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(places()).toEqual(after);
+  });
+
   it('keeps what is pressed where it is, in every frame of its opening and closing', async () => {
     const stop = withMotion();
     try {

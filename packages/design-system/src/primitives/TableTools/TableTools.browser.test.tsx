@@ -183,6 +183,8 @@ describe('a table of a hundred thousand rows', () => {
     await touch();
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     await expect.poll(chosen).toEqual(['Company 1', 'Jena', 'Company 2', '=Ulm, "old town"']);
+    // Said, though the bar of tools is closed.
+    await expect.poll(() => document.querySelector('[role="status"]')?.textContent).toMatch(/2.*2/);
     expect(copy()).toEqual({
       text: 'Company 1\tJena\nCompany 2\t\'=Ulm, "old town"',
       html: '<meta charset="utf-8"><table><tr><td>Company 1</td><td>Jena</td></tr><tr><td>Company 2</td><td>\'=Ulm, "old town"</td></tr></table>',

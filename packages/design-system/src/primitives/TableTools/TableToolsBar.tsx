@@ -22,6 +22,7 @@ import {
 } from './TableTools.css';
 import { type CellPlace, rowAt } from './table-rows';
 import type { CellRangeState } from './useCellRange';
+import { useChosenText } from './useChosenText';
 import { useTableFind } from './useTableFind';
 import type { TableTools } from './useTableTools';
 
@@ -222,6 +223,7 @@ function BarCopy({ range }: { range: CellRangeState }) {
   const messages = useMessages();
   const [outcome, setOutcome] = useState<{ of: unknown; text: string } | null>(null);
   const { bounds } = range;
+  const chosenText = useChosenText(range);
   const told = outcome?.of === bounds ? outcome?.text : undefined;
   const copy = async () => {
     const tell = (key: 'tableTools.copied' | 'tableTools.copyFailed') =>
@@ -239,12 +241,7 @@ function BarCopy({ range }: { range: CellRangeState }) {
         {messages.format('tableTools.copy')}
       </Button>
       <span role="status" data-part="chosen" className={classNames(count, chosen)}>
-        {told ??
-          (bounds &&
-            messages.format('tableTools.chosen', {
-              rows: bounds.bottom - bounds.top + 1,
-              columns: bounds.right - bounds.left + 1,
-            }))}
+        {told ?? chosenText}
       </span>
     </>
   );

@@ -1,7 +1,9 @@
 import { type RefObject, useCallback, useRef } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden';
 import { TableColumnHandles } from './TableColumnHandles';
 import { TableToolsBar } from './TableToolsBar';
 import { useCellRange } from './useCellRange';
+import { useChosenText } from './useChosenText';
 import { usePointerRange } from './usePointerRange';
 import { useRowKeys } from './useRowKeys';
 import type { TableTools } from './useTableTools';
@@ -15,6 +17,7 @@ export interface TableToolsPartsProps {
 /** What is loaded once a table is touched: its bar of tools, the edges of its columns, and what keys and mouse do. */
 export function TableToolsParts({ tools, root }: TableToolsPartsProps) {
   const range = useCellRange(tools, root);
+  const chosen = useChosenText(range);
   const field = useRef<HTMLInputElement>(null);
   const { setOpen } = tools;
   const find = useCallback(() => {
@@ -27,6 +30,8 @@ export function TableToolsParts({ tools, root }: TableToolsPartsProps) {
   usePointerRange(root, range, tools.isOpen);
   return (
     <>
+      {/* The bar says it where it stands. */}
+      {!tools.isOpen && <VisuallyHidden role="status">{chosen}</VisuallyHidden>}
       {tools.isOpen && <TableToolsBar tools={tools} root={root} range={range} field={field} />}
       <TableColumnHandles tools={tools} root={root} />
     </>
