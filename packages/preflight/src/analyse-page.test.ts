@@ -53,6 +53,33 @@ describe('Content-Security-Policy', () => {
     expect(find({ headers }, 'scripts-refused').place).toMatchObject({ part: 'headers', line: 2 });
   });
 
+  it('says that a look in an attribute is dropped, and how a style sheet says it', () => {
+    const card = `<millrace-product data-id="d53ae804-391b-573e-ba6d-76a128774728" style="--mr-accent:#0a7d5a;--mr-radius:8px"></millrace-product>`;
+    const html = `<main>${card}</main>`;
+    for (const [allowed, list] of [
+      [false, "style-src 'self'"],
+      [false, "style-src 'unsafe-inline' 'nonce-abc'"],
+      [false, "default-src 'self' *"],
+      [false, "style-src-attr 'none'; style-src 'unsafe-inline'"],
+      [true, "style-src 'self' 'unsafe-inline'"],
+      [true, "style-src-attr 'unsafe-inline'; style-src 'self'"],
+      [true, "script-src 'self'"],
+    ] as const) {
+      const { findings } = analyse({ headers: policy(list), html });
+      const found = findings.find(({ code }) => code === 'look-refused');
+      expect(found === undefined, list).toBe(allowed);
+      if (!found) continue;
+      expect(found.mend).toBe('millrace-product { --mr-accent:#0a7d5a;--mr-radius:8px; }');
+      expect(found.place).toMatchObject({ part: 'html', line: 1 });
+      expect(found.status).toBe('restricted');
+    }
+    // Whose look is the usual one has nothing to lose.
+    const plain = html.replace(/ style="[^"]*"/, '');
+    expect(analyse({ headers: policy("style-src 'self'"), html: plain }).findings).not.toContainEqual(
+      expect.objectContaining({ code: 'look-refused' }),
+    );
+  });
+
   it('gives mends that mend: with them nothing is refused any more', () => {
     for (const strict of [
       "default-src 'none'",

@@ -59,7 +59,9 @@ export function analysePage(given: PageToAnalyse): PageAnalysis {
   const judged = judgedScripts(snippets, origins);
   const isUnpinned = judged.every(({ hashes }) => hashes.length === 0);
   const found = [
-    ...policies.policies.flatMap((policy) => judgePolicy(policy, { origins, page: stands, scripts: judged })),
+    ...policies.policies.flatMap((policy) =>
+      judgePolicy(policy, { origins, page: stands, scripts: judged, cards: snippets.cards }),
+    ),
     ...policies.ignored.map((place) => finding('policy-ignored', 'works', ['script', 'frame'], { place })),
     ...[
       ...judgeHeaders(headers, snippets, ours),

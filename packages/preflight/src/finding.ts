@@ -21,6 +21,7 @@ export const FINDING_CODES = [
   'live-refused',
   'pictures-refused',
   'typeface-refused',
+  'look-refused',
   'frames-refused',
   'trusted-types',
   'sandbox-allows',

@@ -3,6 +3,7 @@ import { type Finding, type FindingCode, type FindingStatus, finding, type Way }
 import { scriptMarkup } from './markup';
 import { matchesList, type PageOrigin } from './match-source';
 import { deciding, type Policy } from './policies';
+import type { PageElement } from './read-page';
 
 /** A script element of ours, as policies look at it. */
 export interface JudgedScript {
@@ -18,6 +19,8 @@ export interface Asked {
   page: PageOrigin;
   /** Those of the page; where it has none yet, the one that we give. */
   scripts: readonly JudgedScript[];
+  /** Those of the page. */
+  cards: readonly { element: PageElement }[];
 }
 
 const SCRIPTS = ['script-src-elem', 'script-src'];
@@ -27,7 +30,7 @@ export function judgePolicy(policy: Policy, asked: Asked): Finding[] {
   const refused = [...refusedScripts(policy, asked), ...refusedKinds(policy, asked)];
   const { place } = policy;
   const found = policy.isEnforced
-    ? [...refused, ...judgeSandbox(policy)]
+    ? [...refused, ...refusedLooks(policy, asked), ...judgeSandbox(policy)]
     : refused.length > 0
       ? [
           finding('policy-reports', 'works', ['script', 'frame'], {
@@ -82,7 +85,7 @@ interface Kind {
   addresses(asked: ReturnType<typeof askedAddresses>): readonly string[];
 }
 
-/** What cards ask for beside scripts. Their styles are no policy's matter: no markup and no attribute holds one. */
+/** What cards ask for beside scripts. Their own styles are no policy's matter: no markup and no attribute holds one. */
 const KINDS: readonly Kind[] = [
   {
     code: 'data-refused',
@@ -130,6 +133,29 @@ function refusedKinds(policy: Policy, { origins, page }: Asked): Finding[] {
     ];
   });
 }
+
+/** The look that a page wants of its cards, where it stands in an attribute: as a rule in a style sheet it is let through. */
+function refusedLooks(policy: Policy, { cards }: Asked): Finding[] {
+  const rule = deciding(policy, ['style-src-attr', 'style-src']);
+  if (!rule || allowsAttributes(rule.list)) return [];
+  return cards.flatMap(({ element: { name, attributes, place } }) => {
+    const look = attributes.style?.trim() ?? '';
+    if (!look.includes('--mr-')) return [];
+    const selector = name.includes('-') ? name : `[data-millrace="${attributes['data-millrace'] ?? ''}"]`;
+    return [
+      finding('look-refused', 'restricted', ['script'], {
+        place,
+        mend: `${selector} { ${look.replace(/;?$/, ';')} }`,
+        values: { directive: rule.name },
+      }),
+    ];
+  });
+}
+
+/** Where a nonce or a hash stands beside it, `'unsafe-inline'` counts for nothing; which attribute a hash is of is not asked. */
+const allowsAttributes = (list: readonly string[]): boolean =>
+  has(list, "'unsafe-hashes'") ||
+  (has(list, "'unsafe-inline'") && !list.some((source) => /^'(nonce|sha\d+)-/i.test(source)));
 
 /** A sandbox is handed down to frames. */
 function judgeSandbox({ directives, place }: Policy): Finding[] {

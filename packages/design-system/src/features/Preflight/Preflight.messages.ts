@@ -58,6 +58,8 @@ export const preflightMessages = {
   'preflight.finding.pictures-refused': 'Pictures are missing from cards: {directive} does not allow them.',
   'preflight.finding.typeface-refused':
     'Cards are set in a typeface of the reader’s device: {directive} does not allow ours.',
+  'preflight.finding.look-refused':
+    'This card looks as usual, not as it says: {directive} allows no style attribute. Let a style sheet of the page say it.',
   'preflight.finding.frames-refused': 'No frame of ours is shown: {directive} does not allow it.',
   'preflight.finding.trusted-types':
     'Trusted Types take nothing from cards. A script of yours that adds our script needs a policy of its own for its address.',
