@@ -69,15 +69,32 @@ it('answers what was posted, newest first, in pages [API-078]', async () => {
   for (const status of ['first', 'second', 'third']) {
     await olu.post('/api/v1/product/status', { status, id: rod.id });
   }
-  const first = await read(rod.id, '?limit=2');
+  const page = async (query: string) => (await olu.get(`/api/v1/product/activity/${rod.id}${query}`)).body;
+  const first = await page('?limit=2');
   expect([first.Items.map(({ text }: { text: string }) => text), first.Count]).toEqual([
     ['third', 'second'],
     3,
   ]);
-  const second = await read(rod.id, `?limit=2&cursor=${first.LastEvaluatedKey}`);
+  const second = await page(`?limit=2&cursor=${first.LastEvaluatedKey}`);
   expect(second.Items.map(({ text }: { text: string }) => text)).toEqual(['first']);
   expect(second).not.toHaveProperty('LastEvaluatedKey');
   expect((await server.guest().get(`/api/v1/product/activity/${UNKNOWN}`)).status).toBe(404);
+});
+
+it('gives guests no more than the newest ten, however they ask', async () => {
+  const rod = await seed.product('Silica tube');
+  for (let at = 1; at <= 12; at += 1)
+    await olu.post('/api/v1/product/status', { status: `Post ${at}`, id: rod.id });
+  const all = (await olu.get(`/api/v1/product/activity/${rod.id}?limit=5`)).body;
+  expect(all.Count).toBe(12);
+  const given = await read(rod.id, '?limit=200');
+  expect(given.Items.map(({ text }: { text: string }) => text)).toEqual(
+    Array.from({ length: 10 }, (_, at) => `Post ${12 - at}`),
+  );
+  expect(given.Count).toBe(10);
+  expect(given).not.toHaveProperty('LastEvaluatedKey');
+  // Nor with the place in the list that a member was told.
+  expect((await read(rod.id, `?limit=10&cursor=${all.LastEvaluatedKey}`)).Items).toEqual([]);
 });
 
 it('keys each medium by what it is [DATA-026]', async () => {

@@ -1,4 +1,4 @@
-import { youtubeId } from '@millrace/domain';
+import { GUEST_FEED_POSTS, youtubeId } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { InvalidFieldsError, NotFoundError } from '../../errors';
@@ -32,15 +32,17 @@ export const activityRoutes = (context: Context) => {
       const [createdAt, id] = cursors.decode(query.cursor, ORDER, ['string', 'string']) ?? [];
       const after = createdAt === undefined || id === undefined ? null : { createdAt, id };
       const viewerId = viewer?.id ?? null;
-      const found = await findActivities(db, { productId: path.id, viewerId, after, limit: query.limit + 1 });
+      // Guests are given the beginning, as of feeds. @see GAP-029
+      const limit = viewer ? query.limit : Math.min(query.limit, GUEST_FEED_POSTS);
+      const found = await findActivities(db, { productId: path.id, viewerId, after, limit: limit + 1 });
       if (!found) throw new NotFoundError();
-      const { rows, last } = pageOf(found.rows, query.limit);
+      const { rows, last } = pageOf(viewer || !after ? found.rows : [], limit);
       return {
         status: 200,
         json: {
           Items: rows.map(activityView),
-          Count: found.count,
-          ...(last && { LastEvaluatedKey: cursors.encode(ORDER, [last.createdAt, last.id]) }),
+          Count: viewer ? found.count : Math.min(found.count, GUEST_FEED_POSTS),
+          ...(viewer && last && { LastEvaluatedKey: cursors.encode(ORDER, [last.createdAt, last.id]) }),
         },
       };
     },
