@@ -35,6 +35,35 @@ test.describe('the life of a widget on a page', () => {
     expect(errors).toEqual([]);
   });
 
+  test('holds nobody up: its script is async, it waits for no answer, and its view comes once it is pressed', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.addInitScript(() => {
+      const { open } = XMLHttpRequest.prototype;
+      const waits: boolean[] = [];
+      Object.assign(window, { waits });
+      XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...given: unknown[]) {
+        waits.push(given[2] === false);
+        return Reflect.apply(open, this, given);
+      };
+    });
+    for (const path of ['/', '/many', '/suite']) {
+      asked.length = 0;
+      await page.goto(partnerUrl + path);
+      await expect(page.locator('millrace-product').first().getByRole('button')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const ours = page.locator(`script[src*="/embed/v1/"]`);
+      expect(await ours.count()).toBeGreaterThan(0);
+      for (const script of await ours.all()) expect(await script.getAttribute('async')).not.toBeNull();
+      const waits = await page.evaluate(() => Reflect.get(window, 'waits') as boolean[]);
+      expect(waits.length).toBeGreaterThan(0);
+      expect(waits).not.toContain(true);
+      expect(asked.filter((url) => url.includes('/live.js'))).toEqual([]);
+    }
+  });
+
   test('begins when it is shown, where it was inserted hidden', async ({ page }) => {
     const errors = errorsOf(page);
     await openPartner(page);

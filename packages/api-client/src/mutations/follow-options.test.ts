@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { productQueries } from '../queries/products';
-import { productKeys } from '../query-keys';
+import { feedKeys, productKeys } from '../query-keys';
 import { json, stubbedClient } from '../testing/stub-fetch';
 import type { Product } from '../types';
 import { productMutations } from './products';
@@ -99,5 +99,42 @@ describe('follow and unfollow', () => {
     expect(shown()).toEqual([true, 8]);
     letGo();
     await following;
+  });
+
+  it('marks the global feed, which is made of what one follows, and no other', async () => {
+    const { queries, run, letGo } = aProductPage({ following: false });
+    for (const key of [feedKeys.global, ['feeds', 'new']]) queries.setQueryData(key, []);
+    letGo();
+    await run('follow');
+    expect(queries.getQueryState(feedKeys.global)?.isInvalidated).toBe(true);
+    expect(queries.getQueryState(['feeds', 'new'])?.isInvalidated).toBe(false);
+  });
+});
+
+describe('following several', () => {
+  const followAll = (missing: readonly string[]) => {
+    const followed: string[] = [];
+    const { client } = stubbedClient(({ body }) => {
+      const { productId } = JSON.parse(String(body));
+      if (missing.includes(productId))
+        return json({ error: 'Please correct the marked fields.', code: 'invalid_fields' }, 422);
+      followed.push(productId);
+      return json({ Item: { product_id: productId, product_name: '', following: true, followers: 1 } });
+    });
+    const ids = ['a', 'b', 'c'];
+    const answered = new MutationObserver(new QueryClient(), productMutations(client).followAll())
+      .mutate({ ids })
+      .catch((error: unknown) => error);
+    return { followed, answered };
+  };
+
+  it('passes over what is not there, or no longer, while any is', async () => {
+    const { followed, answered } = followAll(['b']);
+    expect(await answered).toEqual(['a', 'c']);
+    expect(followed).toEqual(['a', 'c']);
+  });
+
+  it('fails where none of them is there', async () => {
+    expect(await followAll(['a', 'b', 'c']).answered).toMatchObject({ status: 422 });
   });
 });

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { answer } from '../answer';
 import type { ApiError } from '../api-error';
-import { meKeys, productKeys } from '../query-keys';
+import { feedKeys, meKeys, productKeys } from '../query-keys';
 import type { FollowedProduct, Product } from '../types';
 
 type Following = Pick<Product, 'following' | 'followers'>;
@@ -42,6 +42,8 @@ export function followOptions(
         client.invalidateQueries({ queryKey: detailKey }),
         client.invalidateQueries({ queryKey: productKeys.followers(id) }),
         client.invalidateQueries({ queryKey: meKeys.recommendedProducts }),
+        // It is made of what one follows.
+        client.invalidateQueries({ queryKey: feedKeys.global }),
         // Where the list is on screen it stays: a product that is unfollowed there can be followed again.
         client.invalidateQueries({ queryKey: meKeys.followedProducts(), refetchType: 'none' }),
       ]);

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { answer, answerNothing } from '../answer';
+import { isApiError } from '../api-error';
 import type { Client } from '../client';
-import { companyKeys, meKeys, productKeys, searchKeys } from '../query-keys';
+import { companyKeys, feedKeys, meKeys, productKeys, searchKeys } from '../query-keys';
 import { readReplyError, readThrown } from '../read-error';
 import type { BulkProducts, Product, ProductDraft } from '../types';
 import { followOptions } from './follow-options';
@@ -98,19 +99,34 @@ export function productMutations(client: Client) {
 
     /**
      * Follows several products, one call each, one after the other. Where one fails the others stay followed; the
-     * same again follows what is left, as following twice is following once. @see FEED-010
+     * same again follows what is left, as following twice is following once. What is not there, or no longer, is passed
+     * over while any is. Answers those that are followed. @see FEED-010
      */
     followAll: () =>
       writeOptions({
         mutationKey: ['products', 'followAll'],
         mutationFn: async ({ ids }: { ids: readonly string[] }) => {
+          const followed: string[] = [];
+          let missing: unknown;
           for (const productId of ids) {
-            await answer(client.POST('/api/v1/product/follow', { body: { productId } }));
+            try {
+              await answer(client.POST('/api/v1/product/follow', { body: { productId } }));
+              followed.push(productId);
+            } catch (error) {
+              if (!isApiError(error) || error.status !== 422) throw error;
+              missing = error;
+            }
           }
-          return ids;
+          if (followed.length === 0 && missing) throw missing;
+          return followed;
         },
         refresh: (queries, ids) =>
-          refetch(queries, meKeys.followedProducts(), ...ids.map((id) => productKeys.one(id))),
+          refetch(
+            queries,
+            meKeys.followedProducts(),
+            feedKeys.global,
+            ...ids.map((id) => productKeys.one(id)),
+          ),
       }),
 
     /** Adds a picture with its crop. */
