@@ -17,6 +17,7 @@ import {
   type EmbedApi,
   embedListener,
   keepReleases,
+  releaseFinder,
 } from '@millrace/widgets';
 import { QueryClient } from '@tanstack/react-query';
 import type { RequestHandler } from 'express';
@@ -33,14 +34,16 @@ const CARD_ENDS = 5;
  * that far.
  */
 export async function embedHandler(config: WebConfig): Promise<RequestHandler> {
-  const earlier = await keepReleases(join(config.dataFolder, 'widget-releases'));
+  const folder = join(config.dataFolder, 'widget-releases');
+  const earlier = await keepReleases(folder);
+  const findRelease = releaseFinder(folder);
   // Cards are read for many at once; the first who asks for one is named to the API.
   const asker = new AsyncLocalStorage<string | undefined>();
   const listenerFor = async (site: Site) => {
     const client = guestClient(site.apiInternalUrl, asker);
     const [api, drawCard, onSeen] = [guestApi(client), cardArtist(site), embedCounting(client)];
     const { webUrl } = site;
-    return embedListener(await createEmbedHandler({ api, webUrl, earlier, drawCard, onSeen }));
+    return embedListener(await createEmbedHandler({ api, webUrl, earlier, findRelease, drawCard, onSeen }));
   };
   // Each keeps the cards of its own environment.
   const elsewhere = await listenerFor(siteOf(config, undefined));

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,7 +105,10 @@ async function runRenderer(script: string) {
   const folder = join(tmpdir(), 'millrace-renderers');
   const file = join(folder, `${hash}.mjs`);
   await mkdir(folder, { recursive: true });
-  await writeFile(file, script);
+  // Others may be building the same, and reading it: it appears whole.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, script);
+  await rename(draft, file);
   const { renderer } = (await import(pathToFileURL(file).href)) as { renderer: Renderer };
   const samples: Record<string, Samples> = {};
   for (const { name } of renderer.elements) samples[name] = renderer.samples(name);

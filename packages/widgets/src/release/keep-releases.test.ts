@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { createEmbedHandler } from '../server/embed-handler';
 import { demoApi, preformId } from '../testing/demo-api';
 import { releaseFolder } from './from-source';
-import { KEPT_FOR_MS, keepReleases } from './keep-releases';
+import { KEPT_FOR_MS, keepReleases, releaseFinder } from './keep-releases';
 
 /** A folder in which a server of an earlier version has kept its release. */
 async function folderWithEarlier() {
@@ -44,6 +44,26 @@ it('lets pages that run an earlier version have its live cards and its views', a
   expect(payload[1][1]).toBe('Following');
   const markup = String((await get(`/0a1b2c3d/cards?product.${preformId}.en`)).body);
   expect(markup).toMatch(/^<m><p>[^<]*<\/p><div class="\w+" data-props='"Following"'>/);
+}, 30_000);
+
+it('gives pages that run a version which is being rolled out its live cards and views', async () => {
+  const { folder: newer } = await folderWithEarlier();
+  const folder = await mkdtemp(join(tmpdir(), 'releases-'));
+  const handle = await createEmbedHandler({
+    api: demoApi(),
+    webUrl: 'https://www.millrace.example',
+    earlier: await keepReleases(folder),
+    findRelease: releaseFinder(folder),
+  });
+  const get = (url: string) => handle({ method: 'GET', url, headers: {} });
+  // Another server, of the newer version, starts.
+  await cp(join(newer, '0a1b2c3d'), join(folder, '0a1b2c3d'), { recursive: true });
+  const markup = String((await get(`/0a1b2c3d/cards?product.${preformId}.en`)).body);
+  expect(markup).toContain('Following');
+  expect(markup).not.toContain('has ended');
+  expect((await get('/0a1b2c3d/live.js')).status).toBe(200);
+  expect(String((await get(`/00000000/cards?product.${preformId}.en`)).body)).toContain('has ended');
+  expect((await get('/..%2F0a1b2c3d/live.js')).status).toBe(404);
 }, 30_000);
 
 it('counts the age of a version from the last day that a server ran it', async () => {

@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { releaseFolder } from '#release';
 import { openRelease, type Release } from './release';
 
@@ -29,12 +30,42 @@ export async function keepReleases(folder: string, now: () => number = Date.now)
   const earlier: Release[] = [];
   for (const name of await readdir(folder)) {
     const kept = join(folder, name);
-    if (!/^[0-9a-f]{8}$/.test(name) || name === version) continue;
-    const until = (await stat(kept)).mtimeMs + KEPT_FOR_MS;
-    if (now() > until) await rm(kept, { recursive: true, force: true });
-    else earlier.push({ ...(await openRelease(kept)), until });
+    if (!VERSION.test(name) || name === version) continue;
+    if (now() > (await endOf(kept))) await rm(kept, { recursive: true, force: true });
+    else earlier.push(await openKept(kept));
   }
   return earlier;
+}
+
+/** How long it is remembered that a version is not kept, in ms. */
+const MISSING_FOR_MS = 60_000;
+
+/**
+ * Finds releases that have come into a folder since: while a new version is rolled out, pages with its loader also reach
+ * servers of the one before.
+ *
+ * @param folder That of `keepReleases`, which the servers share.
+ */
+export function releaseFinder(folder: string): (version: string) => Promise<Release | null> {
+  // Anybody can ask for versions that nobody has.
+  const missing = new LRUCache<string, true>({ max: 1_000, ttl: MISSING_FOR_MS });
+  return async (version) => {
+    if (!VERSION.test(version) || missing.has(version)) return null;
+    try {
+      return await openKept(join(folder, version));
+    } catch {
+      missing.set(version, true);
+      return null;
+    }
+  };
+}
+
+const VERSION = /^[0-9a-f]{8}$/;
+
+const endOf = async (kept: string): Promise<number> => (await stat(kept)).mtimeMs + KEPT_FOR_MS;
+
+async function openKept(kept: string): Promise<Release> {
+  return { ...(await openRelease(kept)), until: await endOf(kept) };
 }
 
 /** Copies a folder so that it appears whole or not at all. */

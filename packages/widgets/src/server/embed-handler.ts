@@ -21,6 +21,8 @@ export interface EmbedHandlerOptions {
   webUrl: string;
   /** Releases of earlier versions that pages still run, as `keepReleases` gives them. Default none. */
   earlier?: readonly Release[];
+  /** Finds a release that came after the handler was made, as `releaseFinder` does. Default none is looked for. */
+  findRelease?: (version: string) => Promise<Release | null>;
   /** The clock, in ms. Default the system's. */
   now?: () => number;
   /** Draws pictures of cards. Default there are none: their addresses answer 404. */
@@ -49,11 +51,18 @@ const FOR_MINUTES = 'public, max-age=600, stale-while-revalidate=86400';
  * app.use('/embed/v1', embedListener(handle));
  */
 export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<EmbedHandler> {
-  const { api, webUrl, earlier = [], now = Date.now, drawCard, onSeen } = options;
+  const { api, webUrl, earlier = [], findRelease, now = Date.now, drawCard, onSeen } = options;
   const current = await openRelease(await releaseFolder());
   const releases = new Map([...earlier, current].map((release) => [release.version, release]));
   const cache = new CardCache({ api, webUrl, now });
   const pictures = drawCard && new PictureStore(drawCard);
+
+  const found = async (version: string): Promise<Release | undefined> => {
+    const release = await findRelease?.(version);
+    if (!release) return undefined;
+    releases.set(version, release);
+    return release;
+  };
 
   const oneCard = async (asked: AskedCard): Promise<ServedCard | null> => {
     const key = readCard(asked, current.renderer);
@@ -106,7 +115,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
     }
     const pictured = third === '' ? idOfPicture(second) : null;
     if (pictured !== null) return drawn({ element: first, id: pictured }, asked);
-    const release = releases.get(first);
+    const release = releases.get(first) ?? (await found(first));
     if ((second === 'cards' || second === 'fragments') && third === '') {
       const answerBatch = second === 'cards' ? answerCards : answerFragments;
       // A page may run a loader that nobody has any more: it gets cards to look at.
