@@ -1,6 +1,6 @@
 import { suppliers } from '@millrace/api-mocks';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MillraceProvider } from '../../primitives/MillraceProvider';
 import { SupplierTable } from '.';
@@ -14,8 +14,6 @@ const rows = suppliers(MANY).map((supplier, at) => ({
 
 let root: Root | undefined;
 let container: HTMLElement | undefined;
-
-beforeAll(() => import('../../primitives/TableTools/TableToolsParts'));
 
 afterEach(() => {
   root?.unmount();
