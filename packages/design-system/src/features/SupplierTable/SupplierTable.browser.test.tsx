@@ -61,7 +61,10 @@ describe('a hundred thousand suppliers', () => {
     await show();
     expect(document.querySelector('table')?.getAttribute('aria-rowcount')).toBe(String(MANY + 1));
     drawn()[0]?.querySelector('a')?.focus();
-    await expect.poll(() => document.querySelectorAll('[role="separator"]').length).toBeGreaterThan(0);
+    // What keys need is loaded.
+    await expect
+      .poll(() => document.querySelectorAll('[role="separator"]').length, { timeout: 10_000 })
+      .toBeGreaterThan(0);
     await userEvent.keyboard('{ArrowDown}');
     await expect.poll(focusedIndex).toBe(3);
     await userEvent.keyboard('{End}');
