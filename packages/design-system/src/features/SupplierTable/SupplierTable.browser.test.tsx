@@ -1,6 +1,6 @@
 import { suppliers } from '@millrace/api-mocks';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { MillraceProvider } from '../../primitives/MillraceProvider';
 import { SupplierTable } from '.';
@@ -18,7 +18,13 @@ const PATIENT = { timeout: 10_000 };
 let root: Root | undefined;
 let container: HTMLElement | undefined;
 
+// What is done to the columns is remembered for the tab, in which the tables of other tests stand as well.
+beforeEach(() => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined);
+});
+
 afterEach(() => {
+  vi.restoreAllMocks();
   root?.unmount();
   container?.remove();
   window.scrollTo({ top: 0, behavior: 'instant' });
