@@ -81,7 +81,7 @@ export default [
   bundled('widgets/react: everything', 'packages/widgets/dist/react.js', '1.3 kB'),
   bundled('domain: everything', 'packages/domain/dist/index.js', '18.6 kB'),
   bundled('art: everything', 'packages/art/dist/index.js', '7.5 kB'),
-  bundled('api-client: everything', 'packages/api-client/dist/index.js', '19.1 kB'),
+  bundled('api-client: everything', 'packages/api-client/dist/index.js', '19.2 kB'),
   bundled('api-client/realtime: everything', 'packages/api-client/dist/realtime.js', '8.8 kB'),
   bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '108.8 kB', {
     ignore: ['msw'],
