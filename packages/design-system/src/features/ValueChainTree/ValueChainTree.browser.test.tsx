@@ -111,6 +111,8 @@ describe('what is drawn of ten thousand products', () => {
   const plate = () => document.querySelector('[data-component="ValueChainPlate"]') as HTMLElement;
   const nextFrames = () =>
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  /** What moves a tree is loaded once it stands; the heads of levels come with it. */
+  const moves = () => expect.poll(() => plate().textContent, { timeout: 10_000 }).toMatch(/Second level/);
   /** Points of the screen on which something is drawn. */
   const inked = () => {
     const canvas = plate().querySelector('canvas') as HTMLCanvasElement;
@@ -146,8 +148,7 @@ describe('what is drawn of ten thousand products', () => {
     const stop = withMotion();
     try {
       await show();
-      // All that was asked for before was seen to.
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await moves();
       // All of them; all below a product among others; the ten of one; and back again.
       for (const keys of [
         '{ArrowLeft}',
@@ -187,8 +188,7 @@ describe('what is drawn of ten thousand products', () => {
 
   it('moves at once for who wants less motion', async () => {
     await show();
-    // What moves it is there.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await moves();
     const places = () => [...items()].map((item) => Math.round(item.getBoundingClientRect().top));
     await userEvent.keyboard('{ArrowDown}');
     const before = places();
@@ -196,8 +196,10 @@ describe('what is drawn of ten thousand products', () => {
     await nextFrames();
     const after = places();
     expect(after).not.toEqual(before);
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(places()).toEqual(after);
+    for (let frame = 0; frame < 20; frame += 1) {
+      await nextFrames();
+      expect(places()).toEqual(after);
+    }
   });
 
   it('keeps what is pressed where it is, in every frame of its opening and closing', async () => {
