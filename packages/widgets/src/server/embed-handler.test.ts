@@ -1,49 +1,25 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { keyOf } from '../loader/key-of';
-import { releaseFolder } from '../release/from-source';
-import { openRelease } from '../release/release';
-import { type Payload, PROPS, type TreeElement } from '../shared/payload';
-import { companyId, demoApi, eventId, heliumId, mergedId, preformId } from '../testing/demo-api';
+import { describe, expect, it } from 'vitest';
+import { companyId, demoApi, eventId, heliumId, preformId } from '../testing/demo-api';
+import { missingId, serveEmbeds, textOf, webUrl } from '../testing/serve-embeds';
 import type { EmbedAnswer } from './answer';
-import { createEmbedHandler, type EmbedHandler } from './embed-handler';
+import { createEmbedHandler } from './embed-handler';
 import { currentScripts, type ReleasedVersion } from './release-list';
-import { parseTree } from './render-tree';
-import type { EmbedSeen } from './served';
-import { writeMarkup } from './write-markup';
 
-const webUrl = 'https://www.millrace.example';
-const missingId = '00000000-0000-5000-8000-000000000000';
-let api: ReturnType<typeof demoApi>;
-let clock: number;
-let handle: EmbedHandler;
-let version: string;
-let seen: EmbedSeen[];
+const served = serveEmbeds();
 
-beforeEach(async () => {
-  api = demoApi();
-  clock = 0;
-  seen = [];
-  handle = await createEmbedHandler({ api, webUrl, now: () => clock, onSeen: (one) => seen.push(one) });
-  version = /embed\/v1\/([0-9a-f]{8})\//.exec(textOf(await get('/millrace.js')))?.[1] ?? '';
-}, 30_000);
-
-const get = (url: string, headers: Record<string, string> = {}) => handle({ method: 'GET', url, headers });
-const textOf = ({ body }: EmbedAnswer) => (typeof body === 'string' ? body : Buffer.from(body).toString());
+const get = (url: string, headers: Record<string, string> = {}) =>
+  served.handle({ method: 'GET', url, headers });
 const jsonOf = (answer: EmbedAnswer) => JSON.parse(textOf(answer));
-const cards = (...keys: string[]) => get(`/${version}/cards?${keys.join(',')}`);
-/** Cards and notes of an answer, as trees. */
-const cardsIn = (answer: EmbedAnswer) => parseTree(textOf(answer)).slice(3) as TreeElement[];
-const cardsOf = async (...keys: string[]) => cardsIn(await cards(...keys));
-const attribute = ([, flat]: TreeElement, name: string) => flat[flat.indexOf(name) + 1];
-const textsIn = (tree: TreeElement): string[] =>
-  tree.slice(2).flatMap((child) => (typeof child === 'string' ? [child] : textsIn(child as TreeElement)));
-const isNote = ([tag]: TreeElement) => tag === 'p';
 
 describe('everything that is embedded', () => {
   it('is public, without cookies, for pages of any origin', async () => {
-    for (const url of ['/millrace.js', `/${version}/live.js`, `/${version}/cards?product.${preformId}.en`]) {
+    for (const url of [
+      '/millrace.js',
+      `/${served.version}/live.js`,
+      `/${served.version}/cards?product.${preformId}.en`,
+    ]) {
       const { status, headers } = await get(url, { origin: 'https://journal.example' });
       expect(status).toBe(200);
       expect(headers).toMatchObject({
@@ -75,7 +51,7 @@ describe('everything that is embedded', () => {
 
   it('travels in at most 1.1 KB each: the loader, and the answer with the first product, company or event', async () => {
     const first = [`product.${preformId}.en`, `company.${companyId}.en`, `event.${eventId}.en`];
-    for (const url of ['/millrace.js', ...first.map((key) => `/${version}/cards?${key}`)]) {
+    for (const url of ['/millrace.js', ...first.map((key) => `/${served.version}/cards?${key}`)]) {
       const { body, headers } = await get(url, { 'accept-encoding': 'br' });
       expect(headers['content-encoding']).toBe('br');
       expect(body.length, url).toBeLessThanOrEqual(1_100);
@@ -85,8 +61,8 @@ describe('everything that is embedded', () => {
   });
 
   it('keeps under a version what never changes, and for minutes what may', async () => {
-    expect((await get(`/${version}/live.js`)).headers['cache-control']).toContain('immutable');
-    expect((await get(`/${version}/font.woff2`)).headers['content-type']).toBe('font/woff2');
+    expect((await get(`/${served.version}/live.js`)).headers['cache-control']).toContain('immutable');
+    expect((await get(`/${served.version}/font.woff2`)).headers['content-type']).toBe('font/woff2');
     expect((await get('/millrace.js')).headers['cache-control']).toContain('max-age=600');
   });
 
@@ -94,7 +70,7 @@ describe('everything that is embedded', () => {
     const { headers, body } = await get('/releases.json');
     expect(headers['cache-control']).toContain('max-age=600');
     const { releases } = JSON.parse(String(body)) as { releases: ReleasedVersion[] };
-    expect(releases.map((release) => [release.version, release.until])).toEqual([[version, null]]);
+    expect(releases.map((release) => [release.version, release.until])).toEqual([[served.version, null]]);
     const scripts = releases[0]?.scripts ?? [];
     expect(scripts.map(({ name }) => name)).toEqual(['frame.js', 'live.js', 'millrace.js', 'suite.js']);
     for (const { path, integrity, bytes } of scripts) {
@@ -107,186 +83,11 @@ describe('everything that is embedded', () => {
   });
 
   it('answers HEAD without a body, and refuses to be written to', async () => {
-    expect((await handle({ method: 'HEAD', url: '/millrace.js', headers: {} })).body).toBe('');
-    expect((await handle({ method: 'POST', url: '/millrace.js', headers: {} })).status).toBe(405);
+    expect((await served.handle({ method: 'HEAD', url: '/millrace.js', headers: {} })).body).toBe('');
+    expect((await served.handle({ method: 'POST', url: '/millrace.js', headers: {} })).status).toBe(405);
     expect((await get('/nothing')).status).toBe(404);
-    expect((await get(`/${version}/release.json`)).status).toBe(404);
-    expect((await get(`/${version}/..%2Frenderer.js`)).status).toBe(404);
-  });
-});
-
-describe('a batch of cards', () => {
-  it('answers the keys in their order, with a text for what does not exist', async () => {
-    const given = await cardsOf(
-      `product.${heliumId}.en`,
-      `product.${missingId}.en`,
-      `product.${preformId}.en`,
-      `value-chain.${preformId}.de`,
-    );
-    expect(given.map((card) => (isNote(card) ? card : JSON.stringify(card).includes('Preform')))).toEqual([
-      false,
-      [
-        'p',
-        ['title', 'missing'],
-        `Millrace: product.${missingId}.en is not there to be shown; the fallback stays.`,
-      ],
-      true,
-      true,
-    ]);
-  });
-
-  it('does not let a key that makes no sense spoil the others', async () => {
-    const given = await cardsOf('constructor.x.en', 'product.undefined.en', `product.${preformId}.undefined`);
-    expect(given.map(isNote)).toEqual([true, true, false]);
-  });
-
-  it('takes whatever a page writes into its attributes for a part of their own key', async () => {
-    const written = (rel: string, id = heliumId) =>
-      keyOf({
-        localName: 'millrace-product',
-        dataset: { id, rel },
-        closest: () => null,
-      } as unknown as HTMLElement);
-    const given = await cardsOf(
-      written('sponsored, nofollow'),
-      written('#%&?', `${missingId}#,%`),
-      '%',
-      written('ugc', preformId),
-    );
-    expect(given).toHaveLength(4);
-    expect(JSON.stringify(given[0])).toContain('nofollow sponsored');
-    expect(JSON.stringify(given[0])).toContain('High-purity helium');
-    expect(given.map(isNote)).toEqual([false, true, true, false]);
-    expect(JSON.stringify(given[3])).toContain('Preform silica glass');
-  });
-
-  it('writes names and keys as texts, whatever they hold, and is no page', async () => {
-    const name = `"><script>alert(1)</script>&lt;'`;
-    const named = demoApi({
-      product: async () => ({ ...(await api.product(preformId)), name }) as never,
-    });
-    handle = await createEmbedHandler({ api: named, webUrl });
-    const key = encodeURIComponent('<img src=x onerror=alert(1)>');
-    const { headers, body } = await cards(`product.${preformId}.en`, key);
-    expect(body).not.toMatch(/<script|<img src=x/);
-    const [card = [''], note] = cardsIn({ status: 200, headers, body }) as TreeElement[];
-    expect(textsIn(card as TreeElement)).toContain(name);
-    expect(note?.[2]).toContain('<img src=x onerror=alert(1)> is not there');
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['content-security-policy']).toContain('sandbox');
-  });
-
-  it('is given to loaders of earlier releases as plain arrays', async () => {
-    const answer = await get(`/${version}/fragments?product.${preformId}.en,product.${missingId}.en`);
-    const [css, card, why] = jsonOf(answer) as Payload;
-    expect(css).toContain(':host(');
-    expect(card?.[1]).toBe('Following');
-    expect(writeMarkup(card?.[0] as TreeElement, { [PROPS]: '"Following"' })).toBe(
-      textOf(await cards(`product.${preformId}.en`))
-        .split('</p>')
-        .slice(1)
-        .join('</p>'),
-    );
-    expect(why).toContain('is not there to be shown');
-  });
-
-  it('is fresh for a minute, and then may be shown while it is fetched', async () => {
-    const { headers } = await cards(`product.${preformId}.en`);
-    expect(headers['cache-control']).toMatch(/public, max-age=60, stale-while-revalidate=\d+/);
-  });
-
-  it('asks the API once a minute for a card, however many ask', async () => {
-    await Promise.all([cards(`product.${preformId}.en`), cards(`product.${preformId}.fr`)]);
-    clock = 59_000;
-    await cards(`product.${preformId}.en`);
-    expect(api.asked).toEqual([`product ${preformId}`]);
-    clock = 61_000;
-    await cards(`product.${preformId}.en`);
-    expect(api.asked).toHaveLength(2);
-  });
-
-  it('refuses no card, and more than two hundred', async () => {
-    expect((await get(`/${version}/fragments`)).status).toBe(400);
-    const many = Array.from({ length: 201 }, () => `product.${preformId}.en`);
-    expect((await cards(...many)).status).toBe(400);
-    expect((await cards(...many.slice(1))).status).toBe(200);
-  });
-
-  it('shows the last card while the API fails, and does not remember a failure', async () => {
-    let fails = false;
-    const flaky = demoApi({
-      product: async () => {
-        if (fails) throw new Error('down');
-        return { ...(await api.product(preformId)), name: 'Glass' } as Awaited<
-          ReturnType<typeof api.product>
-        >;
-      },
-    });
-    handle = await createEmbedHandler({ api: flaky, webUrl, now: () => clock });
-    await cards(`product.${preformId}.en`);
-    fails = true;
-    clock = 120_000;
-    expect((await cardsOf(`product.${preformId}.en`)).map(isNote)).toEqual([false]);
-    const failed = await cards(`product.${heliumId}.en`);
-    expect(cardsIn(failed)).toEqual([
-      ['p', ['title', 'unavailable'], expect.stringContaining('could not be read')],
-    ]);
-    const asArrays = await get(`/${version}/fragments?product.${heliumId}.en`);
-    expect(jsonOf(asArrays)[1]).toEqual([0, expect.stringContaining('could not be read')]);
-    expect(failed.headers['cache-control']).toBe('no-store');
-  });
-
-  it('gives a page that runs another version cards to look at, with nothing to bring to life', async () => {
-    const known = await cardsOf(`product.${preformId}.en`);
-    const [card, warning] = cardsIn(await get(`/00000000/cards?product.${preformId}.en`));
-    expect(known.map((one) => attribute(one, PROPS))).toEqual(['"Following"']);
-    expect(card?.[1]).not.toContain(PROPS);
-    expect(warning).toEqual(['p', ['title', 'version'], expect.stringContaining('has ended')]);
-    expect((await get('/00000000/live.js')).status).toBe(404);
-  });
-});
-
-describe('what has changed since the snippet was pasted', () => {
-  it('shows the successor of a product that was merged, with all that is about it', async () => {
-    const given = await cardsOf(
-      `product.${mergedId}.en`,
-      `suppliers.${mergedId}.en`,
-      `value-chain.${mergedId}.en`,
-    );
-    for (const card of given) expect(JSON.stringify(card)).toContain('Preform silica glass');
-    // But for what links say of the snippet, which is still that of the old one.
-    expect(JSON.stringify(given)).toContain(`?via=product.${mergedId}"`);
-    expect(JSON.stringify(given).replaceAll(/via=[a-z-]+\.[0-9a-f-]{36}/g, '')).not.toContain(mergedId);
-    expect(api.asked).toContain(`suppliers ${preformId}`);
-  });
-
-  it('leaves the fallback of a product that was removed', async () => {
-    const given = await cardsOf(`product.${missingId}.en`, `feed.${missingId}.en`, `quote.${missingId}.en`);
-    // A note is what the console says; the fallback stays.
-    expect(given).toHaveLength(3);
-    for (const card of given)
-      expect(card).toEqual(['p', ['title', 'missing'], expect.stringContaining('is not there to be shown')]);
-  });
-});
-
-describe('a version that comes to its end', () => {
-  const day = 24 * 3_600_000;
-  const from = async (until: number) => {
-    const earlier = { ...(await openRelease(await releaseFolder())), version: 'abcdef01', until };
-    handle = await createEmbedHandler({ api, webUrl, now: () => clock, earlier: [earlier] });
-    return cardsIn(await get(`/abcdef01/cards?product.${preformId}.en`));
-  };
-
-  it('works as it did, and says nothing, while that is far', async () => {
-    const answer = await from(61 * day);
-    expect(answer.map((one) => attribute(one, PROPS))).toEqual(['"Following"']);
-    expect((await get('/abcdef01/millrace.js')).status).toBe(200);
-  });
-
-  it('still works, and tells the console until when, in its last sixty days', async () => {
-    const answer = await from(59 * day);
-    expect(answer[0]?.[1]).toContain('"Following"');
-    expect(answer[1]?.[2]).toContain('works until 1970-03-01');
+    expect((await get(`/${served.version}/release.json`)).status).toBe(404);
+    expect((await get(`/${served.version}/..%2Frenderer.js`)).status).toBe(404);
   });
 });
 
@@ -304,7 +105,7 @@ describe('a frame', () => {
 
   it('says when to come again, where it cannot be made', async () => {
     const down = demoApi({ product: () => Promise.reject(new Error('down')) });
-    handle = await createEmbedHandler({ api: down, webUrl });
+    served.handle = await createEmbedHandler({ api: down, webUrl });
     const { status, headers, body } = await get(`/frame/product/${heliumId}?lang=de`);
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
     expect(body).toContain('Das lässt sich gerade nicht anzeigen.');
@@ -406,7 +207,7 @@ describe('what is told of cards, for counting', () => {
   const product = { element: 'product', id: preformId };
 
   it('is which were given to pages of which site, and what there was none of', async () => {
-    const asked = `/${version}/cards?product.${preformId.toUpperCase()}.de,product.${missingId}.en,nothing.x`;
+    const asked = `/${served.version}/cards?product.${preformId.toUpperCase()}.de,product.${missingId}.en,nothing.x`;
     const first = await get(asked, page);
     const told = {
       site: 'https://journal.example',
@@ -416,10 +217,10 @@ describe('what is told of cards, for counting', () => {
       ],
       userAgent: 'Firefox',
     };
-    expect(seen).toEqual([told]);
+    expect(served.seen).toEqual([told]);
     // A browser that asks whether its card is still the newest shows it as well.
     await get(asked, { ...page, 'if-none-match': first.headers.etag ?? '' });
-    expect(seen).toEqual([told, told]);
+    expect(served.seen).toEqual([told, told]);
     // The answer is the same for all sites, so that caches keep it.
     expect(await get(asked, { ...page, origin: 'https://other.example' })).toEqual(first);
     expect(first.headers.vary).toBe('Accept-Encoding');
@@ -428,37 +229,37 @@ describe('what is told of cards, for counting', () => {
   it('is the site that a frame stands on, once', async () => {
     await get(`/frame/product/${preformId}`, { referer: 'https://journal.example/article' });
     const own = `${webUrl}/embed/v1/frame/product/${preformId}`;
-    await get(`/${version}/cards?product.${preformId}.en`, { referer: own });
-    expect(seen).toMatchObject([
+    await get(`/${served.version}/cards?product.${preformId}.en`, { referer: own });
+    expect(served.seen).toMatchObject([
       { site: 'https://journal.example', events: [{ event: 'view', ...product }] },
     ]);
   });
 
   it('is nothing where no page says what it is, nor of our own, nor while the API fails', async () => {
-    const url = `/${version}/cards?product.${preformId}.en`;
+    const url = `/${served.version}/cards?product.${preformId}.en`;
     for (const origin of ['null', webUrl, 'javascript:alert(1)', '', 'https://']) await get(url, { origin });
     await get(url);
     await get(`/frame/product/${preformId}`, { referer: `${webUrl}/widgets` });
-    await handle({ method: 'HEAD', url, headers: page });
+    await served.handle({ method: 'HEAD', url, headers: page });
     await get(`/millrace.js`, page);
     const down = demoApi({ product: () => Promise.reject(new Error('down')) });
-    handle = await createEmbedHandler({ api: down, webUrl, onSeen: (one) => seen.push(one) });
+    served.handle = await createEmbedHandler({ api: down, webUrl, onSeen: (one) => served.seen.push(one) });
     await get(url, page);
-    expect(seen).toEqual([]);
+    expect(served.seen).toEqual([]);
   });
 
   it('is that a button was pressed, without a cookie or an answer', async () => {
-    const press = (url: string) => handle({ method: 'POST', url, headers: page });
+    const press = (url: string) => served.handle({ method: 'POST', url, headers: page });
     const { status, body, headers } = await press(`/pressed?product.${preformId}.de`);
     expect([status, body, headers['cache-control']]).toEqual([204, '', 'no-store']);
     expect(headers['access-control-allow-origin']).toBe('*');
-    expect(seen).toMatchObject([
+    expect(served.seen).toMatchObject([
       { site: 'https://journal.example', events: [{ event: 'interaction', ...product }] },
     ]);
     for (const key of ['', 'product', 'frame.x', `product.${preformId}x`]) {
       expect((await press(`/pressed?${key}`)).status).toBe(400);
     }
     expect((await get(`/pressed?product.${preformId}.de`, page)).status).toBe(404);
-    expect(seen).toHaveLength(1);
+    expect(served.seen).toHaveLength(1);
   });
 });
