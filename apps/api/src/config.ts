@@ -4,6 +4,7 @@ import { isEmail, parseEnvironments } from '@millrace/domain';
 import { type Monitoring, readDsn } from '@millrace/monitoring';
 import { type MetricsPlace, readMetricsPlace } from '@millrace/monitoring/metrics';
 import { readListenHost } from '@millrace/serving';
+import { readDatabaseUrl, readS3Url, readSmtpUrl } from './config-places';
 import {
   type LinkedinConfig,
   readLinkedin,
@@ -26,7 +27,7 @@ import {
 import { externalId } from './db/ids';
 import { DEFAULT_DATA_DIR, PROGRAM_PATH } from './paths';
 import { OPEN_INTERNET, type PageReach } from './public-pages';
-import { readS3Place, type S3Place } from './storage/s3-place';
+import type { S3Place } from './storage/s3-place';
 
 /** What the process was told by its environment; read once, at the start. */
 export interface Config {
@@ -259,38 +260,6 @@ function readVapidKey({ VAPID_PRIVATE_KEY: key }: Env): string | null {
     throw new ConfigError('VAPID_PRIVATE_KEY must be 32 bytes in base64url.');
   }
   return key;
-}
-
-function readDatabaseUrl(env: Env): string | null {
-  const text = env.DATABASE_URL;
-  if (!text) return null;
-  // The address may hold a password, so that the message doesn't repeat it.
-  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.');
-  }
-  return text;
-}
-
-function readS3Url({ S3_URL: text }: Env): S3Place | null {
-  if (!text) return null;
-  const place = readS3Place(text);
-  // The address holds a secret, so that the message doesn't repeat it.
-  if (!place || !isTrustworthy(new URL(place.endpoint))) {
-    throw new ConfigError(
-      'S3_URL must be an https address such as https://KEY:SECRET@host/bucket?region=eu-central-1.',
-    );
-  }
-  return place;
-}
-
-function readSmtpUrl(env: Env): string | null {
-  const text = env.SMTP_URL;
-  if (!text) return null;
-  // The address may hold a password, so that the message doesn't repeat it.
-  if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
-    throw new ConfigError('SMTP_URL must be an address such as smtp://user:password@host:587.');
-  }
-  return text;
 }
 
 function readMailFrom(env: Env): string {

@@ -1,0 +1,35 @@
+/* Where the server keeps what it is given, and sends its mails. */
+import { ConfigError, type Env, isTrustworthy } from './config-values';
+import { readS3Place, type S3Place } from './storage/s3-place';
+
+/** @throws {ConfigError} whose message leaves the address out, as that may hold a secret. */
+export function readDatabaseUrl(env: Env): string | null {
+  const text = env.DATABASE_URL;
+  if (!text) return null;
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new ConfigError('DATABASE_URL must be an address such as postgres://user:password@host:5432/name.');
+  }
+  return text;
+}
+
+/** @throws {ConfigError} whose message leaves the address out, as that may hold a secret. */
+export function readS3Url({ S3_URL: text }: Env): S3Place | null {
+  if (!text) return null;
+  const place = readS3Place(text);
+  if (!place || !isTrustworthy(new URL(place.endpoint))) {
+    throw new ConfigError(
+      'S3_URL must be an https address such as https://KEY:SECRET@host/bucket?region=eu-central-1.',
+    );
+  }
+  return place;
+}
+
+/** @throws {ConfigError} whose message leaves the address out, as that may hold a secret. */
+export function readSmtpUrl(env: Env): string | null {
+  const text = env.SMTP_URL;
+  if (!text) return null;
+  if (!/^smtps?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
+    throw new ConfigError('SMTP_URL must be an address such as smtp://user:password@host:587.');
+  }
+  return text;
+}
