@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
-import { partnerUrl, webUrl } from '../hosts';
+import { webUrl } from '../hosts';
 import { enter, hydrated } from '../sign-in';
 
 /** A page of a journal, with the headers that it says it has. */
@@ -99,39 +99,4 @@ test('a publisher names a site, is told what shows that it is theirs and why it 
   await page.getByRole('button', { name: 'Remove www.journal.example' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('button', { name: 'Remove www.journal.example' })).toHaveCount(0);
-});
-
-test('an editor reads in the report what a reader did with the widgets of an article', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(90_000);
-  const { host } = new URL(partnerUrl);
-  await enter(page, accounts.platinum);
-  await page.goto('/widgets/sites');
-  await hydrated(page);
-  await page.getByRole('link', { name: host, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Widgets on ${host}`);
-  // The most viewed comes first, which is the article's card.
-  const card = page.getByRole('row').filter({ hasText: preform.name }).first();
-  const figures = async () => {
-    await page.reload();
-    await expect(card).toBeVisible();
-    const texts = await card.getByRole('cell').allInnerTexts();
-    return texts.map((text) => Number(text.replace(/\D/g, '')));
-  };
-  const before = await figures();
-
-  // Robots are not counted, and say of themselves that they are some.
-  const userAgent = (await page.evaluate(() => navigator.userAgent)).replace('Headless', '');
-  const reader = await browser.newContext({ userAgent });
-  const article = await reader.newPage();
-  await article.goto(partnerUrl);
-  await article.locator('millrace-product').getByRole('link', { name: preform.name, exact: true }).click();
-  await expect(async () => {
-    const now = await figures();
-    // A view and a click through.
-    expect(now.filter((figure, at) => figure > (before[at] ?? 0)).length).toBeGreaterThanOrEqual(2);
-  }).toPass({ timeout: 40_000 });
-  await reader.close();
 });

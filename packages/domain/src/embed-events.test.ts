@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readEmbedSource, writeEmbedSource } from './embed-events';
+import { readEmbedSource, readFramingSite, writeEmbedSource } from './embed-events';
 
 const ID = 'd53ae804-391b-573e-ba6d-76a128774728';
 
@@ -32,4 +32,22 @@ it.each([
   `.${ID}`,
 ])('takes nothing else for a widget: "%s"', (text) => {
   expect(readEmbedSource(text)).toBeNull();
+});
+
+const own = 'https://www.millrace.example';
+
+it('knows the site on which a frame of ours stands', () => {
+  const frame = `${own}/embed/v1/frame/product/${ID}?theme=dark&on=https%3A%2F%2Fjournal.example`;
+  expect(readFramingSite(new URL(frame), own)).toBe('https://journal.example');
+});
+
+it.each([
+  `${own}/embed/v1/frame/product/${ID}`,
+  `${own}/embed/v1/frame/product/${ID}?on=${own}`,
+  `${own}/embed/v1/frame/product/${ID}?on=journal`,
+  `${own}/embed/v1/frame/product/${ID}?on=android-app://com.example/`,
+  `${own}/product?on=https://journal.example`,
+  `https://other.example/embed/v1/frame/product/${ID}?on=https://journal.example`,
+])('takes nothing else for a frame of ours on a site: "%s"', (address) => {
+  expect(readFramingSite(new URL(address), own)).toBeNull();
 });

@@ -51,6 +51,30 @@ export function readEmbedSource(text: string, path = ''): EmbedSource | null {
   return element && isThing && more.length === 0 ? { element, id } : null;
 }
 
+/** Where the pages lie that hold a widget in a frame. */
+const EMBED_FRAMES = '/embed/v1/frame/';
+
+/** The parameter by which a page in a frame says, to nobody but us, on which site it stands. */
+export const EMBED_SITE_PARAMETER = 'on';
+
+const SITE = /^https?:\/\/[^\s/?#@]+$/;
+
+/**
+ * The site on which a frame of ours stands, by the frame's address: its origin. Null for what is no frame of ours, or
+ * says of no other site.
+ *
+ * @param frame As `URL` has it.
+ * @param ownOrigin Where our frames are, without a slash at its end.
+ */
+export function readFramingSite(
+  frame: { origin: string; pathname: string; searchParams: { get(name: string): string | null } },
+  ownOrigin: string,
+): string | null {
+  if (frame.origin !== ownOrigin || !frame.pathname.startsWith(EMBED_FRAMES)) return null;
+  const site = frame.searchParams.get(EMBED_SITE_PARAMETER) ?? '';
+  return SITE.test(site) && site !== ownOrigin ? site : null;
+}
+
 /** Sites that one member may name. */
 export const PUBLISHER_SITES_MAX = 20;
 

@@ -98,6 +98,7 @@ export {
   EMBED_EVENTS,
   EMBED_EVENTS_MAX,
   EMBED_FIGURES,
+  EMBED_SITE_PARAMETER,
   EMBED_SOURCE_PARAMETER,
   type EmbedEvent,
   type EmbedFigure,
@@ -107,6 +108,7 @@ export {
   PUBLISHER_SITES_MAX,
   publisherProofMarkup,
   readEmbedSource,
+  readFramingSite,
   writeEmbedSource,
 } from './embed-events';
 export {

@@ -15,6 +15,15 @@ it('knows the widget by the link, and its site by the browser', () => {
   expect(opened(`?via=suppliers.${ID}`)).toEqual(suppliers);
 });
 
+it('knows the site around a frame of ours, by what the frame says of it', () => {
+  const frame = `https://www.millrace.example/embed/v1/frame/product/${ID}`;
+  expect(opened('?via=product', `${frame}?on=https%3A%2F%2Fjournal.example`)).toEqual({
+    site: 'https://journal.example',
+    source: { element: 'product', id: ID },
+  });
+  expect(opened('?via=product', frame)).toBeNull();
+});
+
 it.each([
   ['a link of no widget', ''],
   ['a word that is no widget', '?via=newsletter'],

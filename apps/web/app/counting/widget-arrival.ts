@@ -1,4 +1,4 @@
-import { EMBED_SOURCE_PARAMETER, type EmbedSource, readEmbedSource } from '@millrace/domain';
+import { EMBED_SOURCE_PARAMETER, type EmbedSource, readEmbedSource, readFramingSite } from '@millrace/domain';
 
 /** The widget whose link led a reader here, and the site on which it stands. */
 export interface WidgetArrival {
@@ -17,14 +17,16 @@ export interface OpenedPage {
 }
 
 /**
- * Whether a widget of another site led here. Without a referrer it is not known of which, and a page of our own that
- * leads on with the same parameter is none.
+ * Whether a widget of another site led here, in its page or in a frame of ours on it. Without a referrer it is not known
+ * of which, and a page of our own that leads on with the same parameter is none.
  */
 export function readWidgetArrival({ address, referrer, isFollowed }: OpenedPage): WidgetArrival | null {
   const source = readEmbedSource(address.searchParams.get(EMBED_SOURCE_PARAMETER) ?? '', address.pathname);
   if (!source || !isFollowed || !URL.canParse(referrer)) return null;
-  const { origin, protocol } = new URL(referrer);
-  return /^https?:$/.test(protocol) && origin !== address.origin ? { site: origin, source } : null;
+  const from = new URL(referrer);
+  if (!/^https?:$/.test(from.protocol)) return null;
+  const site = from.origin === address.origin ? readFramingSite(from, address.origin) : from.origin;
+  return site === null ? null : { site, source };
 }
 
 /** What a write of a page counts as, for the widget that led to the page; null for all others. */

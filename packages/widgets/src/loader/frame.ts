@@ -1,3 +1,20 @@
+import { EMBED_SITE_PARAMETER } from '@millrace/domain';
+
+/*
+ * The frame's address says on which site it stands. Browsers tell it along with what is pressed, and to our own page
+ * that a link opens, and to nobody else: of requests to other origins they leave out the query.
+ */
+const site = /^https?:\/\/[^/]+/.exec(document.referrer)?.[0];
+if (site && site !== location.origin) {
+  const address = new URL(location.href);
+  address.searchParams.set(EMBED_SITE_PARAMETER, site);
+  try {
+    history.replaceState(history.state, '', address);
+  } catch {
+    // A sandbox without an origin of its own has an address that stays.
+  }
+}
+
 /*
  * What a card in a frame says to a page that frames it as WordPress does: with a secret behind the address and without
  * leave to open tabs or to lead that page away. Such a page follows links and takes heights from messages.

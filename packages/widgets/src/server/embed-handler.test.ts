@@ -248,7 +248,7 @@ describe('what is told of cards, for counting', () => {
     expect(served.seen).toEqual([]);
   });
 
-  it('is that a button was pressed, without a cookie or an answer', async () => {
+  it('is that a button was pressed, in a page or a frame on it, without a cookie or an answer', async () => {
     const press = (url: string) => served.handle({ method: 'POST', url, headers: page });
     const { status, body, headers } = await press(`/pressed?product.${preformId}.de`);
     expect([status, body, headers['cache-control']]).toEqual([204, '', 'no-store']);
@@ -256,10 +256,19 @@ describe('what is told of cards, for counting', () => {
     expect(served.seen).toMatchObject([
       { site: 'https://journal.example', events: [{ event: 'interaction', ...product }] },
     ]);
+    const frame = `${webUrl}/embed/v1/frame/product/${preformId}`;
+    for (const referer of [frame, `${frame}?on=https%3A%2F%2Fjournal.example`]) {
+      const headers = { origin: webUrl, referer };
+      await served.handle({ method: 'POST', url: `/pressed?product.${preformId}.de`, headers });
+    }
+    expect(served.seen.map(({ site }) => site)).toEqual([
+      'https://journal.example',
+      'https://journal.example',
+    ]);
     for (const key of ['', 'product', 'frame.x', `product.${preformId}x`]) {
       expect((await press(`/pressed?${key}`)).status).toBe(400);
     }
     expect((await get(`/pressed?product.${preformId}.de`, page)).status).toBe(404);
-    expect(served.seen).toHaveLength(1);
+    expect(served.seen).toHaveLength(2);
   });
 });

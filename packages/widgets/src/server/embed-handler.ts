@@ -11,7 +11,7 @@ import { answerOembed, readPageAddress } from './oembed';
 import { answerPicture, idOfPicture } from './picture';
 import { type DrawCard, PictureStore } from './picture-store';
 import { listReleases } from './release-list';
-import { type EmbedSeen, type ServedCard, siteOf, viewsOf } from './served';
+import { type EmbedSeen, type ServedCard, siteAround, siteOf, viewsOf } from './served';
 import { warningOf } from './version-end';
 
 export interface EmbedHandlerOptions {
@@ -69,8 +69,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
     return key && { key, card: await cache.get(current, key) };
   };
 
-  const tell = (request: EmbedRequest, by: 'origin' | 'referer', events: EmbedSeen['events']): void => {
-    const site = siteOf(request, by, webUrl);
+  const tell = (request: EmbedRequest, site: string | null, events: EmbedSeen['events']): void => {
     if (site === null || events.length === 0 || request.method === 'HEAD') return;
     onSeen?.({ site, events, userAgent: header(request, 'user-agent') });
   };
@@ -109,7 +108,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
       const properties = current.renderer.lookOf(asked);
       if (!properties) return refuseLook();
       const served = await oneCard({ element: second, id: third, lang, ...wishes });
-      if (served) tell(request, 'referer', viewsOf([served]));
+      if (served) tell(request, siteOf(request, 'referer', webUrl), viewsOf([served]));
       if (!served?.card) return refuseFrame(404, { lang, webUrl }, current);
       return answerFrame({ card: served.card, id: third, lang, theme, wishes, properties }, current);
     }
@@ -124,7 +123,7 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
         live: release !== undefined,
         cache,
         warning: warningOf(release, now()),
-        tell: (served) => tell(request, 'origin', viewsOf(served)),
+        tell: (served) => tell(request, siteOf(request, 'origin', webUrl), viewsOf(served)),
       });
     }
     return release && third === '' ? file(release, second, FOR_EVER) : missing();
@@ -147,7 +146,8 @@ export async function createEmbedHandler(options: EmbedHandlerOptions): Promise<
   const takePress = (request: EmbedRequest, query: string): EmbedAnswer => {
     const key = keyOf(decodeKey(query), current.renderer);
     if (!key) return refuse(400, 'bad_request', 'No card is named.');
-    tell(request, 'origin', [{ event: 'interaction', element: key.element, id: key.id }]);
+    const events = [{ event: 'interaction', element: key.element, id: key.id }] as const;
+    tell(request, siteAround(request, webUrl), events);
     return answer(204, 'text/plain', '', { 'cache-control': 'no-store' });
   };
 

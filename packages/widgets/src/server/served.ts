@@ -1,3 +1,4 @@
+import { readFramingSite } from '@millrace/domain';
 import type { ReleasedCard } from '../release/release';
 import type { EmbedRequest } from './answer';
 import type { CardKey } from './card-cache';
@@ -26,11 +27,18 @@ export interface ServedCard {
  * Null for our own pages, whose frames were told of already, and for whoever does not say.
  */
 export function siteOf(request: EmbedRequest, by: 'origin' | 'referer', webUrl: string): string | null {
-  const named = header(request, by);
-  if (!/^https?:/.test(named) || !URL.canParse(named)) return null;
-  const { origin } = new URL(named);
-  return origin === webUrl ? null : origin;
+  const site = readAddress(header(request, by))?.origin;
+  return site === undefined || site === webUrl ? null : site;
 }
+
+/** The page around the frame in which a script asks; otherwise as {@link siteOf} has it. */
+export function siteAround(request: EmbedRequest, webUrl: string): string | null {
+  const frame = readAddress(header(request, 'referer'));
+  return siteOf(request, 'origin', webUrl) ?? (frame && readFramingSite(frame, webUrl));
+}
+
+const readAddress = (named: string): URL | null =>
+  /^https?:/.test(named) && URL.canParse(named) ? new URL(named) : null;
 
 /** What is told of cards that were given. */
 export const viewsOf = (served: readonly ServedCard[]): EmbedSeen['events'] =>

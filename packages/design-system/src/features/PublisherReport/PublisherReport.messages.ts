@@ -1,8 +1,7 @@
 export const publisherReportMessages = {
   'publisherReport.title': 'Widgets on {host}',
   'publisherReport.sites': 'Your sites',
-  'publisherReport.lead':
-    'Days are those of UTC. Robots are left out, and of frames views alone are counted. The last seconds may be missing.',
+  'publisherReport.lead': 'Days are those of UTC. Robots are left out. The last seconds may be missing.',
   'publisherReport.views': 'Views',
   'publisherReport.viewsWhat': 'Cards that your pages asked for, as a reader came near them.',
   'publisherReport.interactions': 'Interactions',

@@ -1,0 +1,100 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { accounts, preform } from '../demo';
+import { partnerUrl, webUrl } from '../hosts';
+import { enter, hydrated } from '../sign-in';
+
+/** The figures of the article's card in the publisher's report, by the names of their columns. */
+type Figures = Readonly<Record<string, number>>;
+
+/** Opens the report of the partner's site, and reads it. */
+async function openReport(page: Page): Promise<() => Promise<Figures>> {
+  const { host } = new URL(partnerUrl);
+  await enter(page, accounts.platinum);
+  await page.goto('/widgets/sites');
+  await hydrated(page);
+  await page.getByRole('link', { name: host, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Widgets on ${host}`);
+  const table = page.getByRole('table', { name: 'Widgets' });
+  // The most viewed comes first, which is the article's card.
+  const card = table.getByRole('row').filter({ hasText: preform.name }).first();
+  return async () => {
+    await page.reload();
+    await expect(card).toBeVisible();
+    const names = await table.getByRole('columnheader').allInnerTexts();
+    const texts = await card.getByRole('cell').allInnerTexts();
+    // A row's name may be its header.
+    const shift = names.length - texts.length;
+    return Object.fromEntries(
+      texts.map((text, at) => [names[at + shift] ?? '', Number(text.replace(/\D/g, ''))]),
+    );
+  };
+}
+
+/** Waits until at least so much more is counted, and of nothing else than what is named or seen. */
+async function expectMore(read: () => Promise<Figures>, before: Figures, names: readonly string[]) {
+  await expect(async () => {
+    const now = await read();
+    const more = Object.keys(now).filter((name) => (now[name] ?? 0) > (before[name] ?? 0));
+    expect(more.sort()).toEqual([...names].sort());
+  }).toPass({ timeout: 40_000 });
+}
+
+/** A reader with a browser of their own. Robots are not counted, and say of themselves that they are some. */
+async function aReader(browser: Browser, page: Page): Promise<BrowserContext> {
+  const userAgent = (await page.evaluate(() => navigator.userAgent)).replace('Headless', '');
+  return browser.newContext({ userAgent });
+}
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test('an editor reads in the report what a reader did with the widgets of an article: came, and asked for a quote', async ({
+  page,
+  browser,
+}) => {
+  const read = await openReport(page);
+  const before = await read();
+  const reader = await aReader(browser, page);
+  const article = await reader.newPage();
+  await enter(article, accounts.premium);
+  await article.goto(partnerUrl);
+  await article.locator('millrace-product').getByRole('link', { name: preform.name, exact: true }).click();
+  await article.waitForURL(`${webUrl}${preform.path}**`);
+  await hydrated(article);
+  await article.getByRole('button', { name: 'Request Quote' }).click();
+  const dialog = article.getByRole('dialog', { name: /^Request a quote of / });
+  await dialog.getByLabel('Quantity').fill('3');
+  await dialog.getByLabel('Unit').fill('t');
+  await dialog.getByLabel('Message').fill(`Read of in the journal, ${Date.now()}.`);
+  await dialog.getByRole('button', { name: 'Request Quote' }).click();
+  await expect(dialog.getByRole('link', { name: 'Your requests and their answers' })).toBeVisible();
+  await expectMore(read, before, ['Views', 'Clicks through', 'Requests for quotes']);
+  await reader.close();
+});
+
+test('an editor reads in the report what a reader did with a widget in a frame: pressed, came, and signed up', async ({
+  page,
+  browser,
+}) => {
+  const read = await openReport(page);
+  const before = await read();
+  const reader = await aReader(browser, page);
+  const article = await reader.newPage();
+  // The one address of the partner without a policy, which would refuse frames.
+  await article.goto(`${partnerUrl}/healthz`);
+  await article.evaluate((source) => {
+    const frame = document.createElement('iframe');
+    frame.style.cssText = 'width:640px;height:392px';
+    frame.src = source;
+    document.body.replaceChildren(frame);
+  }, `${webUrl}/embed/v1/frame/product/${preform.id}?theme=dark`);
+  const opened = article.waitForEvent('popup');
+  await article.frameLocator('iframe').getByRole('button', { name: 'Follow' }).click();
+  const login = await opened;
+  await hydrated(login);
+  await login.getByRole('dialog').getByRole('link', { name: 'Sign up with your work email alone' }).click();
+  const email = `thea.${Date.now().toString(36)}@kvarnholm.example`;
+  await login.getByRole('dialog').getByLabel('Work email').fill(email);
+  await login.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
+  await expectMore(read, before, ['Views', 'Interactions', 'Clicks through', 'Sign-ups']);
+  await reader.close();
+});
