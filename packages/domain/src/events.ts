@@ -98,6 +98,11 @@ export const daysOfEvent = (
 /** A moment of an event's last day, of which midnight is none, in milliseconds since 1970. */
 export const lastMomentOf = (startsAt: number, endsAt: number): number => Math.max(startsAt, endsAt - 1);
 
-/** Where an event is, with its country unless the place names that itself. @param country Its name; null for none. */
-export const placeOfEvent = (location: string, country: string | null): string =>
-  country === null || location.includes(country) ? location : `${location}, ${country}`;
+/**
+ * Where an event is, with its country unless the place names that itself.
+ *
+ * @param country Its English name; null for none.
+ * @param shown Its name as it is to be read. Default the English one.
+ */
+export const placeOfEvent = (location: string, country: string | null, shown = country): string =>
+  country === null || location.includes(country) ? location : `${location}, ${shown}`;

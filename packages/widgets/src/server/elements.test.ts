@@ -103,6 +103,14 @@ describe('a company', () => {
   });
 });
 
+it('countries are named in the language of their page', async () => {
+  const about = async (element: string, id: string) => textOf(await treeOf(element, id, { lang: 'de' }));
+  expect(await about('company', companyId)).toContain('Schweden');
+  expect(await about('suppliers', preformId)).toContain('Hersteller · Schweden');
+  expect(await about('event', eventId)).toContain('Gothenburg, Schweden');
+  expect(textOf(await treeOf('company', companyId, { lang: 'ja' }))).toContain('スウェーデン');
+});
+
 describe('an event', () => {
   it('is shown with its days by the calendar of its place, and attended on our site in a new tab', async () => {
     const tree = await treeOf('event', eventId);

@@ -1,5 +1,6 @@
 import type { Messages } from '@millrace/design-system/cards';
 import { lastMomentOf, placeOfEvent, shownTimeZone } from '@millrace/domain';
+import { countryIn } from './country-in';
 import type { EmbedEvent } from './element';
 
 /** The days of an event by the calendar of its place, short: `17–20 Mar 2027`. */
@@ -15,8 +16,9 @@ export function daysOf({ startDate, endDate, time_zone: zone }: EmbedEvent, mess
     .replace(' – ', '–');
 }
 
-/** Where an event is, with its country. */
-export const placeOf = ({ location, country }: EmbedEvent): string => placeOfEvent(location, country);
+/** Where an event is, with its country in the card's language unless the place names it. */
+export const placeOf = ({ location, country }: EmbedEvent, messages: Messages): string =>
+  placeOfEvent(location, country, country && countryIn(country, messages));
 
 /** An event for samples. */
 export const sampleEvent: EmbedEvent = {

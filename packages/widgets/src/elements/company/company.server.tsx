@@ -2,6 +2,7 @@ import { CardAction } from '@millrace/design-system/cards';
 import { companyPath } from '@millrace/domain';
 import { pictureOf } from '../../shared/addresses';
 import { BriefElement } from '../../shared/BriefElement';
+import { countryIn } from '../../shared/country-in';
 import type { CardContext, ElementDefinition, EmbedCompany } from '../../shared/element';
 
 interface CompanyData {
@@ -33,7 +34,7 @@ function view({ company, products }: CompanyData, { webUrl, messages }: CardCont
     <BriefElement
       name={name}
       href={webUrl + companyPath(company)}
-      about={country}
+      about={country && countryIn(country, messages)}
       sector={sector}
       picture={pictureOf({ picture: cover, name, sector }, webUrl)}
       facts={[

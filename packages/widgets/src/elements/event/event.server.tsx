@@ -26,7 +26,7 @@ function view(event: EmbedEvent, { webUrl, messages }: CardContext) {
     <BriefElement
       name={name}
       href={href}
-      about={placeOf(event)}
+      about={placeOf(event, messages)}
       sector={sector}
       picture={pictureOf({ picture: image, name, sector }, webUrl)}
       facts={[

@@ -52,7 +52,7 @@ function view(data: EventsData, context: CardContext) {
         id: event.id,
         name: event.eventName,
         href: webUrl + eventPath(event),
-        detail: `${daysOf(event, messages)} · ${placeOf(event)}`,
+        detail: `${daysOf(event, messages)} · ${placeOf(event, messages)}`,
       }))}
       empty={messages.format('listCard.noEvents')}
       sector={about.sector}

@@ -1,4 +1,5 @@
 import { companyPath, productPath } from '@millrace/domain';
+import { countryIn } from '../../shared/country-in';
 import type {
   CardContext,
   ElementDefinition,
@@ -55,7 +56,7 @@ function view(data: SuppliersData, context: CardContext) {
         href: webUrl + companyPath({ id, name }),
         detail: [
           messages.format(type === 'MANUFACTURER' ? 'listCard.manufacturer' : 'listCard.distributor'),
-          ...(country === null ? [] : [country]),
+          ...(country === null ? [] : [countryIn(country, messages)]),
         ].join(' · '),
       }))}
       empty={messages.format('listCard.noSuppliers')}
