@@ -110,7 +110,7 @@ test.describe('the look of a widget', () => {
     };
     const hostile = await pictures('/hostile');
     const blank = await pictures('/blank');
-    expect(hostile).toHaveLength(5);
+    expect(hostile).toHaveLength(9);
     expect(blank.map(({ name }) => name)).toEqual(hostile.map(({ name }) => name));
     for (const [at, { name, picture }] of hostile.entries())
       expect(picture.equals(blank[at]?.picture as Buffer), name).toBe(true);

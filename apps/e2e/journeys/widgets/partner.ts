@@ -18,3 +18,12 @@ export async function withoutOwnFonts(page: Page): Promise<void> {
     route.request().url().startsWith(partnerUrl) ? route.abort() : route.continue(),
   );
 }
+
+/** Opens the partner's page that has every widget once, in a window that shows all of it, and waits until all are painted. */
+export async function openAll(page: Page, width = 1024): Promise<void> {
+  await page.setViewportSize({ width, height: 6_000 });
+  await page.goto(`${partnerUrl}/suite`);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-id]')].every((host) => host.shadowRoot?.querySelector('a')),
+  );
+}

@@ -1,13 +1,13 @@
 import { type Html, html } from '../html';
 import { product } from '../products';
-import { snippet } from '../snippets';
+import { type Snippet, snippet } from '../snippets';
+import { company, event, opticalFiber } from '../things';
 
-/** What stands on the hostile page and on the blank one, to be held against each other. */
+/** What stands on the hostile page and on the blank one, to be held against each other: every widget once. */
 export function sameCards(millrace: string): Html {
   const preform = product('preform-silica-glass');
-  return html`<div>${snippet({ widget: 'product', product: preform, form: 'element' }, millrace)}</div>
-<div>${snippet({ widget: 'value-chain', product: preform, form: 'block' }, millrace)}</div>
-<div>${snippet({ widget: 'suppliers', product: preform, form: 'element' }, millrace)}</div>
-<div>${snippet({ widget: 'follow', product: preform, form: 'element' }, millrace)}</div>
-<div>${snippet({ widget: 'feed', product: preform, form: 'block' }, millrace)}</div>`;
+  const one = (wanted: Pick<Snippet, 'widget'> & Partial<Snippet>) =>
+    html`<div>${snippet({ product: preform, form: 'element', ...wanted }, millrace)}</div>
+`;
+  return html`${one({ widget: 'product' })}${one({ widget: 'value-chain', form: 'block' })}${one({ widget: 'suppliers' })}${one({ widget: 'follow' })}${one({ widget: 'feed', form: 'block' })}${one({ widget: 'quote' })}${one({ widget: 'company', about: company })}${one({ widget: 'event', form: 'block', about: event })}${one({ widget: 'events', about: opticalFiber })}`;
 }
