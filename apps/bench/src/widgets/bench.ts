@@ -12,6 +12,9 @@ import { report } from './report';
 import { serveWidgets } from './serve';
 
 const COUNTS = [1, 50];
+
+/** What is measured before it counts. */
+const WARM_UP_CELLS = 4;
 const FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -27,6 +30,13 @@ export interface Cell {
   burden: Burden[];
 }
 
+const cellOf = (candidate: Candidate, count: number): Cell => ({
+  candidate,
+  count,
+  painted: { fast: [], 'slow 4G': [] },
+  burden: [],
+});
+
 /** Measures widgets on pages of others, beside peers, equal cards and the floor. @returns What there is to print. */
 export function benchWidgets({ rounds, counts = COUNTS }: Effort): Promise<string> {
   return withReleases(async (stack) => {
@@ -35,15 +45,16 @@ export function benchWidgets({ rounds, counts = COUNTS }: Effort): Promise<strin
     const server = await serveWidgets(stack, candidates);
     const browser = await chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
     stack.add(() => browser.close());
-    const cells = candidates.flatMap((candidate) =>
-      counts.map((count): Cell => ({ candidate, count, painted: { fast: [], 'slow 4G': [] }, burden: [] })),
-    );
+    const cells = candidates.flatMap((candidate) => counts.map((count) => cellOf(candidate, count)));
+    const measure = async ({ candidate, count, painted, burden }: Cell) => {
+      for (const profile of Object.keys(PROFILES) as Profile[])
+        painted[profile].push(await measurePainted(browser, server, candidate, count, profile));
+      burden.push(await measureBurden(browser, server, candidate, count));
+    };
+    // Of a browser that has just begun, the first pages are slow, whosever they are.
+    for (const { candidate, count } of cells.slice(0, WARM_UP_CELLS)) await measure(cellOf(candidate, count));
     for (let round = 0; round < rounds; round += 1) {
-      for (const { candidate, count, painted, burden } of inTurn(cells, round)) {
-        for (const profile of Object.keys(PROFILES) as Profile[])
-          painted[profile].push(await measurePainted(browser, server, candidate, count, profile));
-        burden.push(await measureBurden(browser, server, candidate, count));
-      }
+      for (const cell of inTurn(cells, round)) await measure(cell);
       console.log(`Round ${round + 1} of ${rounds} is done.`);
     }
     return report(cells, { rounds, browserVersion: browser.version() });
