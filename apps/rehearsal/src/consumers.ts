@@ -27,8 +27,25 @@ async function lookAtComponents(page: Page) {
   const band = page.getByRole('article').first();
   expectEqual('width of the band of colour', await styleOf(band, 'borderTopWidth'), '4px');
   expectEqual('typeface', (await styleOf(band, 'fontFamily')).includes('Archivo'), true);
-  await page.getByRole('button', { name: 'Follow', exact: true }).click();
-  await page.getByRole('button', { name: 'Following' }).waitFor();
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Follow', exact: true }).click();
+  await card.getByRole('button', { name: 'Following' }).waitFor();
+  await lookAtWrapper(page);
+}
+
+/** The wrapper of a widget: the card is painted, a prop that changes is followed, and its events reach their handlers. */
+async function lookAtWrapper(page: Page) {
+  const widget = page.locator('millrace-product');
+  const card = widget.getByRole('article');
+  await card.getByRole('heading', { name: 'Preform silica glass' }).waitFor();
+  await page.getByText('The widget stands.').waitFor();
+  expectEqual('ground of the widget in the dark', await styleOf(card, 'backgroundColor'), 'rgb(23, 27, 35)');
+  await page.getByRole('button', { name: 'Lights' }).click();
+  await page.locator('millrace-product[data-theme="light"]').waitFor();
+  expectEqual('ground of the widget in light', await styleOf(card, 'backgroundColor'), 'rgb(253, 252, 249)');
+  await widget.getByRole('button', { name: 'Follow', exact: true }).click();
+  await page.getByText('Our reader follows Preform silica glass.').waitFor();
+  await widget.getByRole('button', { name: 'Following' }).waitFor();
 }
 
 async function lookAtWidget(page: Page) {
@@ -43,8 +60,10 @@ async function lookAtWidget(page: Page) {
   );
 }
 
-const styleOf = (found: ReturnType<Page['locator']>, property: 'borderTopWidth' | 'fontFamily') =>
-  found.evaluate((element, name) => getComputedStyle(element)[name], property);
+const styleOf = (
+  found: ReturnType<Page['locator']>,
+  property: 'backgroundColor' | 'borderTopWidth' | 'fontFamily',
+) => found.evaluate((element, name) => getComputedStyle(element)[name], property);
 
 const components = [
   'Ask for a quote',
