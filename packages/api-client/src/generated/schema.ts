@@ -2101,8 +2101,9 @@ export interface paths {
         get?: never;
         /**
          * Edit one's own post
-         * @description Replaces text, mentions and visibility by what is sent. A medium stays unless another one is sent or `remove_media` is
-         *     `true`. What is left must not be empty. Tags stay as they are.
+         * @description Replaces text, mentions, visibility and tags by what is sent: what is not sent stays as it is, and an empty list of tags
+         *     takes them all off. A medium stays unless another one is sent or `remove_media` is `true`. What is left must not be
+         *     empty.
          */
         put: operations["updatePost"];
         post?: never;
@@ -2129,7 +2130,7 @@ export interface paths {
         put?: never;
         /**
          * Tag products and companies on one's own post
-         * @description Adds to the tags that are there; each counts once.
+         * @description Adds to the tags that are there; each counts once. They are taken off by an edit (`updatePost`).
          */
         post: operations["tagPost"];
         delete?: never;
