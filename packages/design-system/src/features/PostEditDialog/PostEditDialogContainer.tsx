@@ -5,6 +5,7 @@ import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { useApiClient } from '../ApiClient';
 import { useMentionSearch } from '../MentionField';
 import { usePosting } from '../PostComposer';
+import { useTagSearch } from '../TagPicker';
 import { mediumOf, type PostEditValues, updateOf, valuesOf } from './edit-values';
 import { PostEditDialog, type PostEditDialogProps } from './PostEditDialog';
 
@@ -21,9 +22,9 @@ export interface PostEditDialogContainerProps extends Pick<PostEditDialogProps, 
  * @see FEED-042, API-043
  */
 export function PostEditDialogContainer(props: PostEditDialogContainerProps) {
-  const { id, edited, added } = props.post;
-  // What was changed of another state of the post would undo what became of it since.
-  const state = `${id}.${edited ?? added}`;
+  const { id, edited, added, tagged_product, tagged_companies } = props.post;
+  // What was changed of another state of the post would undo what became of it since; tagged, it does not count as edited.
+  const state = [id, edited ?? added, ...tagged_product, ...tagged_companies].join('.');
   const [begun, setBegun] = useState(state);
   // While it is open it stays the edit that it is: saved, it says so until it closes.
   if (!props.open && begun !== state) setBegun(state);
@@ -49,7 +50,7 @@ function OnePostEdited({ post, open, onOpenChange, onUpdated, draftKey }: OnePos
     close.current = onOpenChange;
   }, [onOpenChange]);
   const submit = async () => {
-    const saved = await posting.send(updateOf(post.id, draft), draft.medium !== null);
+    const saved = await posting.send(updateOf(post, draft), draft.medium !== null);
     if (!saved) return;
     forget();
     closing.current = setTimeout(() => {
@@ -68,6 +69,7 @@ function OnePostEdited({ post, open, onOpenChange, onUpdated, draftKey }: OnePos
       }}
       medium={mediumOf(post)}
       mentionSearch={useMentionSearch()}
+      tagSearch={useTagSearch()}
       state={posting.state}
       onSubmit={() => void submit()}
       onCancel={posting.cancel}
