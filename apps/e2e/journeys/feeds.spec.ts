@@ -121,6 +121,29 @@ test('a member writes, likes, comments, edits and removes a post, and takes that
   await guest.close();
 });
 
+test('a member takes the tag off a post, and it leaves the feed of that product', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, accounts.premium);
+  await page.goto(`/networkFeed/product/${preform.id}`);
+  await hydrated(page);
+  const text = `Muffle of lot ${run} is not about preforms.`;
+  await page.getByRole('main').getByRole('textbox').first().fill(text);
+  await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+  const mine = cards(page).filter({ hasText: text });
+  await expect(mine).toBeVisible();
+  await mine.getByRole('button', { name: 'Post menu' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `Remove ${preform.name}` }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(mine).toHaveCount(0);
+  await page.goto('/networkFeed/user');
+  await hydrated(page);
+  await expect(mine).toBeVisible();
+  await expect(mine.getByRole('link', { name: preform.name })).toHaveCount(0);
+});
+
 test('a post has a page of its own, with its metadata [PAGE-014, PAGE-032, PAGE-033, PAGE-034, DIFF-030]', async ({
   page,
 }) => {
