@@ -19,7 +19,7 @@ import {
   storeFile,
 } from '../media';
 import { type MediumRow, NO_MEDIUM } from '../medium';
-import { forgetPlaces, readSentVideo, type SentVideo, takeSentVideo } from '../videos';
+import { forgetPlaces, keepProviderVideo, readSentVideo, type SentVideo, takeSentVideo } from '../videos';
 
 /** The longest edge of a picture's smaller copy: what the widest card needs on a sharp screen. */
 const THUMB_EDGE_PX = 960;
@@ -160,7 +160,8 @@ export async function storeAttached(
 ): Promise<MediumRow> {
   if (!('arrived' in attached)) return storeMedium(tx, context, owner, attached);
   await takeSentVideo(tx, { id: owner.createdBy }, attached);
-  const { arrived, name, place, bytes } = attached;
+  const { arrived, store, name, place, bytes } = attached;
+  if (store !== 'own') await keepProviderVideo(tx, owner, { store, place });
   if (arrived.kind === 'link') return NO_MEDIUM;
   const { contentType } = arrived;
   const shownName = shownFileName(name, endingOf(contentType));

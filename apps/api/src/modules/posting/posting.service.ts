@@ -11,6 +11,7 @@ import { listPost, unlistPost } from '../feed-entries';
 import { forgetPostFiles } from '../media';
 import { NO_MEDIUM } from '../medium';
 import { ownsPost } from '../posts';
+import { releaseVideos } from '../videos';
 import { requireThings } from './named-things';
 import { lockOwn } from './own-post';
 import { type PostFields, trimmedText } from './post-form';
@@ -110,6 +111,7 @@ export async function editPost(
   const contentKind = contentKindOf(words, keepsMedium ? post.mediaKind : (medium.mediaKind ?? null));
   const change = { text: words, mentions, visibility, contentKind, ...(!keepsMedium && medium) };
   await changePost(tx, id, { ...change, isEdit: true });
+  await releaseVideos(tx, context, id, words);
   const isTaggedAnew = await replaceTags(tx, id, edit);
   const moves = isTaggedAnew || visibility !== post.visibility || contentKind !== post.contentKind;
   if (moves) await listPost(tx, context, id);
