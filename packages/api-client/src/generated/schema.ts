@@ -2023,7 +2023,7 @@ export interface paths {
         /**
          * Send a part of a video
          * @description As tus has it: the bytes from `Upload-Offset` on. What arrives before a connection is cut is kept. Once all of it is
-         *     there its content is looked at: what is no MP4 or WebM video answers 415 and is forgotten (GAP-098).
+         *     there its content is looked at: what is no MP4, MOV or WebM video answers 415 and is forgotten (GAP-098).
          */
         patch: operations["sendVideo"];
         trace?: never;
@@ -6270,7 +6270,7 @@ export interface components {
             image?: string;
             /**
              * Format: binary
-             * @description MP4 or WebM, at most 25 MB.
+             * @description MP4, MOV (H.264 or HEVC, with AAC) or WebM, at most 25 MB.
              */
             video?: string;
             /** @description An upload of the member's that is complete, in place of `video`. */
@@ -6297,7 +6297,7 @@ export interface components {
         VideoUploadDraft: {
             /** Format: line */
             name: string;
-            /** @description `video/mp4` or `video/webm`. */
+            /** @description `video/mp4`, `video/quicktime` or `video/webm`. */
             type: string;
             /** @description In bytes, at most 500 MB. */
             size: number;
@@ -6596,7 +6596,7 @@ export interface components {
             image?: string;
             /**
              * Format: binary
-             * @description MP4 or WebM, at most 25 MB.
+             * @description MP4, MOV (H.264 or HEVC, with AAC) or WebM, at most 25 MB.
              */
             video?: string;
             /** @description An upload of the member's that is complete, in place of `video`. */

@@ -8,5 +8,6 @@ export {
   type VideoRemovalJob,
 } from './provider-videos.service';
 export { sayTusVersion } from './tus-version';
+export { readVideoType } from './video-type';
 export { videoRoutes } from './videos.routes';
 export { forgetOldUploads, readSentVideo, type SentVideo, takeSentVideo } from './videos.service';

@@ -11,11 +11,11 @@ import {
 } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { sentence } from '../../messages/text';
-import type { FileType } from '../media';
 import type { TusReply, TusRequest, TusServer } from './tus-server';
 import { TUS_VERSION } from './tus-version';
 import type { ArrivedVideo, VideoPlace, VideoStore } from './video-store';
 import { storeOf, storesOf, type VideoContext } from './video-stores';
+import { keptTypeOf } from './video-type';
 import {
   deleteUpload,
   expireUpload,
@@ -63,7 +63,7 @@ export async function beginUpload(
   if (size > POST_MEDIA.video.maxBytes) throw new FileTooLargeError('video', POST_MEDIA.video.maxBytes);
   const [store] = storesOf(context);
   const id = newId();
-  const place = await store.begin({ id, name, bytes: size, type: known as FileType });
+  const place = await store.begin({ id, name, bytes: size, type: keptTypeOf(known) });
   return { id, store: store.kind, ...place };
 }
 
