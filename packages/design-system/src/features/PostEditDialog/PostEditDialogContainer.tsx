@@ -1,10 +1,9 @@
 import { type Post, postContentMutations } from '@millrace/api-client';
 import { POST_EDITED_CLOSE_DELAY_MS } from '@millrace/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { useApiClient } from '../ApiClient';
 import { useMentionSearch } from '../MentionField';
-import { usePosting } from '../PostComposer';
+import { useKeptPostDraft, usePosting } from '../PostComposer';
 import { useTagSearch } from '../TagPicker';
 import { mediumOf, type PostEditValues, updateOf, valuesOf } from './edit-values';
 import { PostEditDialog, type PostEditDialogProps } from './PostEditDialog';
@@ -31,9 +30,6 @@ export function PostEditDialogContainer(props: PostEditDialogContainerProps) {
   return <OnePostEdited key={begun} draftKey={`millrace.edit.${begun}`} {...props} />;
 }
 
-/** A file cannot be kept. */
-const NOT_KEPT = ['medium'] as const;
-
 interface OnePostEditedProps extends PostEditDialogContainerProps {
   /** Of the post as it was when the edit began. */
   draftKey: string;
@@ -41,7 +37,7 @@ interface OnePostEditedProps extends PostEditDialogContainerProps {
 
 function OnePostEdited({ post, open, onOpenChange, onUpdated, draftKey }: OnePostEditedProps) {
   const client = useApiClient();
-  const { draft, change, forget } = useKeptDraft<PostEditValues>(draftKey, valuesOf(post), NOT_KEPT);
+  const { draft, change, forget } = useKeptPostDraft<PostEditValues>(draftKey, valuesOf(post), 'session');
   const posting = usePosting(postContentMutations(client).update);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Not where it is shown anew because the post has changed: then it is still to be closed.
