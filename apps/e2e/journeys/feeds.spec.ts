@@ -184,7 +184,25 @@ test('going back from a post far down a feed leads to its place in it', async ({
   await link.click();
   await expect(page).toHaveURL(path);
   await page.goBack();
-  await expect(feed(page).locator(`a[href="${path}"]`).first()).toBeInViewport();
+  const post = feed(page)
+    .locator('[role="article"], article')
+    .filter({ has: page.locator(`a[href="${path}"]`) });
+  await expect(post.first()).toBeInViewport();
+
+  // A reload has ten posts of the server, and leads to the same place nevertheless.
+  const topOf = async () => (await post.first().boundingBox())?.y ?? Number.NaN;
+  await page.mouse.wheel(0, 60);
+  await page.waitForTimeout(300);
+  const before = await topOf();
+  await page.reload();
+  await hydrated(page);
+  await expect(post.first()).toBeInViewport();
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(3);
+  // Whoever opens the address is there for the first time.
+  await page.goto(`/networkFeed/product/${preform.id}`);
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(cards(page)).toHaveCount(10);
 });
 
 test('going back before a page has come to life leads to the page before it', async ({ page }) => {
