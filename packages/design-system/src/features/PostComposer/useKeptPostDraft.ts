@@ -1,7 +1,9 @@
-import type { PostFile } from '@millrace/api-client';
+import { browserStore, type PostFile } from '@millrace/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type KeptDraft, useKeptDraft } from '../../hooks/useKeptDraft';
-import { keepDraftFile, keptDraftFile } from './draft-files';
+import { DraftFiles, isDraftFile } from './draft-files';
+
+const files = new DraftFiles(browserStore('millrace.drafts', isDraftFile));
 
 /** A file is kept by itself: texts alone go where the rest of a draft is kept. */
 const NOT_WITH_TEXT = ['medium'] as const;
@@ -31,14 +33,14 @@ export function useKeptPostDraft<Draft extends { medium: PostFile | null }>(
   const keep = useCallback(
     (medium: PostFile | null) => {
       isChosen.current = true;
-      if (key !== null) void keepDraftFile(key, medium).then(setFileKept);
+      if (key !== null) void files.keep(key, medium).then(setFileKept);
     },
     [key],
   );
   useEffect(() => {
     if (key === null || !isRestored) return;
     let isLeft = false;
-    void keptDraftFile(key).then((medium) => {
+    void files.find(key).then((medium) => {
       // What was chosen or taken away meanwhile is newer.
       if (medium && !isLeft && !isChosen.current) changeDraft({ medium } as Partial<Draft>);
     });
