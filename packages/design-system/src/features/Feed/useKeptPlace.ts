@@ -80,7 +80,9 @@ export function useKeptPlace({
     const place = wanted.current;
     if (!place || !posts || isLoading) return;
     const index = posts.findIndex(({ id }) => id === place.postId);
-    if (index < 0 && loadMore && posts.length < place.posts + FEED_SIZE) {
+    // What came below it makes the room to scroll to it; newer posts may have moved it on by a page.
+    const needed = index < 0 ? place.posts + FEED_SIZE : place.posts;
+    if (loadMore && posts.length < needed) {
       loadMore();
       return;
     }
