@@ -198,7 +198,8 @@ test('going back from a post far down a feed leads to its place in it', async ({
   await hydrated(page);
   await expect(post.first()).toBeInViewport();
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(3);
-  // Whoever opens the address is there for the first time.
+  // Whoever comes by the address is there for the first time.
+  await page.goto('/aboutus');
   await page.goto(`/networkFeed/product/${preform.id}`);
   await hydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
