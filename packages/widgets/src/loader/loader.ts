@@ -169,7 +169,7 @@ if (!window.millrace?.scan) {
         host.attachShadow({ __proto__: null, mode: 'open' } as Bare<ShadowRootInit>),
         SUITE
           ? roomSheet(host)
-          : `:host{display:block;min-height:${(host.dataset.height as unknown as number) | 0 || HEIGHT_PX}px}`,
+          : `:host,slot{display:block;min-height:${(host.dataset.height as unknown as number) | 0 || HEIGHT_PX}px}`,
         document.createElement('slot'),
       );
       near.observe(host);
