@@ -1,7 +1,8 @@
 import { foldText } from '@millrace/domain';
 import { isLegalForm } from '../../db/alike';
-import type { ArticleWord } from './article-words';
+import { type ArticleWord, withoutBreaks } from './article-words';
 import { plainLetters } from './plain-letters';
+import { singularsOf } from './plurals';
 
 /** Words of an article that may be a name, from one to another. */
 export interface Span {
@@ -47,8 +48,8 @@ export function articleCandidates(text: string, words: readonly ArticleWord[]): 
       dotted += (last > first ? next.gap : '') + next.letters;
       if (!next.isForm) company += next.letters;
       const span = { first, last };
-      add(products, plain.replace(/s$/, ''), span);
-      if (dotted !== plain) add(products, dotted.replace(/s$/, ''), span);
+      for (const key of singularsOf(plain)) add(products, key, span);
+      if (dotted !== plain) for (const key of singularsOf(dotted)) add(products, key, span);
       if (part.isForm) continue;
       add(companies, company, span);
       if (dotted !== plain && company === plain) add(companies, dotted, span);
@@ -58,10 +59,15 @@ export function articleCandidates(text: string, words: readonly ArticleWord[]): 
 }
 
 function partOf(text: string, words: readonly ArticleWord[], word: ArticleWord, at: number) {
-  const letters = plainLetters(text.slice(word.start, word.end));
+  const letters = plainLetters(withoutBreaks(text.slice(word.start, word.end)));
   const before = words[at - 1];
   const gap = before ? text.slice(before.end, word.start) : '';
-  return { letters, gap: plainLetters(gap), joined: word.joined, isForm: isFormAt(text, words, at, letters) };
+  return {
+    letters,
+    gap: plainLetters(withoutBreaks(gap)),
+    joined: word.joined,
+    isForm: isFormAt(text, words, at, letters),
+  };
 }
 
 /** Whether a word is a legal form, or a letter of one that is written with dots, as `S.A.`. */

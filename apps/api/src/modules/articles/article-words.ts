@@ -6,14 +6,21 @@ export interface ArticleWord {
   joined: boolean;
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** What typesetting puts where a word may break: soft hyphens, and spaces of no width. */
+const BREAKS = '\u00ad\u200b\u2060';
+const EVERY_BREAK = new RegExp(`[${BREAKS}]`, 'gu');
+
+/** A text as it reads, without what typesetting has put there. */
+export const withoutBreaks = (text: string): string => text.replace(EVERY_BREAK, '');
+
+const WORD = new RegExp(`[\\p{L}\\p{M}\\p{N}](?:[${BREAKS}]*[\\p{L}\\p{M}\\p{N}])*`, 'gu');
 
 /** Scripts that part words by nothing. */
 const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Between words of one name; the mark over a long vowel of Japanese is a letter already. */
-const GAP = /^[\p{P}\p{S}\s]{0,4}$/u;
+const GAP = new RegExp(`^[\\p{P}\\p{S}\\s${BREAKS}]{0,4}$`, 'u');
 const PARAGRAPH = /\n\s*\n|\p{Zp}/u;
 
 /** Knows words of the scripts above by its dictionary, whatever the language it is made for. */

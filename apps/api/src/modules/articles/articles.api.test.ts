@@ -83,6 +83,15 @@ it('compares names without regard to case, accents, hyphens and a plural s, as w
   ]);
 });
 
+it('finds plurals as English makes them, company names in headlines, and names with breaks that typesetting put there', async () => {
+  expect(await named('Preform silica glasses and silica glasses')).toEqual([
+    ['Preform silica glass', 1],
+    ['Silica glass', 1],
+  ]);
+  expect(await named('KVARNHOLM OPTIK REBUILDS')).toEqual([['Kvarnholm Optik AB', 1]]);
+  expect(await named('Pre\u00adform sil\u200bica\u00ad glass')).toEqual([['Preform silica glass', 1]]);
+});
+
 it('lets the longest name win, and no name go over the end of a sentence', async () => {
   expect(await named('Preform silica glass, then silica glass, then glass.')).toEqual([
     ['Preform silica glass', 1],

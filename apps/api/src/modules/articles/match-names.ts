@@ -1,7 +1,8 @@
 import { isLegalForm } from '../../db/alike';
 import type { Span } from './article-candidates';
-import type { ArticleWord } from './article-words';
+import { type ArticleWord, withoutBreaks } from './article-words';
 import { plainLetters } from './plain-letters';
+import { pluralsOf } from './plurals';
 
 /** What an article can name. */
 export interface NamedThing {
@@ -66,7 +67,7 @@ export function matchNames<Thing extends NamedThing>(
 }
 
 const textOf = (text: string, words: readonly ArticleWord[], { first, last }: Span): string =>
-  text.slice(words[first]?.start, words[last]?.end);
+  withoutBreaks(text.slice(words[first]?.start, words[last]?.end));
 
 /** Whether words whose letters are alike to a name's are the name. */
 function isNamed(written: string, { kind, name }: NamedThing): boolean {
@@ -81,14 +82,15 @@ function isCompanyNamed(written: string, name: string): boolean {
   // What looks like a legal form is another word where the name has none such.
   if (words.some((form) => !nameWords.includes(form))) return false;
   const isWhole = words.length === nameWords.length;
-  return (isWhole && isLong(plainLetters(written))) || isSameCase(withoutForms(written), withoutForms(name));
+  const [one, other] = [withoutForms(written), withoutForms(name)];
+  return (isWhole && isLong(plainLetters(written))) || isSameCase(one, other) || isInCapitals(one, other);
 }
 
 const isLong = (letters: string): boolean => [...letters].length >= SHORT_BELOW;
 
 function isSameOrPlural(one: string, other: string): boolean {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
-  return longer === shorter || (longer === `${shorter}s` && !shorter.endsWith('s'));
+  return longer === shorter || pluralsOf(shorter).includes(longer);
 }
 
 /** Of one character a name says too little. */
@@ -96,6 +98,10 @@ function isSameCase(written: string, name: string): boolean {
   const letters = (value: string) => withoutMarks(value).normalize('NFC').replace(/\s+/g, '');
   return [...letters(written)].length > 1 && letters(written) === letters(name);
 }
+
+/** As headlines have it. One word in capitals says too little. */
+const isInCapitals = (written: string, name: string): boolean =>
+  /\p{L}\s+\p{L}/u.test(written) && written === written.toUpperCase() && written === name.toUpperCase();
 
 /** Without punctuation and symbols. */
 const withoutMarks = (text: string): string => text.replace(/[\p{P}\p{S}]+/gu, '');

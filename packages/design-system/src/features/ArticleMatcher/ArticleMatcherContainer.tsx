@@ -44,7 +44,11 @@ export function ArticleMatcherContainer({ webUrl }: ArticleMatcherContainerProps
   return (
     <ArticleMatcher
       text={draft.text}
-      onTextChange={(text) => change({ text })}
+      onTextChange={(text) => {
+        change({ text });
+        // It is what the text before it named.
+        setFound(null);
+      }}
       state={stateOf()}
       onSubmit={() => {
         setFound(null);

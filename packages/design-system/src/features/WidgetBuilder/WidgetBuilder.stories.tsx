@@ -109,6 +109,21 @@ export const Empty: Story = {
   },
 };
 
+export const BackAgain: Story = {
+  name: 'Keeps what was chosen of each kind for the way back',
+  tags: ['no-visual'], // As Default, once more.
+  play: async ({ args, canvas, userEvent }) => {
+    const widget = canvas.getByRole('combobox', { name: 'Widget' });
+    await userEvent.selectOptions(widget, 'A company in brief');
+    await expect(args.onChoicesChange).toHaveBeenLastCalledWith(expect.objectContaining({ about: null }));
+    await userEvent.selectOptions(widget, 'A product in brief');
+    await expect(args.onChoicesChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ about: { kind: 'product', id: preformId } }),
+    );
+    await expect(await canvas.findByTitle('Preview of Preform silica glass')).toBeVisible();
+  },
+};
+
 export const Copies: Story = {
   name: 'Copies the code, and says so; where the browser refuses, the code is selected',
   tags: ['no-visual'], // Its button says for a while only that the code is copied.

@@ -14,7 +14,7 @@ import {
   LANGUAGES,
   SECTORS,
 } from '@millrace/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { CheckboxGroup } from '../../primitives/CheckboxGroup';
 import { NumberField } from '../../primitives/NumberField';
@@ -50,6 +50,8 @@ export function WidgetBuilderChoices({ choices, onChoicesChange, subjectField, p
   const messages = useMessages();
   const change = (patch: Partial<EmbedChoices>) => onChoicesChange({ ...choices, ...patch });
   const { element } = choices;
+  /** What was chosen last of each kind, for the way back. */
+  const chosen = useRef<Partial<Record<EmbedKind, EmbedChoices['about']>>>({});
   return (
     <div className={fields}>
       <SelectField
@@ -60,9 +62,13 @@ export function WidgetBuilderChoices({ choices, onChoicesChange, subjectField, p
         }))}
         value={element}
         onValueChange={(name) => {
-          const isKept = choices.about !== null && embedElement(name).about.includes(choices.about.kind);
+          const kinds = embedElement(name).about;
           const rows = Math.min(choices.rows, embedRowsMax(name));
-          change({ element: name, part: '', rows, about: isKept ? choices.about : null });
+          const { about } = choices;
+          if (about) chosen.current[about.kind] = about;
+          const isKept = about !== null && kinds.includes(about.kind);
+          const earlier = kinds.map((kind) => chosen.current[kind]).find(Boolean) ?? null;
+          change({ element: name, part: '', rows, about: isKept ? about : earlier });
         }}
       />
       <SubjectChoice key={element} choices={choices} change={change} subjectField={subjectField} />

@@ -1,4 +1,5 @@
 import {
+  EMBED_PATH,
   type EmbedChoices,
   embedFramePath,
   embedSnippets,
@@ -44,7 +45,7 @@ export function WidgetBuilderContainer({
   const messages = useMessages();
   const { choices, onChoicesChange, snippet } = props;
   const subject = useWidgetSubject(choices.about);
-  const isPath = choices.part.length > 'path'.length;
+  const isPath = choices.element === 'value-chain' && choices.part.length > EMBED_PATH.length;
   const end = useWidgetSubject(isPath ? { kind: 'product', id: choices.part } : null);
   const nameOf = (state: typeof subject) => (state.status === 'ready' ? state.subject.name : null);
   const change = (patch: Partial<EmbedChoices>) => onChoicesChange({ ...choices, ...patch });
