@@ -81,9 +81,9 @@ export default [
   bundled('widgets/react: everything', 'packages/widgets/dist/react.js', '1.3 kB'),
   bundled('domain: everything', 'packages/domain/dist/index.js', '18.6 kB'),
   bundled('art: everything', 'packages/art/dist/index.js', '7.5 kB'),
-  bundled('api-client: everything', 'packages/api-client/dist/index.js', '19.2 kB'),
-  bundled('api-client/realtime: everything', 'packages/api-client/dist/realtime.js', '8.8 kB'),
-  bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '108.8 kB', {
+  bundled('api-client: everything', 'packages/api-client/dist/index.js', '19.6 kB'),
+  bundled('api-client/realtime: everything', 'packages/api-client/dist/realtime.js', '8.9 kB'),
+  bundled('api-mocks: everything but msw', 'packages/api-mocks/dist/index.js', '108.9 kB', {
     ignore: ['msw'],
   }),
   component('Button', '4.4 kB'),
@@ -104,7 +104,7 @@ export default [
     'packages/design-system/src/internal/windowing/WindowedRows.tsx',
     '4 kB',
   ),
-  bundled('design-system: everything', `${designSystem}/index.js`, '451 kB'),
+  bundled('design-system: everything', `${designSystem}/index.js`, '452 kB'),
   bundled('design-system/light: everything', `${designSystem}/light.js`, '28.1 kB'),
   bundled('design-system/cards: everything', `${designSystem}/cards.js`, '5.9 kB'),
   bundled('design-system/theme: everything', `${designSystem}/theme.js`, '1.7 kB'),
