@@ -306,7 +306,7 @@ export {
   SHARED_KINDS,
   type SharedKind,
 } from './sharing';
-export { isSeen, isShownLine, isShownText, withoutHidden } from './shown-text';
+export { asTyped, isSeen, isShownLine, isShownText, withoutHidden } from './shown-text';
 export { chatPath, messagePath, quotePath, SITE_PATHS } from './site-paths';
 export {
   type Addressed,

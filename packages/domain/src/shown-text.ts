@@ -25,3 +25,10 @@ export const isShownLine = (text: string): boolean => isShownText(text) && !BREA
 
 /** A text without what nobody sees and no database takes. */
 export const withoutHidden = (text: string): string => text.replace(EVERY_HIDDEN, '');
+
+// What other programs write for a new line within a paragraph, and for a new page.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above
+const OTHER_BREAKS = /[\u000b\u000c\u0085]/gu;
+
+/** A text as it was pasted, with line breaks for those of other programs, and without what nobody sees. */
+export const asTyped = (text: string): string => withoutHidden(text.replace(OTHER_BREAKS, '\n'));

@@ -168,6 +168,23 @@ export const EditedInside: Story = {
   },
 };
 
+export const Pasted: Story = {
+  name: 'Takes what is pasted without what nobody sees, and mentions stay where they are',
+  tags: ['no-visual'], // It looks as any other text.
+  play: async ({ args, canvas, userEvent }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+    await userEvent.click(area);
+    area.setSelectionRange(0, 0);
+    await userEvent.paste('\ufeffNew:\u000b\u2066ABC\u2069 ');
+    await expect(area).toHaveValue('New:\nABC Kvarnholm Silica AB has free capacity.');
+    await expect(area.selectionEnd).toBe('New:\nABC '.length);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      text: 'New:\nABC Kvarnholm Silica AB has free capacity.',
+      mentions: [expect.objectContaining({ start: 9, length: 19 })],
+    });
+  },
+};
+
 export const NoMatches: Story = {
   args: { value: { text: '', mentions: [] } },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { takeOutHidden } from '../../internal/take-out-hidden';
 import { type ComboBoxItem, type ComboBoxStatus, useComboBox } from '../../primitives/ComboBox';
 import { editMentions, insertMention, type MentionedText, mentionQueryAt } from './edit-mentions';
 import type { MentionCandidate } from './MentionField';
@@ -69,6 +70,7 @@ export function useMentions({
 
   const handleChange = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) => {
     if (inserting.current) return;
+    takeOutHidden(currentTarget);
     const { value: text, selectionEnd } = currentTarget;
     setCaret(selectionEnd);
     setDismissedAt((at) => (at !== null && text[at] === '@' ? at : null));

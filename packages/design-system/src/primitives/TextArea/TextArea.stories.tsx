@@ -43,6 +43,18 @@ export const Invalid: Story = {
   },
 };
 
+export const Pasted: Story = {
+  name: 'Takes what is pasted without what nobody sees',
+  tags: ['no-visual'], // It looks as any other text.
+  args: { defaultValue: '' },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.click(area);
+    await userEvent.paste('one\u000btwo\ufeff');
+    await expect(area).toHaveValue('one\ntwo');
+  },
+};
+
 export const Growing: Story = {
   name: 'Grows with its text up to maxRows, and shrinks again',
   args: { defaultValue: '' },
