@@ -1,8 +1,8 @@
 'use client';
 
 import { Button, Dialog, MillraceProvider, ProductCard, TextField } from '@millrace/design-system';
-import { MillraceProduct } from '@millrace/widgets/react';
 import { useState } from 'react';
+import { Card } from './Card';
 
 const product = {
   name: 'Preform silica glass',
@@ -40,9 +40,7 @@ export function Offer({ picture }: { picture: string }) {
             </Dialog.Content>
           </Dialog.Portal>
         </Dialog.Root>
-        <MillraceProduct id="d53ae804-391b-573e-ba6d-76a128774728" theme="dark">
-          <a href="/product/preform-silica-glass">Preform silica glass by a widget</a>
-        </MillraceProduct>
+        <Card />
       </main>
     </MillraceProvider>
   );

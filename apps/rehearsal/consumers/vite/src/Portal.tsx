@@ -2,8 +2,8 @@ import { drawArt } from '@millrace/art';
 import { Button, Dialog, MillraceProvider, ProductCard, TextField } from '@millrace/design-system';
 import { documentClass } from '@millrace/design-system/theme';
 import { type Sector, slugify } from '@millrace/domain';
-import { MillraceProduct } from '@millrace/widgets/react';
 import { useState } from 'react';
+import { Card } from './Card';
 
 const sector: Sector = 'optical-fiber';
 const name = 'Preform silica glass';
@@ -45,9 +45,7 @@ export function Portal() {
             </Dialog.Content>
           </Dialog.Portal>
         </Dialog.Root>
-        <MillraceProduct id="d53ae804-391b-573e-ba6d-76a128774728" theme="dark">
-          <a href="/product/preform-silica-glass">Preform silica glass by a widget</a>
-        </MillraceProduct>
+        <Card />
       </main>
     </MillraceProvider>
   );
