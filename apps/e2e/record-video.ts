@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** A short film of noise that the browser itself can play: some hundred kilobytes of WebM. */
-export async function recordVideo(page: Page): Promise<Buffer> {
-  const base64 = await page.evaluate(async () => {
+/**
+ * A short film of noise that the browser itself can play: some hundred kilobytes.
+ *
+ * @param mimeType In what form. Default WebM.
+ */
+export async function recordVideo(page: Page, mimeType = 'video/webm;codecs=vp8'): Promise<Buffer> {
+  const base64 = await page.evaluate(async (type) => {
     const canvas = document.createElement('canvas');
     canvas.width = 320;
     canvas.height = 180;
     const pen = canvas.getContext('2d');
     if (!pen) throw new Error('There is no canvas.');
     const recorder = new MediaRecorder(canvas.captureStream(25), {
-      mimeType: 'video/webm;codecs=vp8',
+      mimeType: type,
       videoBitsPerSecond: 4_000_000,
     });
     const parts: Blob[] = [];
@@ -34,6 +38,6 @@ export async function recordVideo(page: Page): Promise<Buffer> {
     for (let at = 0; at < bytes.length; at += 8192)
       text += String.fromCharCode(...bytes.subarray(at, at + 8192));
     return btoa(text);
-  });
+  }, mimeType);
   return Buffer.from(base64, 'base64');
 }

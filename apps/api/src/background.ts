@@ -8,6 +8,7 @@ import { sendPush } from './modules/push';
 import { sendAccountMail } from './modules/registration';
 import { sendMemberMail } from './modules/sharing';
 import { workOnPayment } from './modules/subscriptions';
+import { removeProviderVideo } from './modules/videos';
 
 /** Who does each kind of background work. */
 export const jobHandlers = (context: Context): JobHandlers => ({
@@ -20,4 +21,5 @@ export const jobHandlers = (context: Context): JobHandlers => ({
   accountMail: ({ data }) => sendAccountMail(context, data),
   payment: ({ data }) => workOnPayment(context, data),
   memberMail: ({ data }) => sendMemberMail(context, data),
+  videoRemoval: ({ data }) => removeProviderVideo(context, data),
 });

@@ -269,10 +269,20 @@ export class NoDocumentError extends RefusalError {
 
 /** The file of a post is not of the kind that it was sent as, whatever its name. @see GAP-098 */
 export class WrongMediumError extends RefusalError {
-  constructor(kind: FileMediaKind) {
+  constructor(
+    kind: FileMediaKind,
+    message: 'field.wrongMedium' | 'field.unplayableVideo' = 'field.wrongMedium',
+  ) {
     const values = { kind, limit: POST_MEDIA[kind].maxBytes / 2 ** 20 };
-    const fields = { [kind]: sentence('field.wrongMedium', values) };
-    super({ status: 415, code: 'unsupported_type', message: 'field.wrongMedium', values, fields });
+    const fields = { [kind]: sentence(message, values) };
+    super({ status: 415, code: 'unsupported_type', message, values, fields });
+  }
+}
+
+/** A video is in a form that browsers cannot play, such as one for editing. @see GAP-098 */
+export class UnplayableVideoError extends WrongMediumError {
+  constructor() {
+    super('video', 'field.unplayableVideo');
   }
 }
 

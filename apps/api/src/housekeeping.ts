@@ -16,7 +16,7 @@ import { forgetOldSessions } from './modules/session';
 import { forgetOldInvitations } from './modules/sharing';
 import { forgetOldImports } from './modules/spreadsheets';
 import { forgetOldPaymentEvents, reviewSubscriptions } from './modules/subscriptions';
-import { forgetOldUploads } from './modules/videos';
+import { forgetOldUploads, queueUnneededVideos } from './modules/videos';
 
 const EVERY_MS = 15 * 60_000;
 
@@ -54,6 +54,8 @@ export const FORGETTERS: readonly string[] = [...OF_ROWS, ...OF_MORE].map(({ nam
 export async function forgetOld(context: Context): Promise<void> {
   for (const forget of OF_ROWS) await attempt(context, forget.name, () => forget(context.db));
   for (const forget of OF_MORE) await attempt(context, forget.name, () => forget(context));
+  // What only those posts had is needed no longer.
+  await attempt(context, queueUnneededVideos.name, () => queueUnneededVideos(context));
 }
 
 /** Forgets from time to time what has run out, and has mailed what is due. @returns What ends it. */

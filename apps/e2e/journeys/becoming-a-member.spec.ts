@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoFaults } from '../expect-no-faults';
-import { webUrl } from '../hosts';
+import { apiUrl, webUrl } from '../hosts';
 import { linkIn, mailTo } from '../mails';
 import { hydrated } from '../sign-in';
 
@@ -67,6 +67,29 @@ test('a visitor asks to be invited, signs up, follows the mail, sets up a profil
   await expectNoFaults(page);
 
   // Without it the empty feed leads to where one is put together.
+  await page.goto('/networkFeed/global');
+  await expect(page).toHaveURL(`${webUrl}/networkFeed/new`);
+  await hydrated(page);
+  // Who follows something has begun, be it a company without posts.
+  const call = (method: string, path: string, body?: object) =>
+    page.evaluate(
+      async ({ url, ...init }) => {
+        const reply = await fetch(url, { ...init, credentials: 'include' });
+        return reply.status === 204 ? null : reply.json();
+      },
+      {
+        url: `${apiUrl}${path}`,
+        method,
+        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': `${method}-${path}-${run}` },
+        ...(body && { body: JSON.stringify(body) }),
+      },
+    );
+  const made = await call('POST', '/api/v1/company', { name: `Trommelwerk ${run}`, country: 'DE' });
+  await call('POST', '/api/v1/me/followedCompanies', { company_id: made.Item.id });
+  await page.goto('/networkFeed/global');
+  await expect(page).toHaveURL(`${webUrl}/networkFeed/global`);
+  await expect(page.getByText('No posts yet')).toBeVisible();
+  await call('DELETE', `/api/v1/me/followedCompanies/${made.Item.id}`);
   await page.goto('/networkFeed/global');
   await expect(page).toHaveURL(`${webUrl}/networkFeed/new`);
   await hydrated(page);

@@ -121,6 +121,29 @@ test('a member writes, likes, comments, edits and removes a post, and takes that
   await guest.close();
 });
 
+test('a member takes the tag off a post, and it leaves the feed of that product', async ({ page }) => {
+  await page.goto('/');
+  await signIn(page, accounts.premium);
+  await page.goto(`/networkFeed/product/${preform.id}`);
+  await hydrated(page);
+  const text = `Muffle of lot ${run} is not about preforms.`;
+  await page.getByRole('main').getByRole('textbox').first().fill(text);
+  await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+  const mine = cards(page).filter({ hasText: text });
+  await expect(mine).toBeVisible();
+  await mine.getByRole('button', { name: 'Post menu' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: `Remove ${preform.name}` }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(mine).toHaveCount(0);
+  await page.goto('/networkFeed/user');
+  await hydrated(page);
+  await expect(mine).toBeVisible();
+  await expect(mine.getByRole('link', { name: preform.name })).toHaveCount(0);
+});
+
 test('a post has a page of its own, with its metadata [PAGE-014, PAGE-032, PAGE-033, PAGE-034, DIFF-030]', async ({
   page,
 }) => {
@@ -161,7 +184,26 @@ test('going back from a post far down a feed leads to its place in it', async ({
   await link.click();
   await expect(page).toHaveURL(path);
   await page.goBack();
-  await expect(feed(page).locator(`a[href="${path}"]`).first()).toBeInViewport();
+  const post = feed(page)
+    .locator('[role="article"], article')
+    .filter({ has: page.locator(`a[href="${path}"]`) });
+  await expect(post.first()).toBeInViewport();
+
+  // A reload has ten posts of the server, and leads to the same place nevertheless.
+  const topOf = async () => (await post.first().boundingBox())?.y ?? Number.NaN;
+  await page.mouse.wheel(0, 60);
+  await page.waitForTimeout(300);
+  const before = await topOf();
+  await page.reload();
+  await hydrated(page);
+  await expect(post.first()).toBeInViewport();
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(3);
+  // Whoever comes by the address is there for the first time.
+  await page.goto('/aboutus');
+  await page.goto(`/networkFeed/product/${preform.id}`);
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(cards(page)).toHaveCount(10);
 });
 
 test('going back before a page has come to life leads to the page before it', async ({ page }) => {

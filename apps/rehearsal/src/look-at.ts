@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { type Surroundings, startServer } from './command';
+import { startCommunity } from './community';
 import type { Consumer } from './consumers';
 import { freePort } from './free-port';
 
@@ -22,6 +23,7 @@ export async function lookAt(
     url,
   );
   const page = await browser.newPage();
+  const community = await startCommunity(page, { cwd, env });
   try {
     const text = await (await fetch(url)).text();
     const missing = html.filter((part) => !text.includes(part));
@@ -36,9 +38,11 @@ export async function lookAt(
     await look(page);
     if (said.length > 0) throw new Error(`In the console: ${said.join('\n')}`);
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${server.output()}`);
+    throw new Error(
+      `${error instanceof Error ? error.message : String(error)}\n${server.output()}${community.output()}`,
+    );
   } finally {
     await page.close();
-    await server.stop();
+    await Promise.all([server.stop(), community.stop()]);
   }
 }

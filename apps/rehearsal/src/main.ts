@@ -8,9 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { command, startServer } from './command';
+import { command } from './command';
 import { type Consumer, consumers } from './consumers';
-import { freePort } from './free-port';
 import { lookAt } from './look-at';
 import { type Registry, startRegistry } from './registry';
 
@@ -36,25 +35,15 @@ async function step(title: string, run: () => Promise<unknown>): Promise<boolean
   }
 }
 
-/** @returns whether all of it held */
-async function tryOut(
-  { name, steps, originVariable, ...served }: Consumer,
-  registry: Registry,
-  communityUrl: string,
-): Promise<boolean> {
+async function tryOut({ name, steps, ...served }: Consumer, registry: Registry) {
   const cwd = join(folder, name);
   cpSync(fileURLToPath(new URL(`../consumers/${name}`, import.meta.url)), cwd, { recursive: true });
-  const env = {
-    NPM_CONFIG_USERCONFIG: registry.npmrc,
-    NEXT_TELEMETRY_DISABLED: '1',
-    NODE_ENV: undefined,
-    ...(originVariable !== undefined && { [originVariable]: communityUrl }),
-  };
+  const env = { NPM_CONFIG_USERCONFIG: registry.npmrc, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: undefined };
   const lines = ['npm install --no-audit --no-fund', ...steps];
   for (const line of lines) {
-    if (!(await step(`${name}: ${line}`, () => command(line, { cwd, env })))) return false;
+    if (!(await step(`${name}: ${line}`, () => command(line, { cwd, env })))) return;
   }
-  return step(`${name}: ${served.serve}, seen without and with scripts`, () =>
+  await step(`${name}: ${served.serve}, seen without and with scripts`, () =>
     lookAt(served, { cwd, env }, browser),
   );
 }
@@ -74,21 +63,8 @@ try {
     );
   const published =
     (await release('npm run release -- --dry-run', ' --dry-run')) && (await release('npm run release'));
-  const [community, ...others] = consumers;
-  const communityPort = await freePort();
-  const communityUrl = `http://127.0.0.1:${communityPort}`;
-  if (published && community && (await tryOut(community, registry, communityUrl))) {
-    const chosen = others.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-    const cwd = join(folder, community.name);
-    const server =
-      chosen.length > 0
-        ? await startServer(community.serve, { cwd, env: { PORT: String(communityPort) } }, communityUrl)
-        : null;
-    try {
-      for (const consumer of chosen) await tryOut(consumer, registry, communityUrl);
-    } finally {
-      await server?.stop();
-    }
+  for (const consumer of published ? consumers : []) {
+    if (wanted.length === 0 || wanted.includes(consumer.name)) await tryOut(consumer, registry);
   }
 } finally {
   await browser.close();

@@ -6,6 +6,7 @@ export {
   isApiError,
 } from './api-error';
 export type { PostFile } from './attached-file';
+export { type BrowserStore, browserStore } from './browser-store';
 export { addCachedMessage, setCachedRead } from './chat-cache';
 export { unbrokenUpTo } from './chat-page';
 export { type Client, type ClientOptions, createClient } from './client';

@@ -205,6 +205,7 @@ export const meKeys = {
   push: ['me', 'push'],
   sessions: ['me', 'sessions'],
   recommendedProducts: ['me', 'recommendedProducts'],
+  followedCompanies: ['me', 'followedCompanies'],
   followedProducts: (page?: { limit?: number }) => tail(['me', 'followedProducts'], page),
 } as const;
 

@@ -12,6 +12,8 @@ describe('postFileKind', () => {
   it('goes by the name where a system knows no type, and never against a type', () => {
     expect(postFileKind(file('Deck.PPTX', ''))).toBe('ppt');
     expect(postFileKind(file('clip.mp4', 'application/octet-stream'))).toBe('video');
+    expect(postFileKind(file('IMG_0042.MOV', ''))).toBe('video');
+    expect(postFileKind(file('IMG_0042.MOV', 'video/quicktime'))).toBe('video');
     expect(postFileKind(file('page.pdf', 'text/html'))).toBeNull();
     expect(postFileKind(file('anim.gif', 'image/gif'))).toBeNull();
   });

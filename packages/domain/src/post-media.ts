@@ -18,7 +18,12 @@ export const POST_MEDIA: Readonly<Record<FileMediaKind, PostMediaLimits>> = {
     extensions: ['.jpg', '.jpeg', '.png'],
     maxBytes: 10 * MEGABYTE,
   },
-  video: { types: ['video/mp4', 'video/webm'], extensions: ['.mp4', '.webm'], maxBytes: 500 * MEGABYTE },
+  video: {
+    // QuickTime as telephones record it is MP4 by another name; what else comes in it, browsers can't play.
+    types: ['video/mp4', 'video/quicktime', 'video/webm'],
+    extensions: ['.mp4', '.mov', '.webm'],
+    maxBytes: 500 * MEGABYTE,
+  },
   pdf: { types: ['application/pdf'], extensions: ['.pdf'], maxBytes: 25 * MEGABYTE },
   ppt: {
     types: [

@@ -29,6 +29,7 @@ function recorder(work: (job: Job<'mail'>) => Promise<void> = async () => undefi
     payment: async () => undefined,
     linkedinPortrait: async () => undefined,
     memberMail: async () => undefined,
+    videoRemoval: async () => undefined,
     mail: async (job) => {
       seen.push(job.data.to);
       await work(job);

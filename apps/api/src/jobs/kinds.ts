@@ -7,6 +7,7 @@ import type { PushJob } from '../modules/push';
 import type { AccountMailJob } from '../modules/registration';
 import type { MemberMailJob } from '../modules/sharing';
 import type { PaymentJob } from '../modules/subscriptions';
+import type { VideoRemovalJob } from '../modules/videos';
 
 /** Every kind of background work, and what each job of it carries: plain JSON. */
 export interface JobData {
@@ -27,6 +28,8 @@ export interface JobData {
   payment: PaymentJob;
   /** Tells those whom something concerns. */
   notification: NotificationJob;
+  /** Removes a video at its provider. */
+  videoRemoval: VideoRemovalJob;
 }
 
 /** The name of a kind of background work. */
@@ -54,6 +57,8 @@ export const JOB_POLICIES: Readonly<Record<JobKind, JobPolicy>> = {
   notification: { retries: 10, retryAfterSeconds: 2, overdueAfterSeconds: 120, atOnce: 1 },
   // Ten retries cover an hour and a half: until then a provider answers again, or has sent the event anew.
   payment: { retries: 10, retryAfterSeconds: 5, overdueAfterSeconds: 120, atOnce: 2 },
+  // Ten retries cover a day; a provider that fails for longer is asked anew by housekeeping.
+  videoRemoval: { retries: 10, retryAfterSeconds: 60, overdueAfterSeconds: 120, atOnce: 2 },
   push: { retries: 4, retryAfterSeconds: 20, overdueAfterSeconds: 60, atOnce: 5 },
   alerts: { retries: 5, retryAfterSeconds: 30, overdueAfterSeconds: 60, atOnce: 2 },
   accountMail: { retries: 5, retryAfterSeconds: 10, overdueAfterSeconds: 60, atOnce: 5 },

@@ -99,7 +99,9 @@ export const REPLIES_EN = {
   'field.fileTooLarge': 'The file may have at most {limit}.',
   'field.notADocument': 'This is no PDF, Word or Excel file. Attach one of at most {limit} MB.',
   'field.wrongMedium':
-    'This is no {kind, select, image {JPEG or PNG picture} video {MP4 or WebM video} pdf {PDF} other {PowerPoint file without macros}}. Attach one of at most {limit} MB.',
+    'This is no {kind, select, image {JPEG or PNG picture} video {MP4, MOV or WebM video} pdf {PDF} other {PowerPoint file without macros}}. Attach one of at most {limit} MB.',
+  'field.unplayableVideo':
+    'This video cannot be played in browsers. Attach one in H.264 or HEVC with AAC sound, as telephones record it, of at most {limit} MB.',
   'field.notAFile': 'This must be a file.',
   'field.oneMedium': 'Only one file goes along. Leave the others out.',
   'field.noFile': 'Choose a file.',

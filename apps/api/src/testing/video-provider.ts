@@ -13,6 +13,8 @@ export interface ProvidedVideo {
 export interface VideoProvider {
   url: string;
   videos: Map<string, ProvidedVideo>;
+  /** The methods and addresses that it was asked for with its token, in order. */
+  asked: string[];
   /** What it answers in place of anything else; null is as usual. */
   failsWith: number | null;
   close(): Promise<void>;
@@ -21,6 +23,7 @@ export interface VideoProvider {
 /** Starts a provider. @param token The one that may make places for videos. */
 export async function startVideoProvider(token: string): Promise<VideoProvider> {
   const videos = new Map<string, ProvidedVideo>();
+  let made = 76_979_870;
   const server = createServer((req, res) => {
     answer(req, res).catch(() => res.destroy());
   });
@@ -28,6 +31,7 @@ export async function startVideoProvider(token: string): Promise<VideoProvider> 
   const provider: VideoProvider = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     videos,
+    asked: [],
     failsWith: null,
     close: async () => {
       server.closeAllConnections();
@@ -39,6 +43,7 @@ export async function startVideoProvider(token: string): Promise<VideoProvider> 
     const parts: Buffer[] = [];
     for await (const part of req) parts.push(part);
     const body = Buffer.concat(parts);
+    if (req.headers.authorization) provider.asked.push(`${req.method} ${req.url}`);
     if (provider.failsWith !== null) return reply(res, provider.failsWith);
     const [, , id = ''] = (req.url ?? '').split(/[/?]/);
     if (req.url?.startsWith('/files/')) return takeBytes(req, res, videos.get(id), body);
@@ -46,8 +51,14 @@ export async function startVideoProvider(token: string): Promise<VideoProvider> 
     if (req.method === 'POST' && req.url === '/me/videos') {
       const { upload, name, privacy } = JSON.parse(body.toString());
       if (upload.approach !== 'tus') return reply(res, 400);
-      const made = String(76_979_871 + videos.size);
-      videos.set(made, { name, size: Number(upload.size), privacy: privacy.view, bytes: Buffer.alloc(0) });
+      // Never one that was given out before.
+      made += 1;
+      videos.set(String(made), {
+        name,
+        size: Number(upload.size),
+        privacy: privacy.view,
+        bytes: Buffer.alloc(0),
+      });
       return reply(res, 200, {
         uri: `/videos/${made}`,
         link: `https://vimeo.com/${made}/8272103f6e`,

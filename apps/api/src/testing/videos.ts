@@ -23,6 +23,42 @@ const number = (value: number): Buffer => {
   return bytes;
 };
 
+/** A film as telephones record it: QuickTime, its tracks behind the pictures. @param formats How each track is written. */
+export function quickTime(
+  formats: readonly (readonly [kind: 'vide' | 'soun' | 'meta', format: string])[] = [
+    ['vide', 'hvc1'],
+    ['soun', 'mp4a'],
+    ['meta', 'mebx'],
+  ],
+): Buffer {
+  const track = ([kind, format]: readonly [string, string]) =>
+    box(
+      'trak',
+      box('tkhd', Buffer.alloc(84, 2)),
+      box(
+        'mdia',
+        box('mdhd', Buffer.alloc(24)),
+        box('hdlr', number(0), Buffer.from(`mhlr${kind}appl`), Buffer.alloc(12)),
+        box(
+          'minf',
+          box('hdlr', number(0), Buffer.from('dhlralisappl'), Buffer.alloc(12)),
+          box(
+            'stbl',
+            box('stsd', number(0), number(1), box(format, Buffer.alloc(70))),
+            box('stts', number(0)),
+          ),
+        ),
+      ),
+    );
+  const place = box('udta', box('\xa9xyz', number(0x1215c7), Buffer.from(FILM_PLACE)));
+  return Buffer.concat([
+    box('ftyp', Buffer.from('qt  '), number(0), Buffer.from('qt  ')),
+    box('wide'),
+    box('mdat', mp4(150_000)),
+    box('moov', box('mvhd', Buffer.alloc(100, 1)), ...formats.map(track), place),
+  ]);
+}
+
 /** By whom Apple's devices say that the keys of a list are defined. */
 const key = (name: string): Buffer => box('mdta', Buffer.from(name));
 

@@ -8,12 +8,7 @@ import { createEmbedHandler, embedListener } from '@millrace/widgets';
 
 const port = Number(process.env.PORT);
 const webUrl = `http://127.0.0.1:${port}`;
-const product = aProduct({
-  // The same that the other projects show, who get their cards from here.
-  id: 'd53ae804-391b-573e-ba6d-76a128774728',
-  name: 'Preform silica glass',
-  sector: 'optical-fiber',
-});
+const product = aProduct({ name: 'Preform silica glass', sector: 'optical-fiber' });
 const none = async () => null;
 
 const handle = await createEmbedHandler({

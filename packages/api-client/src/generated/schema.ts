@@ -2023,7 +2023,7 @@ export interface paths {
         /**
          * Send a part of a video
          * @description As tus has it: the bytes from `Upload-Offset` on. What arrives before a connection is cut is kept. Once all of it is
-         *     there its content is looked at: what is no MP4 or WebM video answers 415 and is forgotten (GAP-098).
+         *     there its content is looked at: what is no MP4, MOV or WebM video answers 415 and is forgotten (GAP-098).
          */
         patch: operations["sendVideo"];
         trace?: never;
@@ -2101,8 +2101,9 @@ export interface paths {
         get?: never;
         /**
          * Edit one's own post
-         * @description Replaces text, mentions and visibility by what is sent. A medium stays unless another one is sent or `remove_media` is
-         *     `true`. What is left must not be empty. Tags stay as they are.
+         * @description Replaces text, mentions, visibility and tags by what is sent: what is not sent stays as it is, and an empty list of tags
+         *     takes them all off. A medium stays unless another one is sent or `remove_media` is `true`. What is left must not be
+         *     empty.
          */
         put: operations["updatePost"];
         post?: never;
@@ -2129,7 +2130,7 @@ export interface paths {
         put?: never;
         /**
          * Tag products and companies on one's own post
-         * @description Adds to the tags that are there; each counts once.
+         * @description Adds to the tags that are there; each counts once. They are taken off by an edit (`updatePost`).
          */
         post: operations["tagPost"];
         delete?: never;
@@ -6276,7 +6277,7 @@ export interface components {
             image?: string;
             /**
              * Format: binary
-             * @description MP4 or WebM, at most 25 MB.
+             * @description MP4, MOV (H.264 or HEVC, with AAC) or WebM, at most 25 MB.
              */
             video?: string;
             /** @description An upload of the member's that is complete, in place of `video`. */
@@ -6303,7 +6304,7 @@ export interface components {
         VideoUploadDraft: {
             /** Format: line */
             name: string;
-            /** @description `video/mp4` or `video/webm`. */
+            /** @description `video/mp4`, `video/quicktime` or `video/webm`. */
             type: string;
             /** @description In bytes, at most 500 MB. */
             size: number;
@@ -6602,7 +6603,7 @@ export interface components {
             image?: string;
             /**
              * Format: binary
-             * @description MP4 or WebM, at most 25 MB.
+             * @description MP4, MOV (H.264 or HEVC, with AAC) or WebM, at most 25 MB.
              */
             video?: string;
             /** @description An upload of the member's that is complete, in place of `video`. */

@@ -5,7 +5,7 @@ import { postKeys } from '../query-keys';
 import { callMutation } from '../testing/call';
 import { FakeXhr, stubXhr } from '../testing/fake-xhr';
 import { json, stubbedClient } from '../testing/stub-fetch';
-import { type PostDraft, postContentMutations } from './post-content';
+import { type PostDraft, type PostUpdate, postContentMutations } from './post-content';
 
 const A = 'd53ae804-391b-573e-ba6d-76a128774728';
 const B = 'aa85ee6e-a726-5b00-96b2-c678b62c07af';
@@ -60,6 +60,23 @@ describe('what is sent', () => {
     expect(forms.map((form) => [form.get('remove_media'), form.has('pdf')])).toEqual([
       ['true', false],
       [null, true],
+    ]);
+  });
+
+  it('of an edit holds its tags where they are to be others, and else says nothing of them', async () => {
+    const { client, seen } = stubbedClient(() => json({ Item: { id: A } }));
+    const update = (change: Omit<PostUpdate, 'id'>) =>
+      callMutation(postContentMutations(client).update(), { id: A, ...change });
+
+    await update({ text: 'Other words', mentions: [], visibility: 'public' });
+    await update({ taggedProduct: [B, B], taggedCompanies: [] });
+
+    const forms = await Promise.all(
+      seen.map(({ body, headers }) => new Response(body, { headers }).formData()),
+    );
+    expect(forms.map((form) => Object.fromEntries(form))).toEqual([
+      { text: 'Other words', visibility: 'public', mentions: '[]' },
+      { taggedProduct: JSON.stringify([B]), taggedCompanies: '[]' },
     ]);
   });
 

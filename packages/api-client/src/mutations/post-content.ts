@@ -27,8 +27,8 @@ interface PostTags {
 /** A new post. */
 export interface PostDraft extends PostContent, PostTags {}
 
-/** A changed post: text, mentions and visibility as they are to be. */
-export interface PostUpdate extends PostContent {
+/** A changed post, as it is to be. What is not said stays as it is: also its tags, which else are all that it has. */
+export interface PostUpdate extends Partial<PostContent & PostTags> {
   id: string;
   /** Whether the file that it has goes; a new one takes its place anyway. Default false. @see FEED-041 */
   removeMedium?: boolean | undefined;
@@ -61,8 +61,6 @@ export function postContentMutations(client: Client) {
         call: async (draft: PostDraft, header) => {
           const upload = uploadOf();
           const { form, rest } = await formOf(client, draft, upload);
-          form.set('taggedProduct', JSON.stringify([...new Set(draft.taggedProduct)]));
-          form.set('taggedCompanies', JSON.stringify([...new Set(draft.taggedCompanies)]));
           const reply = client.POST('/api/v1/feed/post', {
             params: { header },
             body: {},
@@ -114,15 +112,19 @@ export function postContentMutations(client: Client) {
   };
 }
 
-/** The form of a post, its video sent before, and what is to be told of the form's own way. */
+/** The form of what is said of a post, its video sent before, and what is to be told of the form's own way. */
 async function formOf(
   client: Client,
-  { text, mentions, visibility, medium }: PostContent,
+  { text, mentions, visibility, medium, taggedProduct, taggedCompanies }: Partial<PostContent & PostTags>,
   upload: Upload,
 ): Promise<{ form: FormData; rest: Upload }> {
   const form = new FormData();
-  form.set('text', text);
-  form.set('visibility', visibility);
-  form.set('mentions', JSON.stringify(mentions));
+  if (text !== undefined) form.set('text', text);
+  if (visibility !== undefined) form.set('visibility', visibility);
+  if (mentions !== undefined) form.set('mentions', JSON.stringify(mentions));
+  if (taggedProduct !== undefined) form.set('taggedProduct', JSON.stringify([...new Set(taggedProduct)]));
+  if (taggedCompanies !== undefined) {
+    form.set('taggedCompanies', JSON.stringify([...new Set(taggedCompanies)]));
+  }
   return { form, rest: medium ? await attachFile(client, form, medium, upload) : upload };
 }

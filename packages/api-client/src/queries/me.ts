@@ -50,6 +50,13 @@ export function meQueries(client: Client) {
           (await answer(client.GET('/api/v1/product/recommended/all', { signal }))).Items,
       }),
 
+    /** The companies that one follows, by id, and how many these are. @see DATA-005 */
+    followedCompanies: () =>
+      readOptions({
+        queryKey: meKeys.followedCompanies,
+        queryFn: ({ signal }) => answer(client.GET('/api/v1/me/followedCompanies', { signal })),
+      }),
+
     /** The products that one follows, the one followed last first. @see NAV-022 */
     followedProducts: ({ limit }: PageRequest = {}) =>
       pagedOptions({

@@ -57,16 +57,10 @@ export function postHandlers(server: MockServer): HttpHandler[] {
       const post = ownPost(server, params.id);
       if (post instanceof Response) return response.untyped(post);
       const kept = form.get('remove_media') === 'true' ? { ...post, media: null, imageContent: null } : post;
-      const tags = {
-        tagged_product: post.tagged_product,
-        tagged_product_names: post.tagged_product_names,
-        tagged_companies: post.tagged_companies,
-        tagged_company_names: post.tagged_company_names,
-      };
-      const edited = written(server, form, { ...kept, mentions: [], edited: POSTED_AT });
+      const hasText = form.has('text');
+      const edited = written(server, form, { ...kept, edited: POSTED_AT, ...(hasText && { mentions: [] }) });
       if (edited instanceof Response) return response.untyped(edited);
-      const Item = Object.assign(post, edited, tags);
-      return response(200).json({ Item }, REPLY);
+      return response(200).json({ Item: Object.assign(post, edited) }, REPLY);
     }),
 
     http.post('/api/v1/feed/post/{id}/tags', async ({ params, request, response }) => {
@@ -138,15 +132,15 @@ export const authorOf = (user: User): Post['user'] => ({
   user_company_id: user.company_id,
 });
 
-/** A post as a form writes it, or why it cannot. */
+/** A post as a form writes it, or why it cannot; what the form does not say stays as it is. */
 function written(server: MockServer, form: FormData, post: Post): Post | Response {
-  const text = String(form.get('text') ?? '').trim();
+  const text = String(form.get('text') ?? post.text).trim();
   const media = sentMedia(server, form, post.id) ?? post;
   if (text === '' && media.media === null) return refuseField('text', 'Write something, or add a file.');
   const tags = readTags(
     server,
-    readList<string>(form, 'taggedProduct'),
-    readList<string>(form, 'taggedCompanies'),
+    readList(form, 'taggedProduct', post.tagged_product),
+    readList(form, 'taggedCompanies', post.tagged_companies),
   );
   if (tags instanceof Response) return tags;
   const name = Object.values(media.media ?? {})[0]?.name ?? null;
@@ -155,7 +149,7 @@ function written(server: MockServer, form: FormData, post: Post): Post | Respons
     visibility: VISIBILITIES.find((one) => one === form.get('visibility')) ?? post.visibility,
     text,
     title: postTitle(text, name),
-    mentions: readList<Mention>(form, 'mentions'),
+    mentions: readList<Mention>(form, 'mentions', post.mentions),
     media: media.media,
     imageContent: media.imageContent,
     video: videoLinkOf(text),
@@ -163,9 +157,9 @@ function written(server: MockServer, form: FormData, post: Post): Post | Respons
   };
 }
 
-function readList<Entry>(form: FormData, name: string): Entry[] {
+function readList<Entry>(form: FormData, name: string, before: readonly Entry[]): Entry[] {
   const sent = form.get(name);
-  return typeof sent === 'string' && sent !== '' ? JSON.parse(sent) : [];
+  return typeof sent === 'string' && sent !== '' ? JSON.parse(sent) : [...before];
 }
 
 /** Tags with their names, each once. @see FEED-027 */

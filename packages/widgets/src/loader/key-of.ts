@@ -1,3 +1,8 @@
+/** The language of the page around an element, be it within components of others. */
+const langOf = (host?: HTMLElement): string | undefined =>
+  host &&
+  (host.closest<HTMLElement>('[lang]')?.lang ?? langOf((host.getRootNode() as { host?: HTMLElement }).host));
+
 /**
  * How a request names a card: parted by commas, so that what is absent is empty, and encoded, as keys are parted by commas
  * too, and what a page writes into its attributes is its own.
@@ -6,7 +11,7 @@ export const keyOf = (host: HTMLElement, data = host.dataset) =>
   encodeURIComponent([
     data.millrace || host.localName.slice(9),
     data.id,
-    host.closest<HTMLElement>('[lang]')?.lang,
+    langOf(host),
     data.rows,
     data.part,
     data.rel,

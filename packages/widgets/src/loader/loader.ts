@@ -39,14 +39,7 @@ if (!window.millrace?.scan) {
   const base = new URL(`/embed/v1/${VERSION}/`, (document.currentScript as HTMLScriptElement).src);
   const sheets: Record<string, CSSStyleSheet> = {};
   let failures = 0;
-  // Optional: what is painted in the fallback face keeps it, so that nothing moves.
-  const face = new FontFace('Millrace', `url(${base}font.woff2)`, {
-    __proto__: null,
-    display: 'optional',
-    stretch: '62% 125%',
-    weight: '100 900',
-  } as Bare<FontFaceDescriptors>);
-  document.fonts.add(face);
+  let face: FontFace | undefined;
 
   const fill = (root: ShadowRoot, css: string, node: Node): void => {
     // biome-ignore lint/suspicious/noAssignInExpressions: this script is counted in bytes
@@ -146,14 +139,26 @@ if (!window.millrace?.scan) {
           // More than an address has room for are told of again, at the next frame.
           if (SUITE && keys[99]) near.observe(entry.target);
           else {
-            // From the cache it is there before the card is.
-            face.load().catch(String);
             hosts.push(entry.target);
             keys.push(keyOf(entry.target));
           }
         }
       });
-      if (keys[0]) ask(hosts, keys);
+      if (keys[0]) {
+        ask(hosts, keys);
+        if (!face) {
+          // Only now, as asking for it takes as long as asking for cards. From the cache it is there before they are.
+          // Optional: what is painted in the fallback face keeps it, so that nothing moves.
+          face = new FontFace('Millrace', `url(${base}font.woff2)`, {
+            __proto__: null,
+            display: 'optional',
+            stretch: '62% 125%',
+            weight: '100 900',
+          } as Bare<FontFaceDescriptors>);
+          document.fonts.add(face);
+          face.load().catch(String);
+        }
+      }
     },
     { __proto__: null, rootMargin: '800px' } as Bare<IntersectionObserverInit>,
   );
@@ -164,7 +169,7 @@ if (!window.millrace?.scan) {
         host.attachShadow({ __proto__: null, mode: 'open' } as Bare<ShadowRootInit>),
         SUITE
           ? roomSheet(host)
-          : `:host{display:block;min-height:${(host.dataset.height as unknown as number) | 0 || HEIGHT_PX}px}`,
+          : `:host,slot{display:block;min-height:${(host.dataset.height as unknown as number) | 0 || HEIGHT_PX}px}`,
         document.createElement('slot'),
       );
       near.observe(host);

@@ -88,8 +88,9 @@ export const beforePaint = (host: HTMLElement, nodes: HTMLElement, fill: Fill): 
   );
 };
 
-/** Keeps free the height that a card will take. */
-export const roomSheet = (host: HTMLElement): string => `:host{display:block;min-height:${roomOf(host)}px}`;
+/** Keeps free the height that a card will take, also where the page resets the element itself. */
+export const roomSheet = (host: HTMLElement): string =>
+  `:host,slot{display:block;min-height:${roomOf(host)}px}`;
 
 /** In px. */
 const roomOf = (host: HTMLElement): number => {
@@ -97,7 +98,9 @@ const roomOf = (host: HTMLElement): number => {
   // Whoever writes a unit means px as well.
   const height = Number.parseInt(host.dataset.height as string, 10);
   if (LOW.includes(` ${nameOf(host)} `)) return height || LOW_PX;
-  const shown = Math.min(Number(rows), ROWS_MAX[nameOf(host)] as number);
+  // Of a value chain levels have rows, and nothing else has.
+  const hasRows = nameOf(host) !== 'value-chain' || /^\d$/.test(host.dataset.part as string);
+  const shown = Math.min(hasRows ? Number(rows) : 0, ROWS_MAX[nameOf(host)] as number);
   // No number where no rows are wished, or there are none.
   return height || Math.max(HEIGHT_PX, shown * ROW_PX + LIST_PX) || HEIGHT_PX;
 };

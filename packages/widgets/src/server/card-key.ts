@@ -23,8 +23,8 @@ export interface AskedCard {
  * nothing, and what can be said in two ways becomes one, so that caches hit.
  */
 export function readCard(asked: AskedCard, renderer: Renderer): CardKey | null {
-  const element = renderer.elements.find(({ name }) => name === asked.element);
-  const id = asked.id.toLowerCase();
+  const element = renderer.elements.find(({ name }) => name === asked.element.trim());
+  const id = asked.id.trim().toLowerCase();
   if (!element || !(UUID.test(id) || (element.name === 'events' && SECTOR.test(id)))) return null;
   const rows = Number.parseInt(asked.rows ?? '', 10) || ROWS_DEFAULT;
   const part = asked.part ?? '';

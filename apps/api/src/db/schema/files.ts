@@ -47,6 +47,35 @@ export const uploadTickets = pgTable(
   (t) => [index('upload_tickets_expiry').on(t.expiresAt)],
 );
 
+/**
+ * Videos of members that a provider keeps, by the post or the conversation that shows them. Without either they are
+ * needed no longer, and removed there by a job.
+ *
+ * @see FEED-032, GAP-021
+ */
+export const providerVideos = pgTable(
+  'provider_videos',
+  {
+    id: id(),
+    /** Who sent it; null once they have left. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    store: text('store').$type<'vimeo'>().notNull(),
+    /** What the provider calls it. */
+    place: text('place').notNull(),
+    postId: uuid('post_id').references(() => posts.id, { onDelete: 'set null' }),
+    chatId: sortableText('chat_id').references(() => chats.id, { onDelete: 'set null' }),
+    /** When a job to remove it was last queued. */
+    queuedAt: moment('queued_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('provider_videos_member').on(t.userId),
+    index('provider_videos_post').on(t.postId),
+    index('provider_videos_chat').on(t.chatId),
+    index('provider_videos_unneeded').on(t.queuedAt).where(sql`${t.postId} IS NULL AND ${t.chatId} IS NULL`),
+  ],
+);
+
 /** Videos on their way, until a post names them. @see GAP-021 */
 export const videoUploads = pgTable(
   'video_uploads',

@@ -38,6 +38,7 @@ import {
   refreshPlans,
 } from '../subscriptions';
 import { findTeam, teamMemberView } from '../team';
+import { releaseUploadsOf } from '../videos';
 import {
   deleteMember,
   findConnections,
@@ -190,6 +191,7 @@ export const accountDataRoutes = (context: Context) => {
         const gone = [
           ...(await findPostFiles(tx, id)),
           ...(await deleteAbandonedChats(tx, id)),
+          ...(await releaseUploadsOf(tx, id)),
           ...(picture === null ? [] : [picture]),
         ];
         await forgetEventsOf(tx, context, id);

@@ -51,6 +51,7 @@ const TABLES: Record<string, string> = {
   product_followers: 'followed_products',
   product_links: "of the catalogue, which is the community's",
   products: "of the catalogue, which is the community's",
+  provider_videos: 'what a provider keeps of the videos of posts and messages, whose texts lead there',
   publisher_sites: 'publisher_sites',
   push_subscriptions: 'devices',
   quote_answers: 'of the company that answered, which goes on with them',

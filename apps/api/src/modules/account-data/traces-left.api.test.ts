@@ -90,6 +90,7 @@ const NUMBER_STAYS: Record<string, string> = {
   'chats.id': 'as above',
   'moderation_decisions.moderator_id': 'nobody can change what was decided, not even who decided it',
   'moderation_decisions.target_id': 'as above',
+  'provider_videos.chat_id': 'as above',
   'pgboss.job.data': 'for a day: what was paid at a checkout that was begun is looked for, to be ended',
   'rate_limits.key': 'counters of some hours at most',
 };

@@ -82,6 +82,23 @@ export async function forgetUntold(
       AND source LIKE ANY (${sql.param(topics.map((topic) => `${topic}:${sourceId}`))}::text[])`);
 }
 
+/** Those who follow what `posts p` tags, as rows of `user_id, kind, rank`. */
+const TAG_FOLLOWERS: SQL = sql`(
+  SELECT f.user_id, 'product_posts' AS kind, 1 AS rank
+  FROM post_products t JOIN product_followers f USING (product_id) WHERE t.post_id = p.id
+  UNION ALL
+  SELECT f.user_id, 'company_posts', 2
+  FROM post_companies t JOIN company_followers f USING (company_id) WHERE t.post_id = p.id
+)`;
+
+/** Forgets a post that was to be mailed to those who followed what it tags no longer. */
+export async function forgetPostNews(tx: Transaction, postId: string): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM alert_items i USING posts p
+    WHERE p.id = ${postId}::uuid AND i.post_id = p.id AND i.mailed_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM ${TAG_FOLLOWERS} f WHERE f.user_id = i.user_id)`);
+}
+
 /**
  * Notes a new post, to be mailed to those who follow what it is about; to each once, whatever it tags.
  *
@@ -90,13 +107,7 @@ export async function forgetUntold(
 export async function insertPostNews(tx: Transaction, postId: string): Promise<string[]> {
   const followers = sql`
     SELECT p.id AS post_id, p.user_id AS author_id, f.user_id, f.kind, f.rank
-    FROM posts p CROSS JOIN LATERAL (
-      SELECT f.user_id, 'product_posts' AS kind, 1 AS rank
-      FROM post_products t JOIN product_followers f USING (product_id) WHERE t.post_id = p.id
-      UNION ALL
-      SELECT f.user_id, 'company_posts', 2
-      FROM post_companies t JOIN company_followers f USING (company_id) WHERE t.post_id = p.id
-    ) f
+    FROM posts p CROSS JOIN LATERAL ${TAG_FOLLOWERS} f
     WHERE p.id = ${postId}::uuid AND p.visibility = 'public' AND p.removed_at IS NULL
       AND p.created_at > now() - ${POST_NEWS_DAYS} * interval '1 day'
       AND f.user_id IS NOT NULL AND f.user_id <> p.user_id`;

@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { transact } from '../../db/transact';
-import { insertPostNews, insertTold, type ToldNews, takeDue } from './alert-items.repository';
+import { forgetPostNews, insertPostNews, insertTold, type ToldNews, takeDue } from './alert-items.repository';
 
 type WithJobs = Pick<Context, 'jobs'>;
 
@@ -17,8 +17,9 @@ export async function alertTold(tx: Transaction, context: WithJobs, told: ToldNe
   if (told.ids.length > 0) await queue(tx, context, await insertTold(tx, told));
 }
 
-/** Has those who follow what a post is about mailed about it; each once, however often this is called. */
+/** Has those who follow what a post is about mailed about it, and nobody else; each once, however often this is called. */
 export async function alertFollowers(tx: Transaction, context: WithJobs, postId: string): Promise<void> {
+  await forgetPostNews(tx, postId);
   await queue(tx, context, await insertPostNews(tx, postId));
 }
 

@@ -19,7 +19,14 @@ import {
   storeFile,
 } from '../media';
 import { type MediumRow, NO_MEDIUM } from '../medium';
-import { forgetPlaces, readSentVideo, type SentVideo, takeSentVideo } from '../videos';
+import {
+  forgetPlaces,
+  keepProviderVideo,
+  readSentVideo,
+  readVideoType,
+  type SentVideo,
+  takeSentVideo,
+} from '../videos';
 
 /** The longest edge of a picture's smaller copy: what the widest card needs on a sharp screen. */
 const THUMB_EDGE_PX = 960;
@@ -123,16 +130,17 @@ async function readDocument(
   kind: Exclude<FileMediaKind, 'image'>,
   { bytes, name }: UploadedFile,
 ): Promise<Medium> {
-  const contentType = await typeOf(bytes);
+  const contentType = kind === 'video' ? await videoTypeOf(bytes) : await typeOf(bytes);
   if (contentType === null || !POST_MEDIA[kind].types.includes(contentType)) throw new WrongMediumError(kind);
   if (kind === 'ppt' && hasMacros(bytes)) throw new WrongMediumError(kind);
   if (contentType === 'video/mp4') await forgetPlaces(bytes);
   return { kind, name: shownFileName(name, endingOf(contentType)), bytes, contentType, picture: null };
 }
 
+const videoTypeOf = (bytes: Uint8Array): Promise<FileType> =>
+  readVideoType(async (at, count) => bytes.subarray(at, at + count), bytes.length);
+
 const DOCUMENT_TYPES: readonly FileType[] = [
-  'video/mp4',
-  'video/webm',
   'application/pdf',
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 ];
@@ -160,7 +168,8 @@ export async function storeAttached(
 ): Promise<MediumRow> {
   if (!('arrived' in attached)) return storeMedium(tx, context, owner, attached);
   await takeSentVideo(tx, { id: owner.createdBy }, attached);
-  const { arrived, name, place, bytes } = attached;
+  const { arrived, store, name, place, bytes } = attached;
+  if (store !== 'own') await keepProviderVideo(tx, owner, { store, place });
   if (arrived.kind === 'link') return NO_MEDIUM;
   const { contentType } = arrived;
   const shownName = shownFileName(name, endingOf(contentType));

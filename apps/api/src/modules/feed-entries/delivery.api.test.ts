@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { productFollowers } from '../../db/schema';
 import { transact } from '../../db/transact';
 import { Seed, startTestServer, type TestServer, type Visitor } from '../../testing';
-import { posted } from '../../testing/posting-members';
+import { edit, posted } from '../../testing/posting-members';
 import { deliverPosts } from '.';
 import { insertEntriesOf, insertReaderEntries } from './feed-entries.repository';
 
@@ -64,4 +64,21 @@ it('brings a post to a member who begins to follow while it is delivered', async
   });
   const id = await delivered;
   expect(await globalFeed(reader.visitor)).toEqual([id]);
+});
+
+it('leaves no post with a member who begins to follow what it no longer tags', async () => {
+  const author = await join('Editor');
+  const product = await seed.product('Cladding burner');
+  const reader = await join('Late');
+  const { id } = await posted(author.visitor, { text: 'Wrongly tagged', taggedProduct: [product.id] });
+  let edited: Promise<{ status: number }> | undefined;
+  await transact(server.context.db, async (tx) => {
+    await tx.insert(productFollowers).values({ productId: product.id, userId: reader.id });
+    await insertEntriesOf(tx, reader.id, 'product', product.id);
+    edited = edit(author.visitor, id, { taggedProduct: [] });
+    await aMoment();
+  });
+  expect((await edited)?.status).toBe(200);
+  await deliverPosts(server.context, { postId: id });
+  expect(await globalFeed(reader.visitor)).toEqual([]);
 });

@@ -78,15 +78,64 @@ async function holdFollowing(tx: Transaction, which: ListedPosts): Promise<void>
 const holdFollowed = (tx: Transaction, kind: FollowedKind, ownerId: string) =>
   tx.execute(sql`SELECT pg_advisory_xact_lock(${lockOf(sql`${kind}::text`, sql`${ownerId}::uuid`)})`);
 
-/** Takes a post out of all feeds that show it to the wrong people, or as what it no longer is. */
+/** Whether the entry `e` of a post is in the feed of something that the post does not tag. */
+const isUntagged: SQL = sql`(
+  (e.kind = 'product' AND NOT EXISTS (
+    SELECT 1 FROM post_products t WHERE t.post_id = e.post_id AND t.product_id = e.owner_id
+  ))
+  OR (e.kind = 'company' AND NOT EXISTS (
+    SELECT 1 FROM post_companies t WHERE t.post_id = e.post_id AND t.company_id = e.owner_id
+  )))`;
+
+/**
+ * Takes a post out of all feeds that show it to the wrong people, or as what it no longer is, or of what it no longer
+ * tags; but for those of readers, who may have other reasons to read it.
+ *
+ * @see deleteUnfoundedEntries
+ */
 export async function deleteMisplacedEntries(tx: Transaction, postId: string): Promise<void> {
+  await holdUntagged(tx, postId);
   await tx.execute(sql`
     DELETE FROM feed_entries e USING posts p
     WHERE p.id = ${postId} AND e.post_id = p.id AND (
       e.is_public <> ${isForAll}
       OR (e.kind LIKE 'user\\_%' AND e.kind IS DISTINCT FROM 'user_' || p.content_kind)
+      OR ${isUntagged}
     )`);
 }
+
+/**
+ * Has whoever begins to follow what a post no longer tags wait until its entry is gone, and waits for those who are about
+ * to: otherwise they would get it after its readers were looked through.
+ */
+async function holdUntagged(tx: Transaction, postId: string): Promise<void> {
+  await tx.execute(sql`
+    SELECT pg_advisory_xact_lock_shared(followed.key) FROM (
+      SELECT DISTINCT ${lockOf(sql`e.kind`, sql`e.owner_id`)} AS key
+      FROM feed_entries e WHERE e.post_id = ${postId}::uuid AND ${isUntagged}
+      ORDER BY key
+    ) followed`);
+}
+
+/** Takes a post out of the feeds of readers who follow neither its author nor anything that it tags any longer. */
+export async function deleteUnfoundedEntries(tx: Transaction, postId: string): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM feed_entries g
+    WHERE g.post_id = ${postId}::uuid AND g.kind = 'global' AND g.author_id <> g.owner_id
+      AND ${hasNoReason(sql`g.owner_id`)}`);
+}
+
+/** Whether a reader follows neither the author of the post of the entry `g` nor what it tags. */
+const hasNoReason = (reader: SQL): SQL => sql`(
+  NOT EXISTS (SELECT 1 FROM connections n WHERE n.user_id = ${reader} AND n.connected_id = g.author_id)
+  AND NOT EXISTS (
+    SELECT 1 FROM post_products t JOIN product_followers f USING (product_id)
+    WHERE t.post_id = g.post_id AND f.user_id = ${reader}
+  )
+  AND NOT EXISTS (
+    SELECT 1 FROM post_companies t JOIN company_followers f USING (company_id)
+    WHERE t.post_id = g.post_id AND f.user_id = ${reader}
+  ))`;
 
 /** Takes posts out of all feeds. */
 export async function deleteEntries(tx: Transaction, which: ListedPosts): Promise<void> {
@@ -121,15 +170,7 @@ export async function deleteEntriesOf(
     DELETE FROM feed_entries g USING feed_entries s
     WHERE g.kind = 'global' AND g.owner_id = ${reader} AND g.author_id <> ${reader}
       AND s.kind = ${kind} AND s.owner_id = ${ownerId}::uuid AND s.post_id = g.post_id
-      AND NOT EXISTS (SELECT 1 FROM connections n WHERE n.user_id = ${reader} AND n.connected_id = g.author_id)
-      AND NOT EXISTS (
-        SELECT 1 FROM post_products t JOIN product_followers f USING (product_id)
-        WHERE t.post_id = g.post_id AND f.user_id = ${reader}
-      )
-      AND NOT EXISTS (
-        SELECT 1 FROM post_companies t JOIN company_followers f USING (company_id)
-        WHERE t.post_id = g.post_id AND f.user_id = ${reader}
-      )`);
+      AND ${hasNoReason(reader)}`);
 }
 
 /** Lists all posts anew: for what loads many rows at once. */

@@ -5,6 +5,7 @@ import { alertFollowers } from '../alerts';
 import {
   deleteEntries,
   deleteMisplacedEntries,
+  deleteUnfoundedEntries,
   insertOwnEntries,
   insertReaderEntries,
   type ListedPosts,
@@ -44,13 +45,18 @@ export async function listAuthor(
   await jobs.send('feedDelivery', { authorId }, { tx });
 }
 
-/** Brings posts to everybody who follows their author or what they tag, and has the latter mailed about a new one. */
+/**
+ * Brings posts to everybody who follows their author or what they tag, and has the latter mailed about a new one. One that
+ * is edited or tagged is taken from those who have no such reason any more.
+ */
 export async function deliverPosts(
   { db, jobs }: Pick<Context, 'db' | 'jobs'>,
   job: FeedDeliveryJob,
 ): Promise<void> {
   await transact(db, async (tx) => {
     await insertReaderEntries(tx, job);
-    if ('postId' in job) await alertFollowers(tx, { jobs }, job.postId);
+    if (!('postId' in job)) return;
+    await deleteUnfoundedEntries(tx, job.postId);
+    await alertFollowers(tx, { jobs }, job.postId);
   });
 }

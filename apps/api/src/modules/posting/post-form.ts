@@ -13,8 +13,8 @@ export interface PostFields {
   mentions: Mention[] | undefined;
   visibility: Visibility | undefined;
   /** Each once, in the order in which they were sent. @see FEED-027 */
-  productIds: string[];
-  companyIds: string[];
+  productIds: string[] | undefined;
+  companyIds: string[] | undefined;
 }
 
 /** Reads the fields of a post's form. @throws {InvalidFieldsError} naming each list that is none. */
@@ -30,8 +30,8 @@ export function readPostFields(form: PostForm): PostFields {
     text: form.text,
     visibility: form.visibility,
     mentions: form.mentions === undefined ? undefined : read('mentions', readMention),
-    productIds: unique(read('taggedProduct', readId)),
-    companyIds: unique(read('taggedCompanies', readId)),
+    productIds: form.taggedProduct === undefined ? undefined : unique(read('taggedProduct', readId)),
+    companyIds: form.taggedCompanies === undefined ? undefined : unique(read('taggedCompanies', readId)),
   };
   refuse(problems);
   return fields;

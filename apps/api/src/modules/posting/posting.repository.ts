@@ -1,8 +1,8 @@
 import type { ContentKind, Mention, Visibility } from '@millrace/domain';
-import { and, count, eq, inArray, isNotNull, lt, max, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { asArray } from '../../db/counts';
 import type { Database, Transaction } from '../../db/database';
-import { files, moderationCases, postCompanies, postProducts, posts, users } from '../../db/schema';
+import { files, moderationCases, posts, users } from '../../db/schema';
 
 /** What is written down of a post at first. */
 export interface NewPostRow {
@@ -65,62 +65,6 @@ export async function unmarkRemoved(tx: Transaction, id: string, minutes: number
     .where(and(eq(posts.id, id), sql`${posts.removedAt} > now() - ${minutes} * interval '1 minute'`))
     .returning({ id: posts.id });
   return back.length > 0;
-}
-
-/** Tags a post with further products; those that it has already stay where they are. */
-export async function insertProductTags(
-  tx: Transaction,
-  postId: string,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  const first = await nextPosition(tx, postProducts, postId);
-  await tx
-    .insert(postProducts)
-    .values(ids.map((productId, at) => ({ postId, productId, position: first + at })))
-    .onConflictDoNothing();
-}
-
-/** Tags a post with further companies; those that it has already stay where they are. */
-export async function insertCompanyTags(
-  tx: Transaction,
-  postId: string,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  const first = await nextPosition(tx, postCompanies, postId);
-  await tx
-    .insert(postCompanies)
-    .values(ids.map((companyId, at) => ({ postId, companyId, position: first + at })))
-    .onConflictDoNothing();
-}
-
-async function nextPosition(
-  tx: Transaction,
-  tags: typeof postProducts | typeof postCompanies,
-  postId: string,
-): Promise<number> {
-  const [row] = await tx
-    .select({ last: max(tags.position) })
-    .from(tags)
-    .where(eq(tags.postId, postId));
-  return (row?.last ?? -1) + 1;
-}
-
-/** How many products and companies a post tags. */
-export async function countTags(
-  tx: Transaction,
-  postId: string,
-): Promise<{ products: number; companies: number }> {
-  const [products] = await tx
-    .select({ n: count() })
-    .from(postProducts)
-    .where(eq(postProducts.postId, postId));
-  const [companies] = await tx
-    .select({ n: count() })
-    .from(postCompanies)
-    .where(eq(postCompanies.postId, postId));
-  return { products: products?.n ?? 0, companies: companies?.n ?? 0 };
 }
 
 /** Which of the ids are members. */

@@ -6,7 +6,8 @@ import { signedIn } from '../../http/signed-in';
 import { readAttached } from '../attachments';
 import { postView, readPost } from '../posts';
 import { readPostFields } from './post-form';
-import { addTags, bringBack, editPost, takeBack, writePost } from './posting.service';
+import { bringBack, editPost, takeBack, writePost } from './posting.service';
+import { addTags } from './tags.service';
 
 /** Writing posts, changing and removing one's own. The session says whose they are. @see GAP-051 */
 export const postingRoutes = (context: Context) => {
@@ -18,14 +19,15 @@ export const postingRoutes = (context: Context) => {
   return {
     createPost: async (call) => {
       const viewer = signedIn(call);
-      const { text = '', mentions, visibility, ...tags } = readPostFields(call.body);
+      const { text = '', mentions, visibility, productIds, companyIds } = readPostFields(call.body);
       const medium = await readAttached(context, viewer, call.files, call.body);
       return call.once(async (tx) => {
         const id = await writePost(tx, context, viewer, {
           text,
           ...(mentions && { mentions }),
           ...(visibility && { visibility }),
-          ...tags,
+          ...(productIds && { productIds }),
+          ...(companyIds && { companyIds }),
           medium,
         });
         return { status: 201, json: await answer(tx, id, viewer) };
@@ -34,17 +36,11 @@ export const postingRoutes = (context: Context) => {
 
     updatePost: async (call) => {
       const viewer = signedIn(call);
-      const { text, mentions, visibility } = readPostFields(call.body);
+      const fields = readPostFields(call.body);
       const medium = await readAttached(context, viewer, call.files, call.body);
       const removesMedium = call.body.remove_media === 'true';
       const json = await transact(db, async (tx) => {
-        await editPost(tx, context, viewer, call.path.id, {
-          text,
-          mentions,
-          visibility,
-          medium,
-          removesMedium,
-        });
+        await editPost(tx, context, viewer, call.path.id, { ...fields, medium, removesMedium });
         return answer(tx, call.path.id, viewer);
       });
       return { status: 200, json };

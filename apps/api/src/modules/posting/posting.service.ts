@@ -1,40 +1,31 @@
-import type { components } from '@millrace/api-client';
-import {
-  charactersLeft,
-  contentKindOf,
-  type Mention,
-  POST_NAMES_MAX,
-  TEXT_LIMITS,
-  type Visibility,
-} from '@millrace/domain';
+import { charactersLeft, contentKindOf, type Mention, TEXT_LIMITS, type Visibility } from '@millrace/domain';
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
-import { ForbiddenError, NotFoundError } from '../../errors';
+import { NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
-import { unique } from '../../http/form-list';
 import { refuse } from '../../http/refuse';
 import { sentence } from '../../messages/text';
 import { type Attached, storeAttached, withVideoLink } from '../attachments';
-import { findCompanyNames } from '../companies';
 import { listPost, unlistPost } from '../feed-entries';
 import { forgetPostFiles } from '../media';
 import { NO_MEDIUM } from '../medium';
-import { findStanding, mayReadPost, ownsPost } from '../posts';
-import { findProductNames } from '../products';
+import { ownsPost } from '../posts';
+import { releaseVideos } from '../videos';
+import { requireThings } from './named-things';
+import { lockOwn } from './own-post';
 import { type PostFields, trimmedText } from './post-form';
 import {
   changePost,
-  countTags,
   deleteRemovedPosts,
-  findMemberIds,
-  insertCompanyTags,
   insertPost,
-  insertProductTags,
   lockPost,
   markRemoved,
   unmarkRemoved,
 } from './posting.repository';
+import { insertCompanyTags, insertProductTags } from './tags.repository';
+import { replaceTags } from './tags.service';
+import { tellNamed } from './tell-named';
 
 /** How long a removed post can be brought back. */
 const RESTORE_MINUTES = 10;
@@ -83,14 +74,15 @@ export async function writePost(
 }
 
 /** What an edit brings; undefined stays as it is. */
-export interface PostEdit extends Pick<PostFields, 'text' | 'mentions' | 'visibility'> {
+export interface PostEdit extends PostFields {
   /** Takes the place of the one before. */
   medium: Attached | null;
   removesMedium: boolean;
 }
 
 /**
- * Edits a member's own post. A new text has the mentions that are sent with it, and no others.
+ * Edits a member's own post. A new text has the mentions that are sent with it, and no others; tags that are sent take the
+ * place of those before.
  *
  * @throws {InvalidFieldsError} when nothing would be left of it, or it names what does not exist.
  * @see FEED-040, FEED-041, PERM-007
@@ -119,58 +111,16 @@ export async function editPost(
   const contentKind = contentKindOf(words, keepsMedium ? post.mediaKind : (medium.mediaKind ?? null));
   const change = { text: words, mentions, visibility, contentKind, ...(!keepsMedium && medium) };
   await changePost(tx, id, { ...change, isEdit: true });
-  const moves = visibility !== post.visibility || contentKind !== post.contentKind;
+  await releaseVideos(tx, context, id, words);
+  const isTaggedAnew = await replaceTags(tx, id, edit);
+  const moves = isTaggedAnew || visibility !== post.visibility || contentKind !== post.contentKind;
   if (moves) await listPost(tx, context, id);
   await tellNamed(tx, context, { id, userId: viewer.id, visibility, mentions });
-}
-
-/**
- * Tells the people whom a post names, and those of the companies that a private one is for; whoever was told before is
- * not told again.
- *
- * @see DIFF-001
- */
-async function tellNamed(
-  tx: Transaction,
-  { jobs }: Pick<Context, 'jobs'>,
-  post: { id: string; userId: string; visibility: Visibility; mentions: readonly Mention[] },
-): Promise<void> {
-  if (post.visibility === 'public' && !post.mentions.some(({ kind }) => kind === 'person')) return;
-  await jobs.send('notification', { about: 'mentions', postId: post.id, actorId: post.userId }, { tx });
 }
 
 /** What a post mentions already may have gone since: that is no reason to refuse its other words. */
 const isAmong = (mentions: readonly Mention[], { kind, id }: Mention): boolean =>
   mentions.some((one) => one.kind === kind && one.id === id);
-
-/**
- * Adds tags to a member's own post; each counts once.
- *
- * @throws {InvalidFieldsError} when they name what does not exist, or are too many.
- * @see FEED-027, PERM-007
- */
-export async function addTags(
-  tx: Transaction,
-  context: Context,
-  viewer: Pick<Viewer, 'id'>,
-  id: string,
-  tags: components['schemas']['PostTags'],
-): Promise<void> {
-  const post = await lockOwn(tx, id, viewer);
-  const productIds = unique(tags.taggedProduct ?? []);
-  const companyIds = unique(tags.taggedCompanies ?? []);
-  await requireThings(tx, { productIds, companyIds });
-  await insertProductTags(tx, id, productIds);
-  await insertCompanyTags(tx, id, companyIds);
-  const { products, companies } = await countTags(tx, id);
-  const tooMany = sentence('problem.maxItems', { limit: POST_NAMES_MAX });
-  refuse({
-    ...(products > POST_NAMES_MAX && { taggedProduct: tooMany }),
-    ...(companies > POST_NAMES_MAX && { taggedCompanies: tooMany }),
-  });
-  await listPost(tx, context, id);
-  if (companyIds.length > 0) await tellNamed(tx, context, { ...post, id, mentions: [] });
-}
 
 /** Takes a member's own post out of everybody's sight. It can be brought back for ten minutes. @see PERM-007 */
 export async function takeBack(tx: Transaction, viewer: Pick<Viewer, 'id'>, id: string): Promise<void> {
@@ -199,21 +149,6 @@ export async function bringBack(
 export const forgetRemovedPosts = ({ db, storage }: Pick<Context, 'db' | 'storage'>): Promise<void> =>
   deleteRemovedPosts(db, PURGE_MINUTES, (name) => storage.remove(name));
 
-/**
- * Holds a post that its author is about to change.
- *
- * @throws {ForbiddenError} for others who may read it.
- * @throws {NotFoundError} for everybody else.
- * @see PERM-007, GAP-051
- */
-async function lockOwn(tx: Transaction, id: string, viewer: Pick<Viewer, 'id'>) {
-  const post = await lockPost(tx, id);
-  const standing = await findStanding(tx, id, viewer.id);
-  if (!post || !standing || !mayReadPost(standing, viewer)) throw new NotFoundError();
-  if (!ownsPost(post, viewer)) throw new ForbiddenError('forbidden');
-  return post;
-}
-
 /** @see FEED-025, FEED-040 */
 function refuseEmpty(words: string, hasMedium: boolean): void {
   if (words === '' && !hasMedium) refuse({ text: sentence('field.emptyPost') });
@@ -223,35 +158,4 @@ function refuseEmpty(words: string, hasMedium: boolean): void {
 function refuseLong(words: string): void {
   if (charactersLeft('post', words) >= 0) return;
   refuse({ text: sentence('problem.maxLength', { limit: TEXT_LIMITS.post }) });
-}
-
-interface Named {
-  productIds?: readonly string[];
-  companyIds?: readonly string[];
-  mentions?: readonly Mention[];
-}
-
-/** @throws {InvalidFieldsError} naming each field that holds the id of something that does not exist. */
-async function requireThings(
-  tx: Transaction,
-  { productIds = [], companyIds = [], mentions = [] }: Named,
-): Promise<void> {
-  const mentioned = (kind: Mention['kind']) =>
-    mentions.filter((mention) => mention.kind === kind).map(({ id }) => id);
-  const known = {
-    product: await findProductNames(tx, [...productIds, ...mentioned('product')]),
-    company: await findCompanyNames(tx, [...companyIds, ...mentioned('company')]),
-    person: await findMemberIds(tx, mentioned('person')),
-  };
-  refuse({
-    ...(productIds.some((id) => !known.product.has(id)) && {
-      taggedProduct: sentence('field.missingThing', { kind: 'product' }),
-    }),
-    ...(companyIds.some((id) => !known.company.has(id)) && {
-      taggedCompanies: sentence('field.missingThing', { kind: 'company' }),
-    }),
-    ...(mentions.some(({ kind, id }) => !known[kind].has(id)) && {
-      mentions: sentence('field.missingMention'),
-    }),
-  });
 }

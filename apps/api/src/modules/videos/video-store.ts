@@ -35,6 +35,10 @@ export interface VideoStore {
    * @throws {VideosUnavailableError}
    */
   arrived(upload: UploadRow): Promise<ArrivedVideo | null>;
-  /** Forgets what has arrived of an upload. @throws {VideosUnavailableError} */
-  remove(upload: UploadRow): Promise<void>;
+  /**
+   * Forgets a video, or what has arrived of it. One that is not there any more is forgotten already.
+   *
+   * @throws {VideosUnavailableError}
+   */
+  remove(video: Pick<UploadRow, 'place'>): Promise<void>;
 }

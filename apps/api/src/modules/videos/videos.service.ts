@@ -1,5 +1,4 @@
 import { POST_MEDIA } from '@millrace/domain';
-import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
 import {
@@ -12,11 +11,11 @@ import {
 } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { sentence } from '../../messages/text';
-import type { FileType } from '../media';
-import { ownVideoStore } from './own-video-store';
 import type { TusReply, TusRequest, TusServer } from './tus-server';
 import { TUS_VERSION } from './tus-version';
 import type { ArrivedVideo, VideoPlace, VideoStore } from './video-store';
+import { storeOf, storesOf, type VideoContext } from './video-stores';
+import { keptTypeOf } from './video-type';
 import {
   deleteUpload,
   expireUpload,
@@ -27,7 +26,6 @@ import {
   takeUpload,
   type UploadRow,
 } from './videos.repository';
-import { vimeoVideoStore } from './vimeo-video-store';
 
 /** How long a video may be on its way until a post names it. */
 const UPLOAD_MS = 24 * 3_600_000;
@@ -35,25 +33,12 @@ const UPLOAD_MS = 24 * 3_600_000;
 /** How many videos a member may have on their way at once. */
 const UPLOADS_MAX = 3;
 
-/** What is needed to know of videos, and to forget them. */
-type VideoContext = Pick<Context, 'config' | 'db' | 'storage' | 'log'>;
-
 /** A video that is to be sent, as its sender says. */
 interface VideoDraft {
   name: string;
   type: string;
   size: number;
 }
-
-/** The stores of a server. New videos go to the first; the others have what was begun before. */
-function storesOf(context: VideoContext): readonly [VideoStore, ...VideoStore[]] {
-  const own = ownVideoStore(context);
-  const { vimeo } = context.config;
-  return vimeo ? [vimeoVideoStore(vimeo, context.log), own] : [own];
-}
-
-const storeOf = (context: VideoContext, { store }: UploadRow): VideoStore | undefined =>
-  storesOf(context).find(({ kind }) => kind === store);
 
 /** A place for a video, not yet written down. */
 export interface BegunUpload extends VideoPlace {
@@ -78,7 +63,7 @@ export async function beginUpload(
   if (size > POST_MEDIA.video.maxBytes) throw new FileTooLargeError('video', POST_MEDIA.video.maxBytes);
   const [store] = storesOf(context);
   const id = newId();
-  const place = await store.begin({ id, name, bytes: size, type: known as FileType });
+  const place = await store.begin({ id, name, bytes: size, type: keptTypeOf(known) });
   return { id, store: store.kind, ...place };
 }
 
@@ -152,9 +137,10 @@ export async function endUpload(
 /** A video that was sent before the post that names it. */
 export interface SentVideo {
   uploadId: string;
+  store: VideoStore['kind'];
   /** As its sender named it. */
   name: string;
-  /** The name of its file, where it is in our own storage. */
+  /** What the store calls it: in our own storage the name of its file. */
   place: string;
   bytes: number;
   arrived: ArrivedVideo;
@@ -178,7 +164,7 @@ export async function readSentVideo(
   const arrived = await store.arrived(upload);
   if (!arrived) throw new InvalidFieldsError({ video_upload: sentence('field.unfinishedUpload') });
   const { name, place, bytes } = upload;
-  return { uploadId, name, place, bytes, arrived };
+  return { uploadId, store: store.kind, name, place, bytes, arrived };
 }
 
 /** Takes a video for a post, once. @throws {InvalidFieldsError} when another post was quicker. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { Button, Dialog, MillraceProvider, ProductCard, TextField } from '@millrace/design-system';
+import { MillraceProduct, MillraceScript } from '@millrace/widgets/react';
 import { useState } from 'react';
-import { Card } from './Card';
 
 const product = {
   name: 'Preform silica glass',
@@ -13,6 +13,8 @@ const product = {
 /** The part of the page that lives in the browser as well. */
 export function Offer({ picture }: { picture: string }) {
   const [following, setFollowing] = useState(false);
+  const [theme, setTheme] = useState<'light' | 'dark'>('dark');
+  const [told, setTold] = useState('');
   return (
     <MillraceProvider locale="en">
       <main>
@@ -40,7 +42,20 @@ export function Offer({ picture }: { picture: string }) {
             </Dialog.Content>
           </Dialog.Portal>
         </Dialog.Root>
-        <Card />
+        <MillraceScript origin="https://www.millrace.example" />
+        <Button onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>Lights</Button>
+        <p>{told}</p>
+        <MillraceProduct
+          id="d53ae804-391b-573e-ba6d-76a128774728"
+          theme={theme}
+          onReady={() => setTold('The widget stands.')}
+          onFollow={(event) => {
+            event.preventDefault();
+            setTold(`Our reader follows ${event.detail.name}.`);
+          }}
+        >
+          <a href="/product/preform-silica-glass">Preform silica glass by a widget</a>
+        </MillraceProduct>
       </main>
     </MillraceProvider>
   );

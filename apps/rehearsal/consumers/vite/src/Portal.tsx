@@ -2,8 +2,8 @@ import { drawArt } from '@millrace/art';
 import { Button, Dialog, MillraceProvider, ProductCard, TextField } from '@millrace/design-system';
 import { documentClass } from '@millrace/design-system/theme';
 import { type Sector, slugify } from '@millrace/domain';
+import { MillraceProduct, MillraceScript } from '@millrace/widgets/react';
 import { useState } from 'react';
-import { Card } from './Card';
 
 const sector: Sector = 'optical-fiber';
 const name = 'Preform silica glass';
@@ -18,6 +18,8 @@ const product = {
 /** A page of an adopter: a provider, a card, a dialog with a field. */
 export function Portal() {
   const [following, setFollowing] = useState(false);
+  const [theme, setTheme] = useState<'light' | 'dark'>('dark');
+  const [told, setTold] = useState('');
   return (
     <MillraceProvider locale="en">
       <main className={documentClass}>
@@ -45,7 +47,20 @@ export function Portal() {
             </Dialog.Content>
           </Dialog.Portal>
         </Dialog.Root>
-        <Card />
+        <MillraceScript origin="https://www.millrace.example" />
+        <Button onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>Lights</Button>
+        <p>{told}</p>
+        <MillraceProduct
+          id="d53ae804-391b-573e-ba6d-76a128774728"
+          theme={theme}
+          onReady={() => setTold('The widget stands.')}
+          onFollow={(event) => {
+            event.preventDefault();
+            setTold(`Our reader follows ${event.detail.name}.`);
+          }}
+        >
+          <a href="/product/preform-silica-glass">Preform silica glass by a widget</a>
+        </MillraceProduct>
       </main>
     </MillraceProvider>
   );

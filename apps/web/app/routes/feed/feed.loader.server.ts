@@ -117,10 +117,17 @@ const prefetchConnection = ({ client, queries }: RequestData, id: string) =>
     queries.prefetchQuery(networkQueries(client).block(id)),
   ]);
 
-/** Whoever follows something has begun: an empty feed says so, rather than begin once more. @see FEED-006 */
+/**
+ * Whoever follows something has begun, be it products, companies or members: an empty feed says so, rather than begin once
+ * more.
+ *
+ * @see FEED-006
+ */
 async function followsSomething({ client, queries }: RequestData): Promise<boolean> {
-  const { pages } = await queries
-    .fetchInfiniteQuery(meQueries(client).followedProducts())
-    .catch(orPageProblem);
-  return (pages[0]?.items.length ?? 0) > 0;
+  const [{ pages }, companies, { connectionsCount }] = await Promise.all([
+    queries.fetchInfiniteQuery(meQueries(client).followedProducts()),
+    queries.fetchQuery(meQueries(client).followedCompanies()),
+    queries.fetchQuery(networkQueries(client).counters()),
+  ]).catch(orPageProblem);
+  return (pages[0]?.items.length ?? 0) + companies.count + connectionsCount > 0;
 }

@@ -137,6 +137,7 @@ function FeedPage({ read, viewer }: FeedPageProps) {
           atomHref={atomHref}
           headingLevel={member ? 2 : 1}
           signInHref={signInHref(location)}
+          visit={location.key}
           onSignInRequired={signInAgain}
           onUnderWayChange={setPosting}
         />

@@ -29,7 +29,11 @@ export interface AttachmentProps {
 /** The file that goes along, and the cross that takes it away. */
 export function Attachment({ shown: { kind, name, file, pictureUrl }, disabled, onRemove }: AttachmentProps) {
   const messages = useMessages();
-  const ownUrl = useObjectUrl(kind === 'image' || kind === 'video' ? file : undefined);
+  const ownUrl = useObjectUrl(
+    kind === 'image' || kind === 'video' ? file : undefined,
+    // What browsers play of it, they play as MP4.
+    file?.type === 'video/quicktime' ? 'video/mp4' : undefined,
+  );
   const picturedBy = pictureUrl ?? (kind === 'image' ? ownUrl : undefined);
   return (
     <div data-component="Attachment" data-kind={kind} className={root}>

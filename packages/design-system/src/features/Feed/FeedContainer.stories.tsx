@@ -10,9 +10,12 @@ import {
   slow,
 } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { holdTimeouts } from '../../internal/story-timeouts';
+import { typingRests } from '../../internal/story-typing';
 import { FeedContainer } from '.';
 
 const { id, name } = aProduct();
@@ -66,6 +69,79 @@ export const LoadsMore: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Load more posts' })).not.toHaveAttribute('aria-busy'),
     );
+  },
+};
+
+export const SeenAgain: Story = {
+  name: 'A feed that has grown is not read anew whenever its window is looked at again; a short one is',
+  parameters: { api: { scenarios: [huge()] } },
+  play: async ({ canvas, userEvent }) => {
+    const look = async () => {
+      window.dispatchEvent(new Event('visibilitychange'));
+      await typingRests();
+    };
+    await canvas.findByRole('feed');
+    await look();
+    await waitFor(() => expect(reads().filter((read) => read.includes('start=0&'))).toHaveLength(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more posts' }));
+    await waitFor(() => expect(reads()).toHaveLength(3));
+    await waitFor(() => expect(canvas.getByText(/^20 of/)).toBeVisible());
+    await look();
+    await expect(reads()).toHaveLength(3);
+  },
+};
+
+/** Shows the feed with nothing of it loaded, as a reload does. */
+function Reloaded(props: ComponentProps<typeof FeedContainer>) {
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a client for each time
+  const queries = useMemo(() => new QueryClient(), [times]);
+  return (
+    <QueryClientProvider key={times} client={queries}>
+      <button type="button" style={{ position: 'fixed', zIndex: 9 }} onClick={() => setTimes(times + 1)}>
+        Reload
+      </button>
+      <FeedContainer {...props} />
+    </QueryClientProvider>
+  );
+}
+
+export const PlaceKept: Story = {
+  name: 'After a reload its reader is where they were, with as many posts loaded as it takes',
+  tags: ['no-visual'],
+  args: { visit: 'a-visit' },
+  parameters: { api: { scenarios: [huge()] } },
+  beforeEach: () => sessionStorage.clear(),
+  render: (args) => <Reloaded {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const feed = await canvas.findByRole('feed');
+    for (const many of ['20', '30']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Load more posts' }));
+      await canvas.findByText(new RegExp(`^${many} of`));
+    }
+    const post = () => canvas.getByRole('feed').querySelector('[aria-posinset="25"]');
+    await waitFor(() => {
+      window.scrollBy(0, 1000);
+      expect(feed.querySelector('[aria-posinset="25"]')).not.toBeNull();
+    });
+    post()?.scrollIntoView({ block: 'start' });
+    window.scrollBy(0, 40);
+    await typingRests();
+    const words = post()?.textContent ?? '';
+    const topPx = () => post()?.getBoundingClientRect().top ?? 0;
+    const before = topPx();
+    // Not by a press, which would say that its reader goes on.
+    canvas.getByRole('button', { name: 'Reload' }).click();
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(post()).toHaveTextContent(words.slice(0, 40)), { timeout: 5_000 });
+    await waitFor(() => expect(Math.abs(topPx() - before)).toBeLessThan(2));
+    await typingRests();
+    await expect(Math.abs(topPx() - before)).toBeLessThan(2);
+    await expect(
+      reads()
+        .slice(3)
+        .map((read) => /start=\d+/.exec(read)?.[0]),
+    ).toEqual(['start=0', 'start=10', 'start=20']);
   },
 };
 

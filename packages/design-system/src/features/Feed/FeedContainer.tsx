@@ -13,6 +13,7 @@ import { Feed, type FeedPlace, type FeedProps, type FeedSubject, POST_PX } from 
 import { FeedPost } from './FeedPost';
 import { keptHeights } from './kept-heights';
 import { useFeedUpdate } from './useFeedUpdate';
+import { useKeptPlace } from './useKeptPlace';
 import { useNewPosts } from './useNewPosts';
 import { useOpenComments } from './useOpenComments';
 
@@ -37,6 +38,8 @@ export interface FeedContainerProps
   sector?: string | null | undefined;
   /** A post that a link leads to: it stands first. @see PAGE-012 */
   postId?: string | undefined;
+  /** Of this visit in the browser's history, such as a router's key of it: on it one finds one's place again. Default: none. */
+  visit?: string | undefined;
   /** Called when the session has ended meanwhile: lead to the login. */
   onSignInRequired?: (() => void) | undefined;
 }
@@ -65,12 +68,18 @@ function OneFeed({
   headingLevel,
   signInHref,
   atomHref,
+  visit,
   onSignInRequired,
   onUnderWayChange,
 }: OneFeedProps) {
   const client = useApiClient();
   const query = feedQueries(client).of(about);
-  const feed = useInfiniteQuery(query);
+  const feed = useInfiniteQuery({
+    ...query,
+    refetchOnWindowFocus: isShort,
+    refetchOnMount: isShort,
+    refetchOnReconnect: isShort,
+  });
   const state = useListState(feed);
   const update = useFeedUpdate();
   const [heights] = useState(() => keptHeights(name, POST_PX));
@@ -78,6 +87,13 @@ function OneFeed({
   const rows = useRef<WindowedRowsHandle>(null);
   const top = useRef<HTMLDivElement>(null);
   const queries = useQueryClient();
+  useKeptPlace({
+    placeKey: visit === undefined ? null : `${visit} ${name}`,
+    posts: feed.data?.items,
+    loadMore: feed.hasNextPage && !feed.isFetching && !feed.isError ? feed.fetchNextPage : undefined,
+    isLoading: feed.isFetching,
+    ...{ rows, inside: top },
+  });
   const hasNew = useNewPosts(about, feed.data?.items);
   // What is written under a tab may well belong under another.
   const isWhole = about.kind !== 'user' || (about.id === viewer?.id && about.content === undefined);
@@ -138,6 +154,16 @@ function OneFeed({
     </Feed>
   );
 }
+
+/**
+ * Whether a feed is read anew by itself. One that has grown is not, as that would read all of its pages: that there are
+ * newer posts is told by the notice. What is known to have changed is read all the same.
+ */
+const isShort = ({
+  state,
+}: {
+  state: { data: { pages: readonly unknown[] } | undefined; isInvalidated: boolean };
+}) => state.isInvalidated || (state.data?.pages.length ?? 0) <= 1;
 
 interface LinkedPostProps {
   id: string;

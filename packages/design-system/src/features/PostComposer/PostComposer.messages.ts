@@ -30,9 +30,10 @@ export const postComposerMessages = {
   'postComposer.videoFailedWhy': 'The video could not be uploaded. {reason} What you wrote is still here.',
   'postComposer.retry': 'Try again',
   'postComposer.kept': 'Draft kept',
+  'postComposer.keptWithoutFile': 'Draft kept, but not its file',
   'postComposer.leaveTitle': 'Leave while your post is on its way?',
   'postComposer.leaveText':
-    'It is not posted yet. What you wrote is kept for when you come back; a file has to be chosen again.',
+    'It is not posted yet. What you wrote is kept for when you come back; a very large file has to be chosen again.',
   'postComposer.leave': 'Stop and leave',
   'postComposer.stay': 'Stay',
 } as const;

@@ -139,6 +139,18 @@ export const Written: Story = {
   },
 };
 
+export const KeptWithoutFile: Story = {
+  name: 'Says of a file that is too large to be kept that it is not',
+  args: {
+    values: { ...written, medium: { kind: 'pdf', file: new File(['%PDF'], 'limits.pdf') } },
+    isKept: true,
+    isFileKept: false,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Draft kept, but not its file')).toBeVisible();
+  },
+};
+
 export const Context: Story = {
   name: 'What the feed is about is tagged, and stays so [FEED-028]',
   args: { context: glass },

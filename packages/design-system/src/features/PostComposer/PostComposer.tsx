@@ -27,6 +27,8 @@ export interface PostComposerProps {
   state: PostingState;
   /** Whether what is written outlives a reload. Default `false`. */
   isKept?: boolean;
+  /** Whether its file does, too. Default `true`. */
+  isFileKept?: boolean;
   /** Called when there is something to post. */
   onSubmit: () => void;
   /** Stops what is on its way. */
@@ -46,6 +48,7 @@ export function PostComposer({
   tagSearch,
   state,
   isKept = false,
+  isFileKept = true,
   onSubmit,
   onCancel,
 }: PostComposerProps) {
@@ -108,7 +111,9 @@ export function PostComposer({
       )}
       {isKept && !isBlank(values) && (
         <p data-part="kept" className={kept}>
-          {messages.format('postComposer.kept')}
+          {messages.format(
+            values.medium && !isFileKept ? 'postComposer.keptWithoutFile' : 'postComposer.kept',
+          )}
         </p>
       )}
     </form>

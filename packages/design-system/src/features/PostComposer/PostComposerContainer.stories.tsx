@@ -255,6 +255,52 @@ export const KeepsDrafts: Story = {
   },
 };
 
+/** Puts the composer on the page anew, as a reload does. */
+function Reloaded(props: ComponentProps<typeof PostComposerContainer>) {
+  const [times, setTimes] = useState(0);
+  return (
+    <>
+      <PostComposerContainer key={times} {...props} />
+      <button type="button" onClick={() => setTimes(times + 1)}>
+        Reload
+      </button>
+    </>
+  );
+}
+
+export const KeepsFiles: Story = {
+  name: 'The file of a draft outlives a reload, until it is taken away or posted',
+  render: (args) => <Reloaded {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const choose = async () =>
+      fireEvent.change(canvas.getByLabelText('Choose a file'), { target: { files: [await photoFile()] } });
+    const reload = async () => {
+      // Written to the browser's database by then.
+      await typingRests();
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    };
+    const remove = () => canvas.queryByRole('button', { name: /^Remove / });
+    await choose();
+    await expect(remove()).toBeVisible();
+    await reload();
+    await waitFor(() => expect(remove()).toBeVisible());
+    await expect(canvas.getByText('Draft kept')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove / }));
+    await reload();
+    await typingRests();
+    await expect(remove()).toBeNull();
+    await choose();
+    await reload();
+    await waitFor(() => expect(remove()).toBeVisible());
+    await userEvent.click(post(canvas));
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await expect(args.onCreated?.mock.calls[0]?.[0].media).toHaveProperty('image');
+    await reload();
+    await typingRests();
+    await expect(remove()).toBeNull();
+  },
+};
+
 export const NobodysDraft: Story = {
   name: 'Without a member nothing is kept',
   args: { memberId: null },

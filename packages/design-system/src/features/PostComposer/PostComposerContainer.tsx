@@ -1,12 +1,12 @@
 import { type Post, type PostDraft, postContentMutations } from '@millrace/api-client';
 import { useCallback, useEffect } from 'react';
-import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { useApiClient } from '../ApiClient';
 import { useMentionSearch } from '../MentionField';
 import { useTagSearch } from '../TagPicker';
 import { PostComposer, type PostComposerProps } from './PostComposer';
 import { draftOf, NO_POST, type PostValues } from './post-values';
 import { isUnderWay } from './posting-state';
+import { useKeptPostDraft } from './useKeptPostDraft';
 import { usePosting } from './usePosting';
 
 export interface PostComposerContainerProps extends Pick<PostComposerProps, 'context'> {
@@ -28,9 +28,6 @@ export function PostComposerContainer(props: PostComposerContainerProps) {
   // Another member or place is another draft.
   return <PlacedComposer key={`${props.memberId} ${props.place}`} {...props} />;
 }
-
-/** A file cannot be kept. */
-const NOT_KEPT = ['medium'] as const;
 
 /** Its searches stand above the text: a letter that is typed asks none of them. */
 function PlacedComposer({ onUnderWayChange, ...props }: PostComposerContainerProps) {
@@ -65,7 +62,7 @@ function DraftedComposer({
   mentionSearch,
 }: DraftedComposerProps) {
   const key = memberId === null ? null : `millrace.post.${memberId}.${place}`;
-  const { draft, change, forget, isKept } = useKeptDraft<PostValues>(key, NO_POST, NOT_KEPT, 'local');
+  const { draft, change, forget, isKept, isFileKept } = useKeptPostDraft<PostValues>(key, NO_POST, 'local');
   const { dismiss } = posting;
   const handleValuesChange = useCallback(
     (patch: Partial<PostValues>) => {
@@ -91,6 +88,7 @@ function DraftedComposer({
       tagSearch={tagSearch}
       state={posting.state}
       isKept={isKept}
+      isFileKept={isFileKept}
       onSubmit={() => void submit()}
       onCancel={posting.cancel}
     />

@@ -5,4 +5,5 @@ export { PostFailure } from './PostFailure';
 export { PostProgress } from './PostProgress';
 export { contentOf, hasContent, NO_POST, type PostValues } from './post-values';
 export { fieldErrorsOf, isUnderWay, type PostingState } from './posting-state';
+export { useKeptPostDraft } from './useKeptPostDraft';
 export { usePosting } from './usePosting';

@@ -1,4 +1,4 @@
-import { anImagePost, aPost } from '@millrace/api-mocks';
+import { anImagePost, aPost, searchHits } from '@millrace/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
@@ -40,6 +40,7 @@ const meta = {
     onValuesChange: fn(),
     medium: null,
     mentionSearch: { candidates: [], status: 'idle', onQueryChange: fn() },
+    tagSearch: { text: '', onTextChange: fn(), search: { hits: searchHits(3), status: 'idle' } },
     state: { status: 'editing' },
     onSubmit: fn(),
     onCancel: fn(),
@@ -95,6 +96,19 @@ export const WithPicture: Story = {
     fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ medium: { kind: 'pdf', file } });
     await waitFor(() => expect(save()).toBeEnabled());
+  },
+};
+
+export const Tags: Story = {
+  name: 'Its tags can be taken off, and others added',
+  play: async ({ args, userEvent }) => {
+    const [first, ...others] = valuesOf(post).tags;
+    await userEvent.click(await screen.findByRole('button', { name: `Remove ${first?.name}` }));
+    await expect(args.onValuesChange).toHaveBeenLastCalledWith({ tags: others });
+    await userEvent.click(screen.getByRole('button', { name: 'Tag product or company' }));
+    await expect(screen.getByRole('combobox', { name: 'Products or companies' })).toHaveFocus();
+    await userEvent.click(save());
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

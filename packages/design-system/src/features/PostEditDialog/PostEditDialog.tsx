@@ -16,6 +16,7 @@ import {
   type PostingState,
   PostProgress,
 } from '../PostComposer';
+import { TagPicker, type TagPickerProps } from '../TagPicker';
 import { leavesContent, type PostEditValues } from './edit-values';
 
 export interface PostEditDialogProps extends PostEditFormProps {
@@ -30,6 +31,7 @@ export interface PostEditFormProps {
   /** The file that the post has. */
   medium: ShownFile | null;
   mentionSearch: MentionSearch;
+  tagSearch: Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
   /** `created` once it is saved. */
   state: PostingState;
   onSubmit: () => void;
@@ -38,7 +40,7 @@ export interface PostEditFormProps {
   onDiscard: () => void;
 }
 
-/** Changes a post of one's own: text, file, and who sees it. @see FEED-040, FEED-041, FEED-042 */
+/** Changes a post of one's own: text, file, tags, and who sees it. @see FEED-040, FEED-041, FEED-042 */
 export function PostEditDialog({ open, onOpenChange, ...form }: PostEditDialogProps) {
   const messages = useMessages();
   return (
@@ -64,6 +66,7 @@ function PostEditForm({
   onValuesChange,
   medium,
   mentionSearch,
+  tagSearch,
   state,
   onSubmit,
   onCancel,
@@ -105,7 +108,16 @@ function PostEditForm({
               {messages.format('postEditDialog.save')}
             </Button>
           }
-        />
+        >
+          <TagPicker
+            layout="folded"
+            tags={values.tags}
+            onTagsChange={(tags) => onValuesChange({ tags })}
+            {...tagSearch}
+            error={errors.taggedProduct ?? errors.taggedCompanies}
+            disabled={isBusy || isSaved}
+          />
+        </PostBox>
         <PostProgress state={state} fileName={values.medium?.file.name ?? null} onCancel={onCancel} />
         <PostFailure state={state} onRetry={onSubmit} />
         {isSaved ? (

@@ -113,6 +113,21 @@ export const Kept: Story = {
   },
 };
 
+export const Tags: Story = {
+  name: 'A stored tag is taken off with the save, and what was not touched stays',
+  play: async ({ args, userEvent }) => {
+    const name = post.tagged_product_names[0] ?? '';
+    await userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+    await userEvent.click(save());
+    await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
+    await expect(args.onUpdated?.mock.calls[0]?.[0]).toMatchObject({
+      text: post.text,
+      tagged_product_names: post.tagged_product_names.slice(1),
+      tagged_company_names: post.tagged_company_names,
+    });
+  },
+};
+
 export const Fails: Story = {
   name: 'A failure keeps what was typed, and can be tried again',
   parameters: {

@@ -1,10 +1,10 @@
 import { type Post, postContentMutations } from '@millrace/api-client';
 import { POST_EDITED_CLOSE_DELAY_MS } from '@millrace/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useKeptDraft } from '../../hooks/useKeptDraft';
 import { useApiClient } from '../ApiClient';
 import { useMentionSearch } from '../MentionField';
-import { usePosting } from '../PostComposer';
+import { useKeptPostDraft, usePosting } from '../PostComposer';
+import { useTagSearch } from '../TagPicker';
 import { mediumOf, type PostEditValues, updateOf, valuesOf } from './edit-values';
 import { PostEditDialog, type PostEditDialogProps } from './PostEditDialog';
 
@@ -21,17 +21,14 @@ export interface PostEditDialogContainerProps extends Pick<PostEditDialogProps, 
  * @see FEED-042, API-043
  */
 export function PostEditDialogContainer(props: PostEditDialogContainerProps) {
-  const { id, edited, added } = props.post;
-  // What was changed of another state of the post would undo what became of it since.
-  const state = `${id}.${edited ?? added}`;
+  const { id, edited, added, tagged_product, tagged_companies } = props.post;
+  // What was changed of another state of the post would undo what became of it since; tagged, it does not count as edited.
+  const state = [id, edited ?? added, ...tagged_product, ...tagged_companies].join('.');
   const [begun, setBegun] = useState(state);
   // While it is open it stays the edit that it is: saved, it says so until it closes.
   if (!props.open && begun !== state) setBegun(state);
   return <OnePostEdited key={begun} draftKey={`millrace.edit.${begun}`} {...props} />;
 }
-
-/** A file cannot be kept. */
-const NOT_KEPT = ['medium'] as const;
 
 interface OnePostEditedProps extends PostEditDialogContainerProps {
   /** Of the post as it was when the edit began. */
@@ -40,7 +37,7 @@ interface OnePostEditedProps extends PostEditDialogContainerProps {
 
 function OnePostEdited({ post, open, onOpenChange, onUpdated, draftKey }: OnePostEditedProps) {
   const client = useApiClient();
-  const { draft, change, forget } = useKeptDraft<PostEditValues>(draftKey, valuesOf(post), NOT_KEPT);
+  const { draft, change, forget } = useKeptPostDraft<PostEditValues>(draftKey, valuesOf(post), 'session');
   const posting = usePosting(postContentMutations(client).update);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Not where it is shown anew because the post has changed: then it is still to be closed.
@@ -49,7 +46,7 @@ function OnePostEdited({ post, open, onOpenChange, onUpdated, draftKey }: OnePos
     close.current = onOpenChange;
   }, [onOpenChange]);
   const submit = async () => {
-    const saved = await posting.send(updateOf(post.id, draft), draft.medium !== null);
+    const saved = await posting.send(updateOf(post, draft), draft.medium !== null);
     if (!saved) return;
     forget();
     closing.current = setTimeout(() => {
@@ -68,6 +65,7 @@ function OnePostEdited({ post, open, onOpenChange, onUpdated, draftKey }: OnePos
       }}
       medium={mediumOf(post)}
       mentionSearch={useMentionSearch()}
+      tagSearch={useTagSearch()}
       state={posting.state}
       onSubmit={() => void submit()}
       onCancel={posting.cancel}

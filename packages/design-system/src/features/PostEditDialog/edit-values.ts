@@ -1,6 +1,7 @@
 import type { Post, PostUpdate } from '@millrace/api-client';
 import { ATTACHMENT_KINDS, type ShownFile } from '../Attachment';
 import { contentOf, hasContent, NO_POST, type PostValues } from '../PostComposer';
+import { changesOfTags, sentTags, tagsOfPost } from '../TagPicker';
 
 /** A post as it is to be. */
 export interface PostEditValues extends PostValues {
@@ -9,11 +10,12 @@ export interface PostEditValues extends PostValues {
 }
 
 /** A post as it is. */
-export const valuesOf = ({ text, mentions, visibility }: Post): PostEditValues => ({
+export const valuesOf = (post: Post): PostEditValues => ({
   ...NO_POST,
-  text,
-  mentions,
-  visibility,
+  text: post.text,
+  mentions: post.mentions,
+  visibility: post.visibility,
+  tags: tagsOfPost(post),
   removesMedium: false,
 });
 
@@ -31,9 +33,13 @@ export function leavesContent(values: PostEditValues, medium: ShownFile | null):
   return hasContent(values) || (medium !== null && !values.removesMedium);
 }
 
-/** What is sent of it; its tags stay as they are. */
-export const updateOf = (id: string, { removesMedium, ...values }: PostEditValues): PostUpdate => ({
-  id,
-  ...contentOf(values),
-  removeMedium: removesMedium,
-});
+/** What is sent of it; of its tags nothing where they are as they were. */
+export function updateOf(post: Post, { removesMedium, ...values }: PostEditValues): PostUpdate {
+  const { added, removed } = changesOfTags(tagsOfPost(post), values.tags);
+  return {
+    id: post.id,
+    ...contentOf(values),
+    ...(added.length + removed.length > 0 && sentTags(values.tags)),
+    removeMedium: removesMedium,
+  };
+}

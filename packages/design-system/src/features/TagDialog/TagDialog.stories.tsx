@@ -6,7 +6,8 @@ import { TagDialog } from '.';
 const tagged = [
   { kind: 'product', id: 'p1', name: 'Preform silica glass', sector: 'optical-fiber' },
 ] as const;
-const tags = [{ kind: 'company', id: 'c1', name: 'Lamarca Compositi', sector: 'carbon-fiber' }] as const;
+const company = { kind: 'company', id: 'c1', name: 'Lamarca Compositi', sector: 'carbon-fiber' } as const;
+const tags = [...tagged, company];
 
 const meta = {
   title: 'Features/TagDialog',
@@ -34,11 +35,30 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Tag products or companies' })).toBeVisible();
     await expect(screen.getByText('Preform silica glass')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Remove Preform silica glass' })).toBeNull();
     await userEvent.click(await submit());
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Remove Lamarca Compositi' }));
+    await expect(args.onTagsChange).toHaveBeenCalledWith(tagged);
+  },
+};
+
+export const Removes: Story = {
+  name: 'Takes a stored tag off',
+  args: { tags: [company] },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save tags' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Lamarca Compositi' }));
     await expect(args.onTagsChange).toHaveBeenCalledWith([]);
+  },
+};
+
+export const Unchanged: Story = {
+  name: 'With nothing changed there is nothing to send',
+  args: { tags: tagged },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Remove Preform silica glass' })).toBeEnabled();
+    await expect(await submit()).toBeDisabled();
   },
 };
 
@@ -68,6 +88,14 @@ export const Tagged: Story = {
   },
 };
 
+export const Saved: Story = {
+  name: 'Says that tags were taken off',
+  args: { tags: [], state: { status: 'saved' } },
+  play: async () => {
+    await expect(await screen.findByText('Tags saved, closing this window 3 secs....')).toBeVisible();
+  },
+};
+
 export const ErrorState: Story = {
   name: 'A failure says why, and keeps the tags',
   args: { state: { status: 'failed', reason: 'The server did not answer.' } },
@@ -81,15 +109,14 @@ export const ErrorState: Story = {
 
 export const LongText: Story = {
   args: {
-    tagged: [
+    tagged: [],
+    tags: [
       {
         ...tagged[0],
         name: 'Polarisationserhaltungsfaserherstellungsverfahrensvorform, strahlungsgehärtet und polyimidbeschichtet',
       },
-    ],
-    tags: [
       {
-        ...tags[0],
+        ...company,
         name: 'Vereinigte Quarzglas- und Glasfaserwerke Oberlausitz-Niederschlesien Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
       },
     ],

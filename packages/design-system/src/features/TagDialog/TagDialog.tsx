@@ -2,11 +2,11 @@ import { FormDialog } from '../../internal/FormDialog';
 import { useMessages } from '../../messages/MessagesContext';
 import { Notice } from '../../primitives/Notice';
 import { Text } from '../../primitives/Text';
-import { type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
+import { changesOfTags, type PostTag, TagPicker, type TagPickerProps } from '../TagPicker';
 
-/** How far the tagging is. */
+/** How far the tagging is; `saved` where tags were taken off, and none was added. */
 export type TaggingState =
-  | { status: 'editing' | 'saving' | 'tagged' }
+  | { status: 'editing' | 'saving' | 'tagged' | 'saved' }
   | {
       status: 'failed';
       /** The server's own words, where there are any. */
@@ -18,7 +18,7 @@ export interface TagDialogProps {
   onOpenChange: (open: boolean) => void;
   /** What the post is tagged with already. */
   tagged: readonly PostTag[];
-  /** What is to be tagged as well. */
+  /** What it is to be tagged with: of what it has, what is not here is taken off. */
   tags: readonly PostTag[];
   onTagsChange: (tags: readonly PostTag[]) => void;
   /** @see FEED-043 */
@@ -27,7 +27,7 @@ export interface TagDialogProps {
   onSubmit: () => void;
 }
 
-/** Tags a post of one's own with products and companies. @see FEED-039, FEED-043, FEED-044 */
+/** Tags a post of one's own with products and companies, and takes tags off it. @see FEED-039, FEED-043, FEED-044 */
 export function TagDialog({
   open,
   onOpenChange,
@@ -40,7 +40,8 @@ export function TagDialog({
 }: TagDialogProps) {
   const messages = useMessages();
   const isBusy = state.status === 'saving';
-  const isDone = state.status === 'tagged';
+  const isDone = state.status === 'tagged' || state.status === 'saved';
+  const { added, removed } = changesOfTags(tagged, tags);
   return (
     <FormDialog
       data-component="TagDialog"
@@ -48,24 +49,18 @@ export function TagDialog({
       title={messages.format('tagDialog.title')}
       open={open}
       onOpenChange={onOpenChange}
-      canSubmit={tags.length > 0 && !isDone}
+      canSubmit={added.length + removed.length > 0 && !isDone}
       isBusy={isBusy}
       onSubmit={onSubmit}
-      submitLabel={messages.format('tagDialog.submit')}
+      submitLabel={messages.format(removed.length > 0 ? 'tagDialog.save' : 'tagDialog.submit')}
       cancelLabel={messages.format('tagDialog.cancel')}
     >
-      {tagged.length + tags.length === 0 && (
+      {tags.length === 0 && (
         <Text as="p" variant="small" tone="secondary">
           {messages.format('tagDialog.none')}
         </Text>
       )}
-      <TagPicker
-        fixed={tagged}
-        tags={tags}
-        onTagsChange={onTagsChange}
-        {...tagSearch}
-        disabled={isBusy || isDone}
-      />
+      <TagPicker tags={tags} onTagsChange={onTagsChange} {...tagSearch} disabled={isBusy || isDone} />
       {state.status === 'failed' && (
         <Notice tone="danger">
           {state.reason === null
@@ -73,7 +68,11 @@ export function TagDialog({
             : messages.format('tagDialog.failedWhy', { reason: state.reason })}
         </Notice>
       )}
-      {isDone && <Notice tone="success">{messages.format('tagDialog.done')}</Notice>}
+      {isDone && (
+        <Notice tone="success">
+          {messages.format(state.status === 'saved' ? 'tagDialog.saved' : 'tagDialog.done')}
+        </Notice>
+      )}
     </FormDialog>
   );
 }

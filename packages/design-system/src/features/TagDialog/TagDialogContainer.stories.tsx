@@ -55,6 +55,25 @@ export const Tags: Story = {
   },
 };
 
+export const Removes: Story = {
+  name: 'Takes a stored tag off, and closes 3 s later',
+  play: async ({ args, userEvent }) => {
+    const name = post.tagged_product_names[0] ?? '';
+    await userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
+    const held = holdTimeouts(3000);
+    await userEvent.click(screen.getByRole('button', { name: 'Save tags' }));
+    await expect(await screen.findByText('Tags saved, closing this window 3 secs....')).toBeVisible();
+    await expect(sentRequests()).toEqual([`PUT /api/v1/feed/post/${post.id}/content`]);
+    await expect(args.onTagged?.mock.calls[0]?.[0]).toMatchObject({
+      text: post.text,
+      tagged_product_names: post.tagged_product_names.slice(1),
+      tagged_company_names: post.tagged_company_names,
+    });
+    held.end(3000);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
 export const Fails: Story = {
   name: 'A failure keeps the tags, and can be tried again',
   parameters: {

@@ -2,7 +2,7 @@ import { type Post, postContentMutations } from '@millrace/api-client';
 import { POST_TAGGED_CLOSE_DELAY_MS } from '@millrace/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useApiClient, useSend } from '../ApiClient';
-import { type PostTag, sentTags, tagsOfPost, useTagSearch } from '../TagPicker';
+import { changesOfTags, type PostTag, sentTags, tagsOfPost, useTagSearch } from '../TagPicker';
 import { TagDialog, type TagDialogProps, type TaggingState } from './TagDialog';
 
 export interface TagDialogContainerProps extends Pick<TagDialogProps, 'open' | 'onOpenChange'> {
@@ -14,17 +14,27 @@ export interface TagDialogContainerProps extends Pick<TagDialogProps, 'open' | '
   onTagged?: ((post: Post) => void) | undefined;
 }
 
-/** Tags a post over the API, says so, and closes 3 s later. @see FEED-043, FEED-044, API-053 */
+/**
+ * Tags a post over the API, says so, and closes 3 s later. What is only added is added to whatever the post has by then;
+ * where a tag is taken off, its tags are what is chosen here.
+ *
+ * @see FEED-043, FEED-044, API-053, API-043
+ */
 export function TagDialogContainer({ post, open, onOpenChange, onTagged }: TagDialogContainerProps) {
-  const tagging = useSend(postContentMutations(useApiClient()).tag());
+  const mutations = postContentMutations(useApiClient());
+  const adding = useSend(mutations.tag());
+  const replacing = useSend(mutations.update());
   const tagSearch = useTagSearch();
-  const [tags, setTags] = useState<readonly PostTag[]>([]);
-  const [isTagged, setIsTagged] = useState(false);
+  // Null is what the post has, until something else is chosen.
+  const [chosen, setChosen] = useState<readonly PostTag[] | null>(null);
+  const [done, setDone] = useState<'tagged' | 'saved' | null>(null);
+  const tagged = tagsOfPost(post);
+  const tags = chosen ?? tagged;
 
   const handleOpenChange = (next: boolean) => {
-    if (!next && isTagged) {
-      setTags([]);
-      setIsTagged(false);
+    if (!next && done) {
+      setChosen(null);
+      setDone(null);
     }
     onOpenChange(next);
   };
@@ -34,42 +44,52 @@ export function TagDialogContainer({ post, open, onOpenChange, onTagged }: TagDi
     close.current = onOpenChange;
   });
   useEffect(() => {
-    if (!isTagged) return;
+    if (!done) return;
     const timer = setTimeout(() => {
-      setTags([]);
-      setIsTagged(false);
+      setChosen(null);
+      setDone(null);
       close.current(false);
     }, POST_TAGGED_CLOSE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [isTagged]);
-  const submit = () =>
-    tagging.send({ id: post.id, ...sentTags(tags) }, (tagged) => {
-      tagSearch.onTextChange('');
-      setIsTagged(true);
-      onTagged?.(tagged);
-    });
+  }, [done]);
+  const submit = () => {
+    const { added, removed } = changesOfTags(tagged, tags);
+    const isAddedTo = removed.length === 0;
+    // What became of the other way is past.
+    (isAddedTo ? replacing : adding).dismiss();
+    return (isAddedTo ? adding : replacing).send(
+      { id: post.id, ...sentTags(isAddedTo ? added : tags) },
+      (saved) => {
+        tagSearch.onTextChange('');
+        setDone(added.length > 0 ? 'tagged' : 'saved');
+        onTagged?.(saved);
+      },
+    );
+  };
   return (
     <TagDialog
       open={open}
       onOpenChange={handleOpenChange}
-      tagged={tagsOfPost(post)}
+      tagged={tagged}
       tags={tags}
       onTagsChange={(next) => {
-        tagging.dismiss();
-        setTags(next);
+        adding.dismiss();
+        replacing.dismiss();
+        setChosen(next);
       }}
       tagSearch={tagSearch}
-      state={stateOf(tagging, isTagged)}
+      state={stateOf([adding, replacing], done)}
       onSubmit={() => void submit()}
     />
   );
 }
 
 function stateOf(
-  { isSending, failure }: { isSending: boolean; failure: { text: string | null } | null },
-  isTagged: boolean,
+  ways: readonly { isSending: boolean; failure: { text: string | null } | null }[],
+  done: 'tagged' | 'saved' | null,
 ): TaggingState {
-  if (isTagged) return { status: 'tagged' };
-  if (isSending) return { status: 'saving' };
+  if (done) return { status: done };
+  if (ways.some(({ isSending }) => isSending)) return { status: 'saving' };
+  const failure = ways.find((way) => way.failure)?.failure;
   return failure ? { status: 'failed', reason: failure.text } : { status: 'editing' };
 }

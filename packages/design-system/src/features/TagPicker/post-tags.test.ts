@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addTag, type PostTag, removeTag, sentTags, tagsOfPost } from './post-tags';
+import { addTag, changesOfTags, type PostTag, removeTag, sentTags, tagsOfPost } from './post-tags';
 
 const glass: PostTag = { kind: 'product', id: '1', name: 'Preform silica glass' };
 const kvarnholm: PostTag = { kind: 'company', id: '2', name: 'Kvarnholm Silica AB' };
@@ -14,6 +14,14 @@ describe('tags of a post', () => {
 
   it('can be taken away', () => {
     expect(removeTag([glass, kvarnholm], glass)).toEqual([kvarnholm]);
+  });
+
+  it('tell what is added and what is taken off', () => {
+    expect(changesOfTags([glass], [glass, kvarnholm])).toEqual({ added: [kvarnholm], removed: [] });
+    expect(changesOfTags([glass, kvarnholm], [{ ...kvarnholm, name: 'Kvarnholm' }])).toEqual({
+      added: [],
+      removed: [glass],
+    });
   });
 
   it('are read from a post with their names', () => {

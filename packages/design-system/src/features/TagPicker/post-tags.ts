@@ -19,6 +19,16 @@ export function addTag(tags: readonly PostTag[], tag: PostTag): readonly PostTag
 export const removeTag = (tags: readonly PostTag[], tag: PostTag): readonly PostTag[] =>
   tags.filter((other) => !isSameTag(other, tag));
 
+/** What is new among tags, and what of those before is not among them. */
+export function changesOfTags(
+  before: readonly PostTag[],
+  tags: readonly PostTag[],
+): { added: readonly PostTag[]; removed: readonly PostTag[] } {
+  const without = (all: readonly PostTag[], some: readonly PostTag[]) =>
+    all.filter((tag) => !some.some((other) => isSameTag(other, tag)));
+  return { added: without(tags, before), removed: without(before, tags) };
+}
+
 /** Whether two tags are of one thing. */
 export const isSameTag = (one: PostTag, other: PostTag): boolean =>
   one.kind === other.kind && one.id === other.id;

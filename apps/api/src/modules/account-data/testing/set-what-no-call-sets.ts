@@ -1,8 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { passkeys, pushSubscriptions, sessions, signInIdentities } from '../../../db/schema';
+import { newId } from '../../../db/ids';
+import {
+  chatMembers,
+  passkeys,
+  providerVideos,
+  pushSubscriptions,
+  sessions,
+  signInIdentities,
+} from '../../../db/schema';
 
-/** What others than the server have their part in: an authenticator, a professional network, a browser's push service. */
+/**
+ * What others than the server have their part in: an authenticator, a professional network, a browser's push service, a
+ * provider of videos.
+ */
 export async function setWhatNoCallSets(db: Database, userId: string): Promise<void> {
   await db
     .insert(passkeys)
@@ -13,4 +24,8 @@ export async function setWhatNoCallSets(db: Database, userId: string): Promise<v
     ...{ userId, sessionHash: session?.tokenHash ?? '', endpoint: 'https://push.example/send' },
     ...{ p256dh: 'key', auth: 'auth' },
   });
+  const [room] = await db.select().from(chatMembers).where(eq(chatMembers.userId, userId));
+  await db
+    .insert(providerVideos)
+    .values({ id: newId(), userId, store: 'vimeo', place: '/videos/1', chatId: room?.chatId ?? null });
 }
