@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { checkFirstStart } from './checks/first-start.mjs';
+import { wantedStages } from './checks/stages.mjs';
 import { printResult, runStaticChecks } from './checks/static.mjs';
 import { readPlaywrightReport, readVitestReport } from './checks/test-reports.mjs';
 import { buildStale } from './workspace/build.mjs';
@@ -13,6 +14,7 @@ import { at } from './workspace/paths.mjs';
 import { run } from './workspace/process.mjs';
 
 requireSupportedNode();
+const wanted = wantedStages(process.argv.slice(2));
 await ensureInstalled();
 // What these import is installed only now.
 const { findBrowser, findHeadlessBrowser } = await import('./browser.mjs');
@@ -71,7 +73,7 @@ function addReport(name, file, code, read) {
   failures.push(`${name}: the runner ended with ${code} and names no failed test`);
 }
 
-/** @type {Record<string, () => Promise<void>>} */
+/** @type {Record<import('./checks/stages.mjs').Stage, () => Promise<void>>} */
 const stages = {
   check: async () => {
     await runStaticChecks((result) => {
@@ -120,12 +122,10 @@ const stages = {
   },
 };
 
-const wanted = process.argv.slice(2);
-for (const [name, stage] of Object.entries(stages)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const name of wanted) {
   console.log(`\n── ${name}`);
   const started = Date.now();
-  await stage();
+  await stages[name]();
   console.log(`── ${name}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
 }
 // Once more at the end, where they are found.

@@ -36,9 +36,25 @@ it.each([
 
 const own = 'https://www.millrace.example';
 
+/** As browsers and servers read it; the domain knows neither. */
+function addressOf(text: string) {
+  const [, origin = '', pathname = '', query = ''] = /^(https?:\/\/[^/]+)([^?]*)\??(.*)$/.exec(text) ?? [];
+  const values = new Map(
+    query
+      .split('&')
+      .map((part) => part.split('=', 2))
+      .map(([name, value]) => [name, value] as const),
+  );
+  const get = (name: string) => {
+    const value = values.get(name);
+    return value === undefined ? null : decodeURIComponent(value);
+  };
+  return { origin, pathname, searchParams: { get } };
+}
+
 it('knows the site on which a frame of ours stands', () => {
   const frame = `${own}/embed/v1/frame/product/${ID}?theme=dark&on=https%3A%2F%2Fjournal.example`;
-  expect(readFramingSite(new URL(frame), own)).toBe('https://journal.example');
+  expect(readFramingSite(addressOf(frame), own)).toBe('https://journal.example');
 });
 
 it.each([
@@ -49,5 +65,5 @@ it.each([
   `${own}/product?on=https://journal.example`,
   `https://other.example/embed/v1/frame/product/${ID}?on=https://journal.example`,
 ])('takes nothing else for a frame of ours on a site: "%s"', (address) => {
-  expect(readFramingSite(new URL(address), own)).toBeNull();
+  expect(readFramingSite(addressOf(address), own)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { analyse, card, codes, find, ID, OURS, pageOf, policy, script } from './
 it('finds nothing to mend in a page without policies', () => {
   const { hasSnippet, verdicts, findings } = analyse({});
   expect([hasSnippet, verdicts]).toEqual([true, { script: 'works', frame: 'works' }]);
-  expect(findings.map(({ code }) => code)).toEqual(['snippet-right', 'no-policy']);
+  expect(findings.map(({ code }) => code)).toEqual(['snippet-right', 'width-fits', 'no-policy']);
   expect(findings[0]?.place?.line).toBe(2);
 });
 

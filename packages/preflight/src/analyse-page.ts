@@ -2,15 +2,17 @@ import { askedAddresses, type Origins } from './addresses';
 import { findSnippets, type ShownThings, type Snippets, shownIds } from './find-snippets';
 import { type Finding, type FindingStatus, finding, type Way, worstOf } from './finding';
 import { judgeHeaders, judgeIntegrityDirective } from './judge-headers';
-import { judgeLayout } from './judge-layout';
 import { type JudgedScript, judgePolicy, sandboxFindings } from './judge-policy';
 import { type Digests, judgeScheme, judgeScripts, pinnedAddresses, readHashes } from './judge-scripts';
 import { judgeSnippets } from './judge-snippets';
+import { judgeViewport } from './judge-viewport';
+import { judgeWidth } from './judge-width';
 import { ampMarkup } from './markup';
 import type { PageOrigin } from './match-source';
 import { type Policies, readPolicies } from './policies';
 import { readHeaders } from './read-headers';
 import { type Page, readPage } from './read-page';
+import { type SheetTexts, sheetAddresses } from './styles/collect-rules';
 
 /** A page of somebody who wants to show cards. */
 export interface PageToAnalyse {
@@ -28,6 +30,8 @@ export interface PageToAnalyse {
   things?: ShownThings;
   /** Hashes of our scripts that the page pins, by their address (`askedOf`). Default none are known. */
   digests?: ReadonlyMap<string, Digests>;
+  /** Style sheets that the page links (`askedOf`), and those that they take in, by address. Default none are known. */
+  sheets?: SheetTexts;
 }
 
 /** What becomes of cards on a page. */
@@ -36,18 +40,24 @@ export interface PageAnalysis {
   hasSnippet: boolean;
   /** What all findings come to, for each way. */
   verdicts: Readonly<Record<Way, FindingStatus>>;
-  /** Headers first, then markup, each from its top; what is missing last. */
+  /** Headers first, then markup, then linked style sheets, each from its top; what is missing last. */
   findings: readonly Finding[];
 }
 
-const NO_PAGE: Page = { elements: [], escaped: [] };
+const NO_PAGE: Page = { elements: [], escaped: [], sheets: [], base: null, isWhole: true };
 
 /**
  * Says from a page's headers and markup whether cards work on it, and what would have to change. Runs nothing of the
  * page and asks nobody.
  */
 export function analysePage(given: PageToAnalyse): PageAnalysis {
-  const { ourOrigin: ours, filesOrigin = ours, digests = new Map(), things = null } = given;
+  const {
+    ourOrigin: ours,
+    filesOrigin = ours,
+    digests = new Map(),
+    things = null,
+    sheets = new Map(),
+  } = given;
   const origins: Origins = { ours, files: filesOrigin };
   const headers = readHeaders(given.headers ?? '');
   const page = given.html === null ? NO_PAGE : readPage(given.html);
@@ -71,7 +81,13 @@ export function analysePage(given: PageToAnalyse): PageAnalysis {
     ...(scripts.length > 0 ? judgeScripts(scripts, surroundings) : []),
     ...frames.flatMap(({ element, url }) => judgeScheme(element, url, surroundings, 'frame')),
     ...judgeFrameElements(snippets),
-    ...(given.html === null ? [] : [...judgeAmp(page, ours), ...judgeLayout(page, snippets)]),
+    ...(given.html === null
+      ? []
+      : [
+          ...judgeAmp(page, ours),
+          ...judgeWidth(page, snippets, { address: given.address, texts: sheets }),
+          ...judgeViewport(page),
+        ]),
     ...judgeGiven(given, policies),
   ];
   const findings = inOrder(found);
@@ -88,12 +104,24 @@ export interface Asked {
   scripts: readonly string[];
   /** Ids of what its cards show. */
   ids: readonly string[];
+  /** Addresses of style sheets that decide how wide its cards are; none for a page whose own is not known. */
+  sheets: readonly string[];
 }
 
-/** What a page's markup names that others know of; each once. */
-export function askedOf(html: string, ourOrigin: string): Asked {
-  const snippets = findSnippets(readPage(html), ourOrigin);
-  return { scripts: [...new Set(pinnedAddresses(snippets))], ids: shownIds(snippets) };
+/**
+ * What a page's markup names that others know of; each once.
+ *
+ * @param address Where the page is; `null` where that is not known.
+ */
+export function askedOf(html: string, ourOrigin: string, address: string | null): Asked {
+  const page = readPage(html);
+  const snippets = findSnippets(page, ourOrigin);
+  const isShown = snippets.cards.length + snippets.frames.length > 0;
+  return {
+    scripts: [...new Set(pinnedAddresses(snippets))],
+    ids: shownIds(snippets),
+    sheets: isShown && address !== null ? sheetAddresses(page, address) : [],
+  };
 }
 
 function whereOf(address: string | null): PageOrigin {
@@ -146,8 +174,10 @@ function judgeGiven({ headers, html }: PageToAnalyse, { policies }: Policies): F
   return policies.length > 0 ? [] : [finding('no-policy', 'works', ['script', 'frame'])];
 }
 
+const PARTS = ['headers', 'html', 'css'] as const;
+
 function inOrder(findings: readonly Finding[]): Finding[] {
   const rank = ({ place }: Finding) =>
-    place === null ? 2 * 10 ** 9 : (place.part === 'headers' ? 0 : 10 ** 9) + place.line;
+    place === null ? 2 * 10 ** 9 : PARTS.indexOf(place.part) * 10 ** 8 + place.line;
   return findings.toSorted((one, other) => rank(one) - rank(other));
 }

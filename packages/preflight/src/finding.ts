@@ -56,6 +56,11 @@ export const FINDING_CODES = [
   'integrity-differs',
   'frame-right',
   'narrow',
+  'width-fits',
+  'width-unknown',
+  'sheet-unread',
+  'sheets-too-long',
+  'card-hidden',
   'viewport-missing',
 ] as const;
 
@@ -63,11 +68,13 @@ export type FindingCode = (typeof FINDING_CODES)[number];
 
 /** Where something was found. */
 export interface Place {
-  part: 'headers' | 'html';
-  /** From 1, in what was given. */
+  part: 'headers' | 'html' | 'css';
+  /** From 1, in what was given, or in the linked style sheet. */
   line: number;
-  /** The header, or the start tag; cut where it is long. */
+  /** The header, the start tag, or the selector with what it declares; cut where it is long. */
   text: string;
+  /** Of the linked style sheet; elsewhere missing. */
+  address?: string;
 }
 
 /** One thing that bears on cards. */
@@ -87,9 +94,10 @@ export interface Finding {
 /** A place is shown, not repeated: policies of banks run to many kilobytes. */
 const PLACE_MAX = 400;
 
-export function placeOf(part: Place['part'], line: number, text: string): Place {
+export function placeOf(part: Place['part'], line: number, text: string, address?: string): Place {
   const flat = text.replace(/\s+/g, ' ').trim();
-  return { part, line, text: flat.length > PLACE_MAX ? `${flat.slice(0, PLACE_MAX - 1)}…` : flat };
+  const shown = flat.length > PLACE_MAX ? `${flat.slice(0, PLACE_MAX - 1)}…` : flat;
+  return { part, line, text: shown, ...(address !== undefined && { address }) };
 }
 
 /** A finding of which only is said what is out of the ordinary. */

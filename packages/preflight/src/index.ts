@@ -10,3 +10,4 @@ export {
   type Way,
 } from './finding';
 export type { Digests } from './judge-scripts';
+export { importedBy, type SheetText, type SheetTexts } from './styles/collect-rules';

@@ -9,6 +9,7 @@ import { LOW_HEIGHT_PX, ROWS_DEFAULT } from '../src/shared/limits';
 import type { Renderer, Samples } from '../src/shared/renderer';
 import { bundle, CLASS_NAME } from './bundle';
 import { reduceStyles } from './styles';
+import { withoutTexts, withTextsOf } from './used-texts';
 
 /** A built release: its files by name. */
 export interface BuiltRelease {
@@ -18,7 +19,7 @@ export interface BuiltRelease {
 
 /** Builds renderer, style sheet, interactive views, loader and what frames say of the sources as they stand. */
 export async function buildRelease(): Promise<BuiltRelease> {
-  const { script: renderer, styles } = await bundle('server/renderer.ts', { platform: 'node', minify: true });
+  const { script: renderer, styles } = await bundleRenderer();
   const { elements, samples, heightPx, rowHeightPx } = await runRenderer(renderer);
   const { rules, live, names } = await reduceStyles(styles, samples);
   const { script: view } = await bundle('live/live.tsx', {
@@ -51,6 +52,13 @@ export async function buildRelease(): Promise<BuiltRelease> {
       ['font.woff2', await readFile(typeface())],
     ]),
   };
+}
+
+/** The renderer with the texts of cards; of the whole community they would be six times as much as all else. */
+async function bundleRenderer() {
+  const options = { platform: 'node', minify: true } as const;
+  const { script } = await bundle('server/renderer.ts', { ...options, plugins: [withoutTexts] });
+  return bundle('server/renderer.ts', { ...options, plugins: [withTextsOf(script)] });
 }
 
 /** Builds a release into a folder. */

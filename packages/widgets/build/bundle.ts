@@ -45,13 +45,14 @@ export async function bundle(entry: string, options: BuildOptions): Promise<Bund
     conditions: ['millrace-source', 'module'],
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: preact,
+    ...options,
     plugins: [
+      ...(options.plugins ?? []),
       vanillaExtractPlugin({
         identifiers: ({ hash }) => `mrc_${hash}`,
         esbuildOptions: { conditions: ['millrace-source'] },
       }),
     ],
-    ...options,
   });
   const text = (extension: string) => outputFiles.find((file) => file.path.endsWith(extension))?.text ?? '';
   return { script: text('.js'), styles: text('.css') };

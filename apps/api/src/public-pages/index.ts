@@ -3,3 +3,4 @@ export { PageProblem } from './page-problem';
 export { OPEN_INTERNET, type PageReach } from './page-reach';
 export { readPublicFile } from './read-public-file';
 export { readPublicPage } from './read-public-page';
+export { readPublicText } from './read-public-text';

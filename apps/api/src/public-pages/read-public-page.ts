@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { PREFLIGHT_HTML_MAX_BYTES } from '@millrace/domain';
+import { decodeReply } from './decode-reply';
 import type { PageReach } from './page-reach';
 import { readPublicFile } from './read-public-file';
 
@@ -32,7 +33,7 @@ export async function readPublicPage(
   types: ReadonlySet<string> = PAGE_TYPES,
 ): Promise<PublicPage> {
   const { url, reply, bytes } = await readPublicFile(text, reach, { ...PAGE_TERMS, types });
-  return { address: url.href, headers: headerLines(reply), html: decode(bytes, charsetOf(reply)) };
+  return { address: url.href, headers: headerLines(reply), html: decodeReply(reply, bytes) };
 }
 
 /** Duplicates and capitals as they came: each policy is a line of its own. */
@@ -40,17 +41,4 @@ function headerLines({ rawHeaders }: IncomingMessage): string {
   return rawHeaders
     .flatMap((name, at) => (at % 2 === 0 ? `${name}: ${rawHeaders[at + 1] ?? ''}` : []))
     .join('\n');
-}
-
-function charsetOf({ headers }: IncomingMessage): string | undefined {
-  const [, ...parameters] = (headers['content-type'] ?? '').split(';');
-  return parameters.map((one) => /^\s*charset\s*=\s*"?([^"\s]+)/i.exec(one)?.[1]).find(Boolean);
-}
-
-function decode(bytes: Buffer, charset = 'utf-8'): string {
-  try {
-    return new TextDecoder(charset).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
 }

@@ -3999,6 +3999,10 @@ export interface paths {
          *
          *     An address is read over http and https on their usual ports, where all it resolves to is public; redirects are
          *     followed five times, each held against the same. What cannot be read is refused with 422, naming `address`.
+         *
+         *     How wide cards are in windows of 390 and 1280 px is worked out from the page's `<style>` elements, attributes
+         *     and, of a page at an address, its linked style sheets, which are read under the same guard: twelve at most, of
+         *     768 KB together. What cannot be known so is `unknown`, with what it depends on.
          */
         post: operations["checkEmbedPage"];
         delete?: never;
@@ -4585,7 +4589,7 @@ export interface components {
          * @description What was found; the interface has the words.
          * @enum {string}
          */
-        EmbedFindingCode: "headers-not-given" | "html-not-given" | "no-policy" | "policy-allows" | "policy-reports" | "policy-ignored" | "scripts-refused" | "nonce-missing" | "data-refused" | "live-refused" | "pictures-refused" | "typeface-refused" | "look-refused" | "frames-refused" | "trusted-types" | "sandbox-allows" | "sandbox-scripts" | "sandbox-popups" | "integrity-required" | "integrity-directive" | "isolation-script" | "isolation-frame" | "header-harmless" | "amp-script" | "amp-frame" | "snippet-escaped" | "snippet-right" | "element-stripped" | "element-unknown" | "id-missing" | "id-wrong" | "id-unknown" | "id-differs" | "script-missing" | "script-elsewhere" | "script-module" | "script-held" | "http-address" | "http-upgraded" | "crossorigin-missing" | "integrity-of-newest" | "integrity-malformed" | "integrity-unchecked" | "integrity-matches" | "integrity-differs" | "frame-right" | "narrow" | "viewport-missing";
+        EmbedFindingCode: "headers-not-given" | "html-not-given" | "no-policy" | "policy-allows" | "policy-reports" | "policy-ignored" | "scripts-refused" | "nonce-missing" | "data-refused" | "live-refused" | "pictures-refused" | "typeface-refused" | "look-refused" | "frames-refused" | "trusted-types" | "sandbox-allows" | "sandbox-scripts" | "sandbox-popups" | "integrity-required" | "integrity-directive" | "isolation-script" | "isolation-frame" | "header-harmless" | "amp-script" | "amp-frame" | "snippet-escaped" | "snippet-right" | "element-stripped" | "element-unknown" | "id-missing" | "id-wrong" | "id-unknown" | "id-differs" | "script-missing" | "script-elsewhere" | "script-module" | "script-held" | "http-address" | "http-upgraded" | "crossorigin-missing" | "integrity-of-newest" | "integrity-malformed" | "integrity-unchecked" | "integrity-matches" | "integrity-differs" | "frame-right" | "narrow" | "width-fits" | "width-unknown" | "sheet-unread" | "sheets-too-long" | "card-hidden" | "viewport-missing";
         EmbedFinding: {
             code: components["schemas"]["EmbedFindingCode"];
             status: components["schemas"]["EmbedStatus"];
@@ -4594,10 +4598,13 @@ export interface components {
             /** @description Where it is; `null` for what is missing. */
             place: null | {
                 /** @enum {string} */
-                part: "headers" | "html";
+                part: "headers" | "html" | "css";
+                /** @description In what was given; with `css`, in the linked style sheet. */
                 line: number;
-                /** @description The header or the start tag, cut where it is long. */
+                /** @description The header, the start tag, or the selector with what it declares, cut where it is long. */
                 text: string;
+                /** @description Of the linked style sheet; with `css` alone. */
+                address?: string;
             };
             /** @description What to write: a directive, an attribute or markup. Words in capitals are the reader's to fill. */
             mend: string | null;
@@ -4616,7 +4623,7 @@ export interface components {
             };
             /** @description The address that was read, after redirects; `null` for what was pasted. */
             page: string | null;
-            /** @description Headers first, then markup, each from its top; what is missing last. */
+            /** @description Headers first, then markup, then linked style sheets, each from its top; what is missing last. */
             findings: components["schemas"]["EmbedFinding"][];
         };
         /**

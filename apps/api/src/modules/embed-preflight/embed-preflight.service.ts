@@ -7,6 +7,7 @@ import { sentence } from '../../messages/text';
 import { PageProblem, readPublicPage } from '../../public-pages';
 import { digestsOf } from './script-digests';
 import { findShownThings } from './shown-things.repository';
+import { readStyleSheets } from './style-sheets';
 
 type Form = components['schemas']['EmbedPreflightForm'];
 type Preflight = components['schemas']['EmbedPreflight'];
@@ -21,13 +22,14 @@ export async function checkPage({ config, db }: Context, form: Form): Promise<Pr
   requireSizes(form);
   const page = form.address === undefined ? pastedPage(form) : await pageAt(form.address, config.pages);
   const [ourOrigin] = config.webUrls;
-  const asked = askedOf(page.html ?? '', ourOrigin);
+  const asked = askedOf(page.html ?? '', ourOrigin, page.address);
   const { hasSnippet, verdicts, findings } = analysePage({
     ...page,
     ourOrigin,
     filesOrigin: config.apiUrl,
     things: await findShownThings(db, asked.ids),
     digests: await digestsOf(asked.scripts),
+    sheets: await readStyleSheets(asked.sheets, config.pages),
   });
   return {
     has_snippet: hasSnippet,

@@ -26,7 +26,10 @@ export const Default: Story = {
   tags: ['phone', 'rtl'],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const [first] = canvas.getAllByRole('listitem');
+    const [first, ...others] = canvas.getAllByRole('listitem');
+    await expect(others.at(-1)).toHaveTextContent(
+      /Style sheet https:\/\/trade\.example\/styles\/article\.css, line 208.*leaves a card 262 px/,
+    );
     if (!first) throw new Error('There is no finding.');
     await expect(first).toHaveTextContent('Blocked');
     await expect(first).toHaveTextContent('Header, line 3');

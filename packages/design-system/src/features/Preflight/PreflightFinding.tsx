@@ -12,7 +12,11 @@ export interface PreflightFindingProps {
 }
 
 const WAYS = { script: 'preflight.byScript', frame: 'preflight.inFrame' } as const;
-const PLACES = { headers: 'preflight.inHeaders', html: 'preflight.inHtml' } as const;
+const PLACES = {
+  headers: 'preflight.inHeaders',
+  html: 'preflight.inHtml',
+  css: 'preflight.inCss',
+} as const;
 
 /** One finding: how it bears on cards, where it stands, and what to write. */
 export function PreflightFinding({
@@ -30,7 +34,7 @@ export function PreflightFinding({
         ))}
         {place && (
           <Text variant="small" tone="secondary">
-            {messages.format(PLACES[place.part], { line: place.line })}
+            {messages.format(PLACES[place.part], { line: place.line, address: place.address ?? '' })}
           </Text>
         )}
       </div>
