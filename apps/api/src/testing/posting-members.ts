@@ -52,6 +52,7 @@ export async function startPosting() {
     works,
     tube,
     astridsId: astrid.id,
+    astridsEmail: astrid.email,
     rohansId: rohan.id,
     astrid: await server.signIn(astrid.email),
     linnea: await server.signIn(linnea.email),

@@ -2103,7 +2103,7 @@ export interface paths {
          * Edit one's own post
          * @description Replaces text, mentions, visibility and tags by what is sent: what is not sent stays as it is, and an empty list of tags
          *     takes them all off. A medium stays unless another one is sent or `remove_media` is `true`. What is left must not be
-         *     empty.
+         *     empty. With a `based_on` that is no longer the post's `edited`, 409 `edited_meanwhile`.
          */
         put: operations["updatePost"];
         post?: never;
@@ -6297,6 +6297,8 @@ export interface components {
              * @enum {string}
              */
             remove_media?: "true" | "false";
+            /** @description Of edits only: `edited` of the post that is changed; empty where it is null. Without it nothing is asked. */
+            based_on?: string;
             /** @description Accepted for older clients and not used. */
             userId?: string;
         };
@@ -7743,6 +7745,16 @@ export interface components {
             };
             content: {
                 "text/plain": "Company already exist.";
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The post has been edited meanwhile; reading it tells what stands there now. */
+        PostEdited: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -11696,6 +11708,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["PostEdited"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];

@@ -32,6 +32,8 @@ export interface PostUpdate extends Partial<PostContent & PostTags> {
   id: string;
   /** Whether the file that it has goes; a new one takes its place anyway. Default false. @see FEED-041 */
   removeMedium?: boolean | undefined;
+  /** `edited` of the post that is changed, as it was read. Default: it is changed whatever became of it since. */
+  basedOn?: string | null | undefined;
 }
 
 /** Tags to add to a post. */
@@ -72,7 +74,7 @@ export function postContentMutations(client: Client) {
       }),
 
     /**
-     * Changes a post of one's own.
+     * Changes a post of one's own. Fails with `edited_meanwhile` when it has been edited since `basedOn`.
      *
      * @param uploadOf As above.
      * @see API-043, FEED-041
@@ -80,10 +82,11 @@ export function postContentMutations(client: Client) {
     update: (uploadOf: () => Upload = () => ({})) =>
       writeOptions({
         mutationKey: ['posts', 'update'],
-        mutationFn: async ({ id, removeMedium = false, ...content }: PostUpdate) => {
+        mutationFn: async ({ id, removeMedium = false, basedOn, ...content }: PostUpdate) => {
           const upload = uploadOf();
           const { form, rest } = await formOf(client, content, upload);
           if (removeMedium && content.medium === undefined) form.set('remove_media', 'true');
+          if (basedOn !== undefined) form.set('based_on', basedOn ?? '');
           const reply = client.PUT('/api/v1/feed/post/{id}/content', {
             params: { path: { id } },
             body: {},

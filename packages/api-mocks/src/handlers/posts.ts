@@ -56,6 +56,10 @@ export function postHandlers(server: MockServer): HttpHandler[] {
       const form = await request.clone().formData();
       const post = ownPost(server, params.id);
       if (post instanceof Response) return response.untyped(post);
+      const basedOn = form.get('based_on');
+      if (basedOn !== null && basedOn !== (post.edited ?? '')) {
+        return response.untyped(refuse('editedMeanwhile'));
+      }
       const kept = form.get('remove_media') === 'true' ? { ...post, media: null, imageContent: null } : post;
       const hasText = form.has('text');
       const edited = written(server, form, { ...kept, edited: POSTED_AT, ...(hasText && { mentions: [] }) });

@@ -6,7 +6,8 @@ import { forgetRemovedPosts } from '.';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 
-const { server, seed, works, tube, astridsId, rohansId, astrid, linnea, rohan } = await startPosting();
+const { server, seed, works, tube, astridsId, astridsEmail, rohansId, astrid, linnea, rohan } =
+  await startPosting();
 
 afterAll(() => server.close());
 
@@ -116,6 +117,33 @@ describe('PUT /api/v1/feed/post/{id}/content', () => {
     expect([shorter.status, Object.keys(shorter.body.fields)]).toEqual([422, ['mentions']]);
     expect((await edit(server.guest(), post.id, { text: 'Mine' })).status).toBe(401);
     expect((await edit(astrid, UNKNOWN, { text: 'Nothing' })).status).toBe(404);
+  });
+
+  it('refuses an edit of what was edited meanwhile in another session, and changes nothing', async () => {
+    const post = await posted(astrid, { text: 'For all' });
+    const elsewhere = await server.signIn(astridsEmail);
+    const hidden = await edit(elsewhere, post.id, { visibility: 'private', based_on: '' });
+    expect([hidden.status, hidden.body.Item.visibility]).toEqual([200, 'private']);
+    for (const based_on of ['', '2026-01-02T03:04:05.000Z', 'long ago']) {
+      const refused = await edit(astrid, post.id, { text: 'For all, still', visibility: 'public', based_on });
+      expect([refused.status, refused.body.code]).toEqual([409, 'edited_meanwhile']);
+    }
+    const { Item: stands } = (await read(astrid, post.id)).body;
+    expect([stands.text, stands.visibility]).toEqual(['For all', 'private']);
+    const saved = await edit(astrid, post.id, { text: 'For me', based_on: stands.edited });
+    expect([saved.status, saved.body.Item.text, saved.body.Item.visibility]).toEqual([
+      200,
+      'For me',
+      'private',
+    ]);
+    // Who says nothing of where the edit began is asked nothing, as clients that know no better.
+    expect((await edit(elsewhere, post.id, { text: 'Whatever' })).status).toBe(200);
+  });
+
+  it('lets one of two edits at once pass', async () => {
+    const { id } = await posted(astrid, { text: 'One' });
+    const both = await Promise.all(['Two', 'Three'].map((text) => edit(astrid, id, { text, based_on: '' })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   it('moves a post between public and private', async () => {

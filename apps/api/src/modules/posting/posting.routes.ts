@@ -39,8 +39,9 @@ export const postingRoutes = (context: Context) => {
       const fields = readPostFields(call.body);
       const medium = await readAttached(context, viewer, call.files, call.body);
       const removesMedium = call.body.remove_media === 'true';
+      const edit = { ...fields, medium, removesMedium, basedOn: call.body.based_on };
       const json = await transact(db, async (tx) => {
-        await editPost(tx, context, viewer, call.path.id, { ...fields, medium, removesMedium });
+        await editPost(tx, context, viewer, call.path.id, edit);
         return answer(tx, call.path.id, viewer);
       });
       return { status: 200, json };

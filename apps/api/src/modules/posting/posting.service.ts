@@ -2,7 +2,7 @@ import { charactersLeft, contentKindOf, type Mention, TEXT_LIMITS, type Visibili
 import type { Context } from '../../context';
 import type { Transaction } from '../../db/database';
 import { newId } from '../../db/ids';
-import { NotFoundError } from '../../errors';
+import { ConflictError, NotFoundError } from '../../errors';
 import type { Viewer } from '../../http/call';
 import { refuse } from '../../http/refuse';
 import { sentence } from '../../messages/text';
@@ -78,12 +78,15 @@ export interface PostEdit extends PostFields {
   /** Takes the place of the one before. */
   medium: Attached | null;
   removesMedium: boolean;
+  /** The post's `edited` as its author read it, empty where there was none; undefined leaves it unchecked. */
+  basedOn: string | undefined;
 }
 
 /**
  * Edits a member's own post. A new text has the mentions that are sent with it, and no others; tags that are sent take the
  * place of those before.
  *
+ * @throws {ConflictError} `edited_meanwhile`, when the post has been edited since it was read.
  * @throws {InvalidFieldsError} when nothing would be left of it, or it names what does not exist.
  * @see FEED-040, FEED-041, PERM-007
  */
@@ -95,6 +98,9 @@ export async function editPost(
   edit: PostEdit,
 ): Promise<void> {
   const post = await lockOwn(tx, id, viewer);
+  if (edit.basedOn !== undefined && edit.basedOn !== editedOf(post)) {
+    throw new ConflictError('edited_meanwhile');
+  }
   const said = edit.text ?? post.text;
   const named = edit.mentions ?? (edit.text === undefined ? post.mentions : []);
   const { text: written, mentions } = trimmedText(said, named);
@@ -117,6 +123,10 @@ export async function editPost(
   if (moves) await listPost(tx, context, id);
   await tellNamed(tx, context, { id, userId: viewer.id, visibility, mentions });
 }
+
+/** When a post was edited last, as it is answered; empty where it never was. */
+const editedOf = ({ editedAt }: { editedAt: Date | string | null }): string =>
+  editedAt === null ? '' : new Date(editedAt).toISOString();
 
 /** What a post mentions already may have gone since: that is no reason to refuse its other words. */
 const isAmong = (mentions: readonly Mention[], { kind, id }: Mention): boolean =>

@@ -1,3 +1,5 @@
+import type { ApiErrorCode } from '@millrace/api-client';
+
 /** How far a post is. @see FEED-029 */
 export type PostingState =
   | { status: 'editing' }
@@ -18,6 +20,8 @@ export interface PostingFailure {
   reason: string | null;
   /** What it says of single fields, by their names. */
   fields: Readonly<Record<string, string>>;
+  /** For what is offered with it. Default: nothing but to try again. */
+  code?: ApiErrorCode | undefined;
 }
 
 /** Whether it is on its way, so that nothing may be changed. */

@@ -62,7 +62,7 @@ export function usePosting<Variables extends object>(
 function stateOf(phase: Phase, share: number, error: ApiError | null): PostingState {
   if (phase === 'uploading') return { status: phase, share };
   if (phase !== 'failed') return { status: phase };
-  const failure = { reason: error?.text ?? null, fields: error?.fields ?? NONE };
+  const failure = { reason: error?.text ?? null, fields: error?.fields ?? NONE, code: error?.code };
   return error instanceof VideoUploadError ? { status: 'uploaded', failure } : { status: phase, ...failure };
 }
 

@@ -15,6 +15,10 @@ export const docs: ComponentDocs = {
     { state: 'uploading, uploaded, creating', what: 'It is on its way, as in `PostComposer`.' },
     { state: 'created', what: 'It is saved; the dialog closes 400 ms later.' },
     { state: 'failed', what: 'Why, and a retry; what was written stands.' },
+    {
+      state: 'newer',
+      what: 'It was edited elsewhere meanwhile: what it is now, to save over or to go on from.',
+    },
   ],
   keyboard: [
     { keys: ['Escape'], does: 'Puts a list of names away, else closes; what was changed is kept.' },

@@ -4,4 +4,9 @@ export const postEditDialogMessages = {
   'postEditDialog.discard': 'Discard changes',
   'postEditDialog.saved': 'Saved',
   'postEditDialog.empty': 'Write something, or add a file.',
+  'postEditDialog.meanwhile':
+    'This post was edited meanwhile, in another tab or on another device. What you changed here is still here, and not saved.',
+  'postEditDialog.newer': 'It is now ({visibility}): {title}',
+  'postEditDialog.keepOwn': 'Save mine over it',
+  'postEditDialog.takeNewer': 'Drop mine and take the newer one',
 } as const;

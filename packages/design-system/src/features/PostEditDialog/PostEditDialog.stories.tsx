@@ -133,6 +133,25 @@ export const ErrorState: Story = {
   },
 };
 
+export const Newer: Story = {
+  name: 'Edited meanwhile elsewhere, what stands there now is said; one saves over it, or takes it',
+  tags: ['phone', 'rtl'],
+  args: {
+    state: { status: 'failed', reason: null, fields: {}, code: 'edited_meanwhile' },
+    newer: { title: 'Trench depth, revised', isPrivate: true, onKeepOwn: fn(), onTakeNewer: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('It is now (Private): Trench depth, revised');
+    await expect(save()).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    await expect(args.newer?.onKeepOwn).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Drop mine and take the newer one' }));
+    await expect(args.newer?.onTakeNewer).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const LongText: Story = {
   tags: ['phone'],
   args: {

@@ -17,6 +17,7 @@ import {
   PostProgress,
 } from '../PostComposer';
 import { TagPicker, type TagPickerProps } from '../TagPicker';
+import { EditedMeanwhile, type EditedMeanwhileProps } from './EditedMeanwhile';
 import { leavesContent, type PostEditValues } from './edit-values';
 
 export interface PostEditDialogProps extends PostEditFormProps {
@@ -34,6 +35,8 @@ export interface PostEditFormProps {
   tagSearch: Pick<TagPickerProps, 'text' | 'onTextChange' | 'search'>;
   /** `created` once it is saved. */
   state: PostingState;
+  /** What stands there by now, where an edit was refused for it. Default: nothing else. */
+  newer?: EditedMeanwhileProps | null;
   onSubmit: () => void;
   onCancel: () => void;
   /** Forgets what was changed. */
@@ -68,6 +71,7 @@ function PostEditForm({
   mentionSearch,
   tagSearch,
   state,
+  newer = null,
   onSubmit,
   onCancel,
   onDiscard,
@@ -81,7 +85,7 @@ function PostEditForm({
   const canSave = !isEmpty && charactersLeft('post', values.text) >= 0;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (canSave && !isBusy && !isSaved) onSubmit();
+    if (canSave && !isBusy && !isSaved && !newer) onSubmit();
   };
   return (
     <form
@@ -104,7 +108,7 @@ function PostEditForm({
           errors={isEmpty ? { ...errors, text: messages.format('postEditDialog.empty') } : errors}
           disabled={isBusy || isSaved}
           actions={
-            <Button type="submit" tone="primary" disabled={!canSave} loading={isBusy}>
+            <Button type="submit" tone="primary" disabled={!canSave || newer !== null} loading={isBusy}>
               {messages.format('postEditDialog.save')}
             </Button>
           }
@@ -119,7 +123,7 @@ function PostEditForm({
           />
         </PostBox>
         <PostProgress state={state} fileName={values.medium?.file.name ?? null} onCancel={onCancel} />
-        <PostFailure state={state} onRetry={onSubmit} />
+        {newer ? <EditedMeanwhile {...newer} /> : <PostFailure state={state} onRetry={onSubmit} />}
         {isSaved ? (
           <Notice tone="success">{messages.format('postEditDialog.saved')}</Notice>
         ) : (

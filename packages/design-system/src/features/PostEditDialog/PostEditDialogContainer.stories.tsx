@@ -140,3 +140,48 @@ export const Fails: Story = {
     await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
   },
 };
+
+const ELSEWHERE = 'As changed in another tab';
+
+/** Its first save comes after one from elsewhere, which also made the post public. */
+const editElsewhere = async () => {
+  const body = new FormData();
+  body.set('text', ELSEWHERE);
+  body.set('visibility', 'public');
+  await fetch(`/api/v1/feed/post/${post.id}/content`, { method: 'PUT', body });
+};
+
+export const EditedMeanwhile: Story = {
+  name: 'Edited meanwhile elsewhere, what was typed stays, and is saved over it without who sees it',
+  play: async ({ args, userEvent }) => {
+    await editElsewhere();
+    const area = await text();
+    await userEvent.type(area, ' More');
+    await userEvent.click(save());
+    await expect(await screen.findByText(/It is now \(Public\): As changed in another tab/)).toBeVisible();
+    await expect(area).toHaveValue(`${post.text} More`);
+    await userEvent.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    await waitFor(() => expect(args.onUpdated).toHaveBeenCalledOnce());
+    await expect(args.onUpdated?.mock.calls[0]?.[0]).toMatchObject({
+      text: `${post.text} More`,
+      visibility: 'public',
+    });
+  },
+};
+
+export const NewerTaken: Story = {
+  name: 'Edited meanwhile elsewhere, the newer one is taken and edited on',
+  play: async ({ args, userEvent }) => {
+    await editElsewhere();
+    await userEvent.type(await text(), ' More');
+    await userEvent.click(save());
+    await userEvent.click(await screen.findByRole('button', { name: 'Drop mine and take the newer one' }));
+    await waitFor(async () => expect(await text()).toHaveValue(ELSEWHERE));
+    await expect(screen.getByRole('combobox', { name: 'Who sees it' })).toHaveDisplayValue('Public');
+    await userEvent.type(await text(), ', and on');
+    await userEvent.click(save());
+    await waitFor(() =>
+      expect(args.onUpdated?.mock.lastCall?.[0]).toMatchObject({ text: `${ELSEWHERE}, and on` }),
+    );
+  },
+};

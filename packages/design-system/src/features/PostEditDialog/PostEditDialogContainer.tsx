@@ -1,5 +1,6 @@
-import { type Post, postContentMutations } from '@millrace/api-client';
+import { type ApiError, type Post, postContentMutations, postQueries } from '@millrace/api-client';
 import { POST_EDITED_CLOSE_DELAY_MS } from '@millrace/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useApiClient } from '../ApiClient';
 import { useMentionSearch } from '../MentionField';
@@ -10,7 +11,7 @@ import { PostEditDialog, type PostEditDialogProps } from './PostEditDialog';
 
 export interface PostEditDialogContainerProps extends Pick<PostEditDialogProps, 'open' | 'onOpenChange'> {
   post: Post;
-  /** Called with the post once it is saved; feeds are read anew by whoever shows them. @see FEED-016 */
+  /** Called with the post once it is saved, or stood there anew meanwhile; feeds are read anew by whoever shows them. @see FEED-016 */
   onUpdated?: ((post: Post) => void) | undefined;
 }
 
@@ -20,33 +21,54 @@ export interface PostEditDialogContainerProps extends Pick<PostEditDialogProps, 
  *
  * @see FEED-042, API-043
  */
-export function PostEditDialogContainer(props: PostEditDialogContainerProps) {
-  const { id, edited, added, tagged_product, tagged_companies } = props.post;
-  // What was changed of another state of the post would undo what became of it since; tagged, it does not count as edited.
-  const state = [id, edited ?? added, ...tagged_product, ...tagged_companies].join('.');
-  const [begun, setBegun] = useState(state);
+export function PostEditDialogContainer({ post, ...rest }: PostEditDialogContainerProps) {
+  const [begun, setBegun] = useState(post);
   // While it is open it stays the edit that it is: saved, it says so until it closes.
-  if (!props.open && begun !== state) setBegun(state);
-  return <OnePostEdited key={begun} draftKey={`millrace.edit.${begun}`} {...props} />;
+  if (!rest.open && stateOf(begun) !== stateOf(post)) setBegun(post);
+  return <OnePostEdited key={stateOf(begun)} post={begun} onTakeNewer={setBegun} {...rest} />;
 }
+
+/**
+ * What was changed of another state of the post would undo what became of it since; tagged, it does not count as edited.
+ */
+const stateOf = ({ id, edited, added, tagged_product, tagged_companies }: Post): string =>
+  [id, edited ?? added, ...tagged_product, ...tagged_companies].join('.');
 
 interface OnePostEditedProps extends PostEditDialogContainerProps {
-  /** Of the post as it was when the edit began. */
-  draftKey: string;
+  /** Begins anew, with the post as it stands by now. */
+  onTakeNewer: (newer: Post) => void;
 }
 
-function OnePostEdited({ post, open, onOpenChange, onUpdated, draftKey }: OnePostEditedProps) {
+/** @param props `post` is as it was when the edit began. */
+function OnePostEdited({ post, open, onOpenChange, onUpdated, onTakeNewer }: OnePostEditedProps) {
   const client = useApiClient();
-  const { draft, change, forget } = useKeptPostDraft<PostEditValues>(draftKey, valuesOf(post), 'session');
-  const posting = usePosting(postContentMutations(client).update);
+  const queries = useQueryClient();
+  const { draft, change, forget } = useKeptPostDraft<PostEditValues>(
+    `millrace.edit.${stateOf(post)}`,
+    valuesOf(post),
+    'session',
+  );
+  // The post that is changed, as its author knows it.
+  const [basis, setBasis] = useState(post);
+  const [newer, setNewer] = useState<Post | null>(null);
+  const showNewer = () =>
+    queries
+      .fetchQuery({ ...postQueries(client).detail(post.id), staleTime: 0 })
+      .then(setNewer, () => undefined);
+  const posting = usePosting((uploadOf) => ({
+    ...postContentMutations(client).update(uploadOf),
+    onError: (error: ApiError) => {
+      if (error.code === 'edited_meanwhile') void showNewer();
+    },
+  }));
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Not where it is shown anew because the post has changed: then it is still to be closed.
   const close = useRef(onOpenChange);
   useEffect(() => {
     close.current = onOpenChange;
   }, [onOpenChange]);
-  const submit = async () => {
-    const saved = await posting.send(updateOf(post, draft), draft.medium !== null);
+  const submit = async (newest: Post) => {
+    const saved = await posting.send(updateOf(post, draft, newest), draft.medium !== null);
     if (!saved) return;
     forget();
     closing.current = setTimeout(() => {
@@ -67,10 +89,27 @@ function OnePostEdited({ post, open, onOpenChange, onUpdated, draftKey }: OnePos
       mentionSearch={useMentionSearch()}
       tagSearch={useTagSearch()}
       state={posting.state}
-      onSubmit={() => void submit()}
+      newer={
+        newer && {
+          title: newer.title,
+          isPrivate: newer.visibility === 'private',
+          onKeepOwn: () => {
+            setNewer(null);
+            setBasis(newer);
+            void submit(newer);
+          },
+          onTakeNewer: () => {
+            forget();
+            onTakeNewer(newer);
+            onUpdated?.(newer);
+          },
+        }
+      }
+      onSubmit={() => void submit(basis)}
       onCancel={posting.cancel}
       onDiscard={() => {
         posting.dismiss();
+        setNewer(null);
         change(valuesOf(post));
         forget();
         onOpenChange(false);

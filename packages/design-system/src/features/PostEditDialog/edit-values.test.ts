@@ -13,15 +13,29 @@ describe('leavesContent', () => {
 });
 
 describe('updateOf', () => {
-  it('says what the post is to be, and whether its file goes [FEED-041]', () => {
+  it('says of a file that it goes, and nothing of what was not changed [FEED-041]', () => {
     const post = anImagePost();
     expect(updateOf(post, { ...valuesOf(post), removesMedium: true })).toEqual({
       id: post.id,
-      text: post.text,
-      mentions: post.mentions,
-      visibility: post.visibility,
+      basedOn: post.edited,
       removeMedium: true,
     });
+  });
+
+  it('says the text with its mentions, or who sees it, only where that was changed', () => {
+    const post = aPost();
+    const values = valuesOf(post);
+    expect(post.mentions.length).toBeGreaterThan(0);
+    const same = { id: post.id, basedOn: post.edited, removeMedium: false };
+    const text = `${post.text} More`;
+    expect(updateOf(post, { ...values, text })).toEqual({ ...same, text, mentions: post.mentions });
+    expect(updateOf(post, { ...values, mentions: [] })).toEqual({ ...same, text: post.text, mentions: [] });
+    expect(updateOf(post, { ...values, visibility: 'private' })).toEqual({ ...same, visibility: 'private' });
+  });
+
+  it('is based on what stands there now where its author knows that', () => {
+    const edited = '2026-02-03T10:00:00.000Z';
+    expect(updateOf(aPost(), valuesOf(aPost()), { edited }).basedOn).toBe(edited);
   });
 
   it('says all of its tags once one of them is taken off or added', () => {

@@ -1,4 +1,5 @@
 import type { Post, PostUpdate } from '@millrace/api-client';
+import type { Mention } from '@millrace/domain';
 import { ATTACHMENT_KINDS, type ShownFile } from '../Attachment';
 import { contentOf, hasContent, NO_POST, type PostValues } from '../PostComposer';
 import { changesOfTags, sentTags, tagsOfPost } from '../TagPicker';
@@ -33,13 +34,33 @@ export function leavesContent(values: PostEditValues, medium: ShownFile | null):
   return hasContent(values) || (medium !== null && !values.removesMedium);
 }
 
-/** What is sent of it; of its tags nothing where they are as they were. */
-export function updateOf(post: Post, { removesMedium, ...values }: PostEditValues): PostUpdate {
+/**
+ * What is sent of it: only what its author changed, so that the rest stays as it stands by then.
+ *
+ * @param post As it was when the edit began.
+ * @param newest As its author knows it now, where it was edited meanwhile. Default: as it was.
+ */
+export function updateOf(
+  post: Post,
+  { removesMedium, ...values }: PostEditValues,
+  newest: Pick<Post, 'edited'> = post,
+): PostUpdate {
+  const { text, mentions, visibility, medium } = contentOf(values);
   const { added, removed } = changesOfTags(tagsOfPost(post), values.tags);
+  const saysOther = text !== post.text || !isSameMentions(mentions, post.mentions);
   return {
     id: post.id,
-    ...contentOf(values),
+    basedOn: newest.edited,
+    ...(saysOther && { text, mentions }),
+    ...(visibility !== post.visibility && { visibility }),
+    ...(medium && { medium }),
     ...(added.length + removed.length > 0 && sentTags(values.tags)),
     removeMedium: removesMedium,
   };
 }
+
+const isSameMentions = (some: readonly Mention[], others: readonly Mention[]): boolean =>
+  some.length === others.length && some.every((mention, place) => isSameMention(mention, others[place]));
+
+const isSameMention = (one: Mention, other: Mention | undefined): boolean =>
+  one.start === other?.start && one.length === other.length && one.kind === other.kind && one.id === other.id;
