@@ -123,7 +123,7 @@ function PostEditForm({
           />
         </PostBox>
         <PostProgress state={state} fileName={values.medium?.file.name ?? null} onCancel={onCancel} />
-        {newer ? <EditedMeanwhile {...newer} /> : <PostFailure state={state} onRetry={onSubmit} />}
+        {newer ? <EditedMeanwhile {...newer} /> : <PostFailure of="edit" state={state} onRetry={onSubmit} />}
         {isSaved ? (
           <Notice tone="success">{messages.format('postEditDialog.saved')}</Notice>
         ) : (
