@@ -146,6 +146,25 @@ export const Gone: Story = {
   },
 };
 
+export const SessionEnded: Story = {
+  name: 'Once the session has ended, one signs in in another tab from here, also by the keyboard',
+  args: {
+    state: { status: 'failed', reason: 'Sign in first.', fields: {}, code: 'sign_in_required' },
+    signInHref: '/login',
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    const signIn = screen.getByRole('link', { name: 'Sign in' });
+    await expect(signIn).toHaveAttribute('href', '/login');
+    await expect(signIn).toHaveAttribute('target', '_blank');
+    save().focus();
+    await userEvent.tab();
+    await expect(signIn).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 export const Newer: Story = {
   name: 'Edited meanwhile elsewhere, what stands there now is said; one saves over it, or takes it',
   tags: ['phone', 'rtl'],
