@@ -16,7 +16,9 @@ test('a session that ends while one writes takes nothing away: one signs in in a
   await page.context().clearCookies();
   const post = page.getByRole('main').getByRole('button', { name: 'Post', exact: true });
   await post.click();
-  const notice = page.getByText(/^Your session has ended\. What you wrote is still here/);
+  const notice = page
+    .getByRole('region', { name: 'Messages from Millrace' })
+    .getByText(/^Your session has ended\. What you wrote is still here/);
   await expect(notice).toBeVisible();
   await expect(box).toHaveValue(words);
   const isOpened = page.context().waitForEvent('page');

@@ -10,6 +10,8 @@ interface DialogHandlers {
 /** By open dialog, what had the focus before it. */
 const before = new WeakMap<EventTarget, HTMLElement>();
 
+const TOASTS = '[data-component="ToastRegion"], [data-part="toast"]';
+
 const fields = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
 /** What every dialog does with the focus and with Escape; a caller's own handler comes first and may prevent it. */
@@ -22,8 +24,9 @@ export function dialogBehaviour({
   const handlers: Required<DialogHandlers> = {
     onInteractOutside: (event) => {
       onInteractOutside?.(event);
-      // A toast lies over the dialog: what it offers takes nothing away that is written here.
-      if (event.target instanceof Element && event.target.closest('[data-component="ToastRegion"]')) {
+      // A toast lies over the dialog: what it offers takes nothing away that is written here. Pressed, it may be off
+      // the page by now.
+      if (event.target instanceof Element && event.target.closest(TOASTS)) {
         event.preventDefault();
       }
     },

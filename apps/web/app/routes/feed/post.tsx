@@ -63,6 +63,7 @@ function LivePost({ post: loaded, viewer }: { post: Post; viewer: User | null })
       author={author}
       defaultCommentsOpen
       signInHref={viewer ? undefined : signIn}
+      signInAgainHref={signIn}
       onSignInRequired={signInAgain}
       onChanged={(changed) => queries.setQueryData(postKeys.detail(changed.id), changed)}
       onRemoved={() => void navigate(SITE_PATHS.networkFeed)}

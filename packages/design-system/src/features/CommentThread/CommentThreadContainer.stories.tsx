@@ -199,6 +199,20 @@ export const WritingFailed: Story = {
   },
 };
 
+export const PostGone: Story = {
+  name: 'Says of a post that is gone meanwhile that it is, and keeps what was typed',
+  parameters: { api: { scenarios: [failing('not-found', { operations: ['createComment'] })] } },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox');
+    await userEvent.type(field, 'Which lamp?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^This post was removed or is no longer open to you\.$/,
+    );
+    await expect(field).toHaveValue('Which lamp?');
+  },
+};
+
 export const SignedOut: Story = {
   name: 'Leads to the login when the session has ended meanwhile',
   parameters: { api: { scenarios: [failing('signed-out', { operations: ['createComment'] })] } },

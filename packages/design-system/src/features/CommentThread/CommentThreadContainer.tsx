@@ -43,6 +43,7 @@ export function CommentThreadContainer({
       if (isApiError(error) && error.status === 401) onSignInRequired?.();
     },
   });
+  const whyFailed = last?.error?.code === 'not_found' ? messages.format('post.gone') : last?.error?.text;
   const [asked, setAsked] = useState<Comment | null>(null);
   const [dialog, setDialog] = useState<{ kind: 'report' | 'block'; comment: Comment } | null>(null);
   const menuItemsOf = (comment: Comment) => [
@@ -80,7 +81,7 @@ export function CommentThreadContainer({
         onCreate={create}
         draftKey={viewerId === null ? undefined : `millrace.comment.${viewerId}.${post.id}`}
         status={last ? STATUSES[last.status] : 'idle'}
-        failure={last?.error?.text ?? undefined}
+        failure={whyFailed ?? undefined}
         created={last?.status === 'success' ? last.variables : undefined}
         onRemove={setAsked}
         menuItemsOf={menuItemsOf}

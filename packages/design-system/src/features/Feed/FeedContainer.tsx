@@ -115,6 +115,7 @@ function OneFeed({
       author={author}
       sector={sector}
       signInHref={viewer ? undefined : signInHref}
+      signInAgainHref={signInHref}
       onSignInRequired={onSignInRequired}
       onChanged={update.soonHere}
       onRemoved={update.soonHere}
@@ -146,6 +147,7 @@ function OneFeed({
           memberId={viewer.id}
           place={name}
           context={contextOf(about)}
+          signInHref={signInHref}
           onCreated={created}
           onUnderWayChange={onUnderWayChange}
         />

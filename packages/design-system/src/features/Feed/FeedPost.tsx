@@ -26,6 +26,8 @@ export interface FeedPostProps
   > {
   /** As whom the viewer comments: shows a comment while it is sent. */
   author?: PostAuthor | undefined;
+  /** Where a member signs in again once the session has ended. Default: nowhere. */
+  signInAgainHref?: string | undefined;
   /** Called once the post is edited, tagged or back. @see FEED-016 */
   onChanged?: ((post: Post) => void) | undefined;
   /** Called once the post is removed, or its author is blocked. @see FEED-016, GAP-097 */
@@ -36,7 +38,13 @@ export interface FeedPostProps
  * A post with all that can be done with it: like, comment, share, edit, tag, remove; block and report. Drawn anew
  * when it changes, and not with each change of the feed around it.
  */
-export const FeedPost = memo(function FeedPost({ author, onChanged, onRemoved, ...card }: FeedPostProps) {
+export const FeedPost = memo(function FeedPost({
+  author,
+  signInAgainHref,
+  onChanged,
+  onRemoved,
+  ...card
+}: FeedPostProps) {
   const { post, viewerId, signInHref, onSignInRequired } = card;
   const messages = useMessages();
   const [dialog, setDialog] = useState<'edit' | 'tag' | 'share' | 'block' | 'report' | null>(null);
@@ -75,7 +83,13 @@ export const FeedPost = memo(function FeedPost({ author, onChanged, onRemoved, .
         onRestored={() => onChanged?.(post)}
       />
       {dialog === 'edit' && (
-        <PostEditDialogContainer open post={post} onOpenChange={close} onUpdated={onChanged} />
+        <PostEditDialogContainer
+          open
+          post={post}
+          onOpenChange={close}
+          signInHref={signInAgainHref}
+          onUpdated={onChanged}
+        />
       )}
       {dialog === 'block' && (
         <BlockMemberContainer

@@ -19,6 +19,7 @@ export const postCardMessages = {
   'post.edit': 'Edit',
   'post.remove': 'Remove',
   'post.tag': 'Tag products or companies',
+  'post.gone': 'This post was removed or is no longer open to you.',
   'post.likeFailed': 'That did not work. The post is as it was; try again.',
   'post.removeTitle': 'Remove this post?',
   'post.removeHint': 'Its comments and likes go with it.',

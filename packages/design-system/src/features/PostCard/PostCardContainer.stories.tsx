@@ -70,6 +70,17 @@ export const LikeFailed: Story = {
   },
 };
 
+export const LikeGone: Story = {
+  name: 'Says of a post that is gone meanwhile that it is, when it is liked',
+  parameters: { api: { scenarios: [failing('not-found', { operations: ['unlikePost'] })] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Like 14' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /^This post was removed or is no longer open to you\.$/,
+    );
+  },
+};
+
 export const LikeLimited: Story = {
   name: 'Says when one may like again, who has liked too much [GAP-101]',
   parameters: { api: { scenarios: [failing('rate-limited', { operations: ['unlikePost'] })] } },

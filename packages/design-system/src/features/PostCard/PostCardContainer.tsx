@@ -48,6 +48,7 @@ export function PostCardContainer({
   onSignInRequired,
   ...rest
 }: PostCardContainerProps) {
+  const messages = useMessages();
   const mutations = postMutations(useApiClient());
   const like = useMutation(mutations.like(post.id));
   const unlike = useMutation(mutations.unlike(post.id));
@@ -67,7 +68,9 @@ export function PostCardContainer({
         post={post}
         onLikedChange={change}
         likeFailed={last.error !== null && !(onSignInRequired && isSignedOut(last.error))}
-        likeFailedWhy={whenAgain(last.error)}
+        likeFailedWhy={
+          isApiError(last.error, 'not_found') ? messages.format('post.gone') : whenAgain(last.error)
+        }
         commentsOpen={commentsOpen}
         onCommentsOpenChange={(open) => {
           setCommentsOpen(open);

@@ -29,6 +29,8 @@ export interface PostComposerProps {
   isKept?: boolean;
   /** Whether its file does, too. Default `true`. */
   isFileKept?: boolean;
+  /** Where one signs in again once the session has ended. Default: nowhere. */
+  signInHref?: string | undefined;
   /** Called when there is something to post. */
   onSubmit: () => void;
   /** Stops what is on its way. */
@@ -49,6 +51,7 @@ export function PostComposer({
   state,
   isKept = false,
   isFileKept = true,
+  signInHref,
   onSubmit,
   onCancel,
 }: PostComposerProps) {
@@ -105,7 +108,7 @@ export function PostComposer({
         />
       </PostBox>
       <PostProgress state={state} fileName={values.medium?.file.name ?? null} onCancel={onCancel} />
-      <PostFailure state={state} onRetry={onSubmit} />
+      <PostFailure state={state} signInHref={signInHref} onRetry={onSubmit} />
       {state.status === 'created' && (
         <Notice tone="success">{messages.format('postComposer.created')}</Notice>
       )}

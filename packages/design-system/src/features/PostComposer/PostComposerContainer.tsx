@@ -9,7 +9,7 @@ import { isUnderWay } from './posting-state';
 import { useKeptPostDraft } from './useKeptPostDraft';
 import { usePosting } from './usePosting';
 
-export interface PostComposerContainerProps extends Pick<PostComposerProps, 'context'> {
+export interface PostComposerContainerProps extends Pick<PostComposerProps, 'context' | 'signInHref'> {
   /** Who writes; drafts are kept for each member alone, and for nobody who is not signed in. */
   memberId: string | null;
   /** Where it is written, such as `global` or `product:` and an id: each place has a draft of its own. */
@@ -56,6 +56,7 @@ function DraftedComposer({
   memberId,
   place,
   context,
+  signInHref,
   onCreated,
   posting,
   tagSearch,
@@ -84,6 +85,7 @@ function DraftedComposer({
       values={draft}
       onValuesChange={handleValuesChange}
       context={context}
+      signInHref={signInHref}
       mentionSearch={mentionSearch}
       tagSearch={tagSearch}
       state={posting.state}

@@ -9,4 +9,6 @@ export const postEditDialogMessages = {
   'postEditDialog.newer': 'It is now ({visibility}): {title}',
   'postEditDialog.keepOwn': 'Save mine over it',
   'postEditDialog.takeNewer': 'Drop mine and take the newer one',
+  'postEditDialog.failed': 'It could not be saved. What you wrote is still here.',
+  'postEditDialog.failedWhy': 'It could not be saved. {reason} What you wrote is still here.',
 } as const;

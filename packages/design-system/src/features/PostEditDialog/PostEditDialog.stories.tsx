@@ -125,11 +125,43 @@ export const ErrorState: Story = {
   name: 'A failure keeps what was changed',
   args: { state: { status: 'failed', reason: 'The server did not answer.', fields: {} } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'It could not be saved. The server did not answer. What you wrote is still here.',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+export const Gone: Story = {
+  name: 'Of a post that is gone it says so, and offers nothing that can never work',
+  args: { state: { status: 'failed', reason: 'There is nothing here.', fields: {}, code: 'not_found' } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^This post was removed or is no longer open to you\.$/,
+    );
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const SessionEnded: Story = {
+  name: 'Once the session has ended, one signs in in another tab from here, also by the keyboard',
+  args: {
+    state: { status: 'failed', reason: 'Sign in first.', fields: {}, code: 'sign_in_required' },
+    signInHref: '/login',
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended.');
+    const signIn = screen.getByRole('link', { name: 'Sign in' });
+    await expect(signIn).toHaveAttribute('href', '/login');
+    await expect(signIn).toHaveAttribute('target', '_blank');
+    save().focus();
+    await userEvent.tab();
+    await expect(signIn).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 

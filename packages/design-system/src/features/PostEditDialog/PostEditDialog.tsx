@@ -37,6 +37,8 @@ export interface PostEditFormProps {
   state: PostingState;
   /** What stands there by now, where an edit was refused for it. Default: nothing else. */
   newer?: EditedMeanwhileProps | null;
+  /** Where one signs in again once the session has ended. Default: nowhere. */
+  signInHref?: string | undefined;
   onSubmit: () => void;
   onCancel: () => void;
   /** Forgets what was changed. */
@@ -72,6 +74,7 @@ function PostEditForm({
   tagSearch,
   state,
   newer = null,
+  signInHref,
   onSubmit,
   onCancel,
   onDiscard,
@@ -123,7 +126,11 @@ function PostEditForm({
           />
         </PostBox>
         <PostProgress state={state} fileName={values.medium?.file.name ?? null} onCancel={onCancel} />
-        {newer ? <EditedMeanwhile {...newer} /> : <PostFailure state={state} onRetry={onSubmit} />}
+        {newer ? (
+          <EditedMeanwhile {...newer} />
+        ) : (
+          <PostFailure of="edit" state={state} signInHref={signInHref} onRetry={onSubmit} />
+        )}
         {isSaved ? (
           <Notice tone="success">{messages.format('postEditDialog.saved')}</Notice>
         ) : (

@@ -9,7 +9,8 @@ import { useTagSearch } from '../TagPicker';
 import { mediumOf, type PostEditValues, updateOf, valuesOf } from './edit-values';
 import { PostEditDialog, type PostEditDialogProps } from './PostEditDialog';
 
-export interface PostEditDialogContainerProps extends Pick<PostEditDialogProps, 'open' | 'onOpenChange'> {
+export interface PostEditDialogContainerProps
+  extends Pick<PostEditDialogProps, 'open' | 'onOpenChange' | 'signInHref'> {
   post: Post;
   /** Called with the post once it is saved, or stood there anew meanwhile; feeds are read anew by whoever shows them. @see FEED-016 */
   onUpdated?: ((post: Post) => void) | undefined;
@@ -40,7 +41,7 @@ interface OnePostEditedProps extends PostEditDialogContainerProps {
 }
 
 /** @param props `post` is as it was when the edit began. */
-function OnePostEdited({ post, open, onOpenChange, onUpdated, onTakeNewer }: OnePostEditedProps) {
+function OnePostEdited({ post, open, onOpenChange, signInHref, onUpdated, onTakeNewer }: OnePostEditedProps) {
   const client = useApiClient();
   const queries = useQueryClient();
   const { draft, change, forget } = useKeptPostDraft<PostEditValues>(
@@ -89,6 +90,7 @@ function OnePostEdited({ post, open, onOpenChange, onUpdated, onTakeNewer }: One
       mentionSearch={useMentionSearch()}
       tagSearch={useTagSearch()}
       state={posting.state}
+      signInHref={signInHref}
       newer={
         newer && {
           title: newer.title,

@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Notice } from '../Notice';
 import { TextField } from '../TextField';
+import { useToasts } from '../Toast';
 import { DIALOG_SIZES, Dialog, type DialogSize } from '.';
 
 interface ExampleProps {
@@ -113,5 +114,33 @@ export const WithoutTrigger: Story = {
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function WithToast() {
+  const toasts = useToasts();
+  return (
+    <>
+      <Button onClick={() => toasts.show({ text: 'Your session has ended.', durationMs: 60_000 })}>
+        Show
+      </Button>
+      <Example />
+    </>
+  );
+}
+
+export const PressedToast: Story = {
+  name: 'A press on a toast over it puts the toast away, and leaves the dialog open',
+  tags: ['no-visual'], // Looks like Open.
+  render: () => <WithToast />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await screen.findByRole('dialog', { name: 'Share this post' });
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
+    await waitFor(() => expect(screen.queryByText('Your session has ended.')).toBeNull());
+    // Only time shows that it stays.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(screen.getByRole('dialog', { name: 'Share this post' })).toBeVisible();
   },
 };
