@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { card, openPartner } from './widgets/partner';
+import { card, openAll, openPartner } from './widgets/partner';
 
 test.describe('the look of a widget', () => {
   const ground = (page: Page, selector: string) =>
@@ -130,6 +130,22 @@ test.describe('the look of a widget', () => {
       document.documentElement.dir = 'rtl';
     });
     expect(await places()).toBe('text first');
+  });
+
+  test('begins its rows where the page begins, and where its own language does', async ({ page }) => {
+    await openAll(page);
+    const name = page.locator('millrace-suppliers').getByRole('listitem').first().locator('b');
+    await expect(name).toHaveCSS('text-align', 'left');
+    await page.evaluate(() => {
+      document.documentElement.dir = 'rtl';
+    });
+    await expect(name).toHaveCSS('text-align', 'right');
+    await page.evaluate(() => {
+      document.documentElement.dir = 'ltr';
+      document.querySelector('millrace-suppliers')?.setAttribute('lang', 'ar');
+    });
+    await expect(page.locator('millrace-suppliers').locator('section')).toHaveAttribute('dir', 'rtl');
+    await expect(name).toHaveCSS('text-align', 'right');
   });
 
   test('answers to the width it is given, at the same height', async ({ page }) => {

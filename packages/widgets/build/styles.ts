@@ -92,8 +92,12 @@ function* rulesIn(
 }
 
 function selectorsFor(rule: Rule, used: Used): string[] {
-  return rule.selectors.flatMap((selector) => usedSelector(selector, used) ?? []);
+  return rule.selectors.flatMap((selector) => usedSelector(byDirection(selector), used) ?? []);
 }
+
+/** A shadow root has its direction from the page, whose attribute no selector in it can see. */
+const byDirection = (selector: string): string =>
+  selector.replace(/\[dir="?(ltr|rtl)"?\]/g, (_, direction: string) => `:dir(${direction})`);
 
 async function write(rule: Rule, selectors: string[], short: (name: string) => string): Promise<string> {
   const selector = [...new Set(selectors)]

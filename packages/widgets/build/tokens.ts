@@ -87,6 +87,7 @@ function inPixels(value: string): string {
 const physical: Readonly<Record<string, string>> = {
   'inline-size': 'width',
   'min-inline-size': 'min-width',
+  'max-inline-size': 'max-width',
   'block-size': 'height',
   'min-block-size': 'min-height',
   'border-block-start': 'border-top',

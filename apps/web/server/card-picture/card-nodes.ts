@@ -32,13 +32,14 @@ export function paintedCard(tree: TreeElement, drawingSheet: string): PaintedCar
     const [tag, , ...children] = part;
     // The page's own fallback stands behind a card on a page; a picture has none.
     if (tag === 'slot') return null;
-    const { class: className, lang, dir, src = '', ...attributes } = attributesOf(part);
+    const { class: className, lang, dir: asked, src = '', ...attributes } = attributesOf(part);
+    const dir = asked === 'auto' ? directionOf(textIn(part)) : asked;
     const common = {
       tagName: tag,
-      attributes,
+      attributes: { ...attributes, ...(dir && { dir }) },
       ...(className && { className }),
       ...(lang && { lang }),
-      ...(dir === 'rtl' && { dir: 'rtl' as const }),
+      ...((dir === 'ltr' || dir === 'rtl') && { dir }),
     };
     if (tag === 'img') {
       pictures.push(src);
@@ -71,6 +72,10 @@ function sizeOf({
   const size = { width: `${(DRAWING_HEIGHT_PX * across) / down}px`, height: `${DRAWING_HEIGHT_PX}px` };
   return { style: { ...size, minHeight: 0, padding: 0, placeSelf: 'center' } };
 }
+
+/** That of its first letter, as browsers read `dir=auto`. */
+const directionOf = (text: string): 'ltr' | 'rtl' =>
+  /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text.replace(/^\P{L}+/u, '')) ? 'rtl' : 'ltr';
 
 const textIn = (part: Tree): string =>
   typeof part === 'string'

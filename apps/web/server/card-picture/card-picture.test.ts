@@ -42,7 +42,15 @@ const api: EmbedApi = {
       childApplications: 0,
     },
   ],
-  suppliers: async () => ({ items: [], count: 0 }),
+  suppliers: async (asked) => {
+    const one = {
+      company_id: id(6),
+      company_name: 'Kvarnholm',
+      country: null,
+      type: 'MANUFACTURER' as const,
+    };
+    return asked === id(2) ? { items: [one], count: 1 } : { items: [], count: 0 };
+  },
   company: async (asked) =>
     asked === id(6)
       ? { id: asked, name: 'Kvarnholm', country: 'Sweden', sector: null, cover: null, followers: 1 }
@@ -157,6 +165,19 @@ describe('the picture of a card', () => {
     // A box in the place of a letter is as wide for each; names of other letters would be alike.
     const mixed = await pictureOf(`product/${id(3)}.png`);
     expect(await inkIn(mixed, heading)).toBeGreaterThan(400);
+  });
+
+  it('begins rows in Latin letters where a card in Arabic begins', async () => {
+    const sides = async (lang: string) => {
+      const picture = await pictureOf(`suppliers/${id(2)}.png?lang=${lang}`);
+      const row = { top: 150, width: 400, height: 90 };
+      const [left, right] = await Promise.all(
+        [20, 780].map((start) => inkIn(picture, { ...row, left: start })),
+      );
+      return { left: (left ?? 0) > 100, right: (right ?? 0) > 100 };
+    };
+    expect(await sides('en')).toEqual({ left: true, right: false });
+    expect(await sides('ar')).toEqual({ left: false, right: true });
   });
 
   it('shows what a member has uploaded, and asks nobody else for a picture', async () => {

@@ -41,9 +41,12 @@ export function resolveSheet({ css, theme, properties }: Asked): string {
     if (!name.startsWith('--mr-')) return `${SECTOR_MARK}${name})`;
     return (name === '--mr-font' ? undefined : properties[name]) ?? (fallback.join(',') || '0');
   }).replaceAll(SECTOR_MARK, 'var(');
-  // Wider than any of its conditions.
-  return longhands(withoutHosts(withoutContainers(resolved)));
+  // Wider than any of its conditions, and in no colours of a reader's system.
+  return longhands(byAttribute(withoutHosts(withoutConditions(resolved))));
 }
+
+/** The painter asks an attribute for the direction, which a card in a picture has from nothing else. */
+const byAttribute = (css: string) => css.replace(/:dir\((ltr|rtl)\)/g, '[dir=$1]');
 
 /** The painter knows the parts of `grid`, and not the whole. */
 const longhands = (css: string) =>
@@ -54,8 +57,9 @@ const SECTOR_MARK = '\u0001(';
 
 const withoutHosts = (css: string) => css.replace(/:host\([^)]*\)+[^{]*\{[^}]*\}/g, '');
 
-/** Without the blocks of container queries, which hold rules. */
-const withoutContainers = (css: string) => css.replace(/@container[^{]*\{(?:[^{}]*\{[^}]*\})*\}/g, '');
+/** Without the blocks of queries, which hold rules. */
+const withoutConditions = (css: string) =>
+  css.replace(/@(?:container|media)[^{]*\{(?:[^{}]*\{[^}]*\})*\}/g, '');
 
 /** The colour of each sector, by its short name. */
 function sectorColors(css: string): ReadonlyMap<string, string> {

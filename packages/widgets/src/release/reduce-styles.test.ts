@@ -60,6 +60,12 @@ describe('the styles that travel', () => {
     expect((await reduced).live).toBe('.a[aria-pressed=true]{font-weight:700}');
   });
 
+  it('follow the direction of the page, whose attribute a shadow root does not see', async () => {
+    const mirrored = '[dir="rtl"] .mrc_a { text-align: right }';
+    const { rules } = await reduceStyles(mirrored, { product: { painted: [button], live: [] } });
+    expect(rules.map(({ text }) => text)).toEqual([':dir(rtl) .a{text-align:right}']);
+  });
+
   it('are composed with their conditions around them', async () => {
     const { rules } = await reduced;
     const sheet = composeSheet(rules, [{ element: 'product', sectors: new Set() }]);

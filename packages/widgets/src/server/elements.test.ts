@@ -103,6 +103,13 @@ describe('a company', () => {
   });
 });
 
+it('names stand in an order of their own in a text from right to left', async () => {
+  const [button] = find(await treeOf('follow', preformId, { lang: 'ar' }), 'button');
+  expect(button && textOf(button)).toContain('\u2068Preform silica glass\u2069');
+  const [title] = find(await treeOf('company', companyId, { lang: 'ar' }), 'h3');
+  expect(title && attribute(title, 'dir')).toBe('auto');
+});
+
 it('countries are named in the language of their page', async () => {
   const about = async (element: string, id: string) => textOf(await treeOf(element, id, { lang: 'de' }));
   expect(await about('company', companyId)).toContain('Schweden');
@@ -184,7 +191,9 @@ describe('a value chain', () => {
     expect(textsOf(one, 'b')).toEqual(['Fiber-optic gyroscope']);
     const two = await treeOf('value-chain', preformId, { part: '2' });
     expect(textsOf(two, 'b')).toEqual(['Fiber-optic gyroscope', 'Inertial navigation unit']);
-    expect(textsOf(two, 'li')[1]).toContain('← Fiber-optic gyroscope');
+    expect(textsOf(two, 'li')[1]).toContain('‹ Fiber-optic gyroscope');
+    const arabic = await treeOf('value-chain', preformId, { part: '2', lang: 'ar' });
+    expect(textsOf(arabic, 'li')[1]).toContain('Fiber-optic gyroscope ›');
   });
 
   it('is the way to one product, and nothing where there is none', async () => {

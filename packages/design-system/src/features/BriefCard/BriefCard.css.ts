@@ -53,6 +53,7 @@ export const body = style(
   }),
 );
 
+/** Only as wide as the name: so it begins where the card does, in whatever direction it is written. */
 export const name = style(
   feature({
     ...oneLine,
@@ -60,6 +61,8 @@ export const name = style(
     fontWeight: font.weight.heading,
     fontSize: font.size[22],
     fontStretch: font.stretch.heading,
+    maxInlineSize: '100%',
+    inlineSize: 'fit-content',
   }),
 );
 

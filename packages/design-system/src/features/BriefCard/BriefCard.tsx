@@ -48,7 +48,7 @@ export function BriefCard({
         <img className={plate} src={picture} alt="" loading="lazy" decoding="async" />
         <div className={body}>
           <div>
-            <h3 part="title" className={nameClass}>
+            <h3 part="title" dir="auto" className={nameClass}>
               <BareLink href={href}>{name}</BareLink>
             </h3>
             <p>{about ?? '\u00a0'}</p>

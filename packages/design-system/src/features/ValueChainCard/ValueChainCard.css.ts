@@ -13,6 +13,7 @@ export const root = style(
     minBlockSize: `${CARD_HEIGHT_PX}px`,
     border: `1px solid ${color.rule.hairline}`,
     borderBlockStart: `${size.band} solid ${sector}`,
+    borderRadius: `0 0 ${vars.radius.none} ${vars.radius.none}`,
     font: `${font.size[14]}/${font.leading.data} ${font.family.ui}`,
     color: color.text.secondary,
     background: color.surface.raised,

@@ -1,5 +1,6 @@
 import { companyFeedPath, postPath, productFeedPath } from '@millrace/domain';
 import type { CardContext, ElementDefinition, EmbedPost } from '../../shared/element';
+import { isolated } from '../../shared/isolated';
 import { ListElement } from '../../shared/ListElement';
 import { type Subject, sampleSubject, subjectOf } from '../../shared/subject';
 
@@ -38,10 +39,6 @@ const titleOf = ({ about }: FeedData, { messages }: CardContext) =>
 
 const hrefOf = ({ about }: FeedData, { webUrl }: CardContext) =>
   webUrl + (about.kind === 'product' ? productFeedPath(about) : companyFeedPath(about));
-
-/** In an order of its own: a date beside a name in another script would else change its parts' places. */
-const isolated = (text: string, { direction }: CardContext['messages']): string =>
-  direction === 'rtl' ? `\u2068${text}\u2069` : text;
 
 function view(data: FeedData, context: CardContext) {
   const { messages, rows, webUrl } = context;

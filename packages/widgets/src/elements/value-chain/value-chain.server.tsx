@@ -116,7 +116,7 @@ function stepsView(
         id,
         name,
         href: webUrl + productPath({ id, name }),
-        detail: parentName(chain.product.name, list, at),
+        detail: parentName(chain.product.name, list, at, context),
         level,
       }))}
       empty={messages.format('listCard.noUses')}
@@ -128,12 +128,22 @@ function stepsView(
   );
 }
 
+/** A name whose first letter is Arabic or Hebrew. */
+const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
 /** By what a step is reached: so a row is understood without the rows above it. */
-function parentName(first: string, steps: readonly ChainStep[], at: number): string {
+function parentName(
+  first: string,
+  steps: readonly ChainStep[],
+  at: number,
+  { messages }: CardContext,
+): string {
   const level = steps[at]?.level ?? 0;
   const parent = steps.slice(0, at).findLast((step) => step.level === level - 1);
   const name = parent?.name ?? (steps[at]?.name === first ? null : first);
-  return name === null ? '\u00a0' : `← ${name}`;
+  if (name === null) return '\u00a0';
+  // A line has the direction of the name, in which its marks are mirrored; `pageStart` says at which side it begins.
+  return messages.direction === 'rtl' && !RIGHT_TO_LEFT.test(name) ? `${name} ›` : `‹ ${name}`;
 }
 
 function treeHref(product: EmbedProduct, { webUrl }: CardContext): string {
