@@ -42,6 +42,17 @@ test.describe('the look of a widget', () => {
     expect(await scheme('[data-theme="light"]')).toBe('light');
   });
 
+  test('draws a value chain in the colours that a reader forces', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+    await openAll(page);
+    const chain = page.locator('millrace-value-chain');
+    // The page has a part of it, which is a list.
+    await chain.evaluate((host) => host.removeAttribute('data-part'));
+    const drawing = chain.locator('svg[role="img"]');
+    await expect(drawing.locator('text').first()).toHaveCSS('fill', 'rgb(255, 255, 255)');
+    await expect(drawing.locator('path').first()).toHaveCSS('stroke', 'rgb(255, 255, 255)');
+  });
+
   test('turns dark at once with a page that named no scheme at first', async ({ page }) => {
     const [light, dark] = ['rgb(253, 252, 249)', 'rgb(23, 27, 35)'];
     await page.emulateMedia({ colorScheme: 'light' });

@@ -33,13 +33,13 @@ export function paintedCard(tree: TreeElement, drawingSheet: string): PaintedCar
     // The page's own fallback stands behind a card on a page; a picture has none.
     if (tag === 'slot') return null;
     const { class: className, lang, dir: asked, src = '', ...attributes } = attributesOf(part);
-    const dir = asked === 'auto' ? directionOf(textIn(part)) : asked;
+    const dir = directionOf(asked, part);
     const common = {
       tagName: tag,
       attributes: { ...attributes, ...(dir && { dir }) },
       ...(className && { className }),
       ...(lang && { lang }),
-      ...((dir === 'ltr' || dir === 'rtl') && { dir }),
+      ...(dir && { dir }),
     };
     if (tag === 'img') {
       pictures.push(src);
@@ -73,9 +73,11 @@ function sizeOf({
   return { style: { ...size, minHeight: 0, padding: 0, placeSelf: 'center' } };
 }
 
-/** That of its first letter, as browsers read `dir=auto`. */
-const directionOf = (text: string): 'ltr' | 'rtl' =>
-  /^[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text.replace(/^\P{L}+/u, '')) ? 'rtl' : 'ltr';
+/** What an element says, or with `auto`, as browsers read it, the direction of its first letter. */
+function directionOf(asked: string | undefined, part: TreeElement): 'ltr' | 'rtl' | undefined {
+  if (asked !== 'auto') return asked === 'rtl' || asked === 'ltr' ? asked : undefined;
+  return /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(textIn(part)) ? 'rtl' : 'ltr';
+}
 
 const textIn = (part: Tree): string =>
   typeof part === 'string'

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { CARD_HEIGHT_PX } from '../../styles/card-height';
 import { feature } from '../../styles/layers.css';
 import { sector } from '../../styles/sector.css';
@@ -55,3 +55,10 @@ export const fact = style(feature({ ...oneLine, flexShrink: 99, fontSize: font.s
 export const figure = style(
   feature({ boxSizing: 'border-box', blockSize: 0, minBlockSize: '100%', paddingBlock: space.sm }),
 );
+
+/** In forced colours a drawing keeps its own, which were chosen for another ground. */
+const forced = (colors: { fill: string } | { stroke: string }) =>
+  feature({ '@media': { '(forced-colors: active)': colors } });
+globalStyle(`${figure} text`, forced({ fill: 'CanvasText' }));
+globalStyle(`${figure} path`, forced({ stroke: 'CanvasText' }));
+globalStyle(`${figure} rect`, forced({ fill: 'CanvasText' }));
