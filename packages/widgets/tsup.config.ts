@@ -22,6 +22,11 @@ export default defineConfig({
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
   // Answered by the package itself, beside its build.
   external: ['#release'],
+  // What of the domain servers run is small, and they run without its build.
+  noExternal: ['@millrace/domain'],
+  esbuildOptions(options) {
+    options.conditions = ['millrace-source'];
+  },
   async onSuccess() {
     await writeRelease(join(dist, 'release'));
     await writeFile(

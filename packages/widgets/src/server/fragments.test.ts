@@ -52,6 +52,7 @@ describe('a batch of cards', () => {
         localName: 'millrace-product',
         dataset: { id, rel },
         closest: () => null,
+        getRootNode: () => ({}),
       } as unknown as HTMLElement);
     const given = await cardsOf(
       written('sponsored, nofollow'),
