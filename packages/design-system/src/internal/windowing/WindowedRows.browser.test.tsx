@@ -107,6 +107,17 @@ describe('WindowedRows', () => {
     expect(topOf(key)).toBeCloseTo(before ?? Number.NaN, 0);
   });
 
+  it('shows a row that comes first while the start of the list is in sight, and moves nothing above it', async () => {
+    await show(keysOf(1000, 200));
+    container.style.paddingBlockStart = '200px';
+    await scrollTo(100);
+    setRows(keysOf(999, 201));
+    await painted();
+    expect(window.scrollY).toBe(100);
+    expect(topOf('999')).toBeCloseTo(container.getBoundingClientRect().top + 200, 0);
+    expect(topOf('1000')).toBeCloseTo((topOf('999') ?? Number.NaN) + heightOf('999'), 0);
+  });
+
   it('draws no row anew that is drawn when rows come before', async () => {
     await show(keysOf(1000, 200));
     await scrollTo(3000);

@@ -37,6 +37,7 @@ interface Anchor {
 export class WindowingController {
   private keys: readonly string[] = [];
   private drawn: Stretch = { start: 0, end: FIRST_ROWS };
+  /** Null while nothing is held. */
   private anchor: Anchor | null = null;
   private list: HTMLElement | null = null;
   private window: RowsWindow | null = null;
@@ -267,7 +268,9 @@ export class WindowingController {
     const seen = { ...within(0), start: heights.indexAt(top + 1) };
     const isElsewhere = drawn.end <= seen.start || drawn.start >= seen.end;
     const firstDrawn = isElsewhere ? 0 : drawn.start;
-    this.anchor = this.chooseAnchor(seen.start, heights.indexAt(top - 1), firstDrawn);
+    // Where the start of a list is in sight, what is above it stays, and what comes first in it is seen.
+    const isStartSeen = this.from === 'start' && top <= 0;
+    this.anchor = isStartSeen ? null : this.chooseAnchor(seen.start, heights.indexAt(top - 1), firstDrawn);
     let next = wanted;
     // What is seen is drawn at once, and what will be seen bit by bit.
     if (!isElsewhere) {
