@@ -1,6 +1,6 @@
 import { act, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type KeptDraft, useKeptDraft } from './useKeptDraft';
 
 const KEY = 'millrace.test.draft';
@@ -9,8 +9,8 @@ const NONE = { text: '' };
 let root: Root;
 let kept: KeptDraft<typeof NONE>;
 
-function Draft() {
-  const now = useKeptDraft(KEY, NONE);
+function Draft({ keeper }: { keeper?: 'local' }) {
+  const now = useKeptDraft(KEY, NONE, undefined, keeper);
   useEffect(() => {
     kept = now;
   });
@@ -65,4 +65,49 @@ test('a form that is gone keeps nothing any more', async () => {
   await act(async () => change({ text: 'An answer that came late' }));
   vi.advanceTimersByTime(5000);
   expect(stored()).toBeNull();
+});
+
+describe('a draft that two tabs share', () => {
+  /** Another page of the same site, whose changes of the storage are told here. */
+  const otherStorage = () => {
+    const { contentWindow } = document.body.appendChild(document.createElement('iframe'));
+    if (!contentWindow) throw new Error('No other page.');
+    return contentWindow.localStorage;
+  };
+  const told = () => new Promise((resolve) => addEventListener('storage', resolve, { once: true }));
+  const write = async (text: string) => {
+    await act(async () => {
+      kept.change({ text });
+      dispatchEvent(new Event('pagehide'));
+    });
+  };
+  const endElsewhere = () =>
+    act(async () => {
+      const news = told();
+      otherStorage().removeItem(KEY);
+      await news;
+    });
+
+  beforeEach(async () => {
+    localStorage.clear();
+    await act(async () => root.render(<Draft keeper="local" />));
+  });
+  afterEach(() => localStorage.clear());
+
+  test('is gone here once the other has sent it', async () => {
+    await write('Free capacity');
+    expect(kept.isKept).toBe(true);
+    await endElsewhere();
+    expect(document.querySelector('p')?.textContent).toBe('');
+    expect(kept.isKept).toBe(false);
+  });
+
+  test('stays where something else was written since', async () => {
+    await write('Free capacity');
+    await act(async () => kept.change({ text: 'Free capacity from November' }));
+    await endElsewhere();
+    expect(document.querySelector('p')?.textContent).toBe('Free capacity from November');
+    dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(KEY)).toContain('from November');
+  });
 });

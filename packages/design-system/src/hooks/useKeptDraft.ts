@@ -26,7 +26,8 @@ type Keeper = 'session' | 'local';
 
 /**
  * What somebody types, kept in this browser until it is sent: it outlives steps, failures and a reload. Never in an
- * address, which others see and servers log.
+ * address, which others see and servers log. A `local` draft that another tab sends or discards is gone here, too, unless
+ * something else is written here.
  *
  * @param key Of this draft and its writer; without one nothing is kept beyond the page.
  * @param initial What stands there before anything is typed.
@@ -97,23 +98,37 @@ export function useKeptDraft<Draft extends object>(
     },
     [keep, set],
   );
+  const beKeptNoMore = useCallback(() => {
+    isTyped.current = false;
+    tellKept(false);
+    setIsRestored(false);
+    if (key !== null) dropWrite(key);
+  }, [key, tellKept]);
   const forget = useCallback(() => {
     if (key !== null && !isShown.current) {
       // It was taken off the page meanwhile: what has taken its place may hold something newer.
       writeNow(key);
       if (read(keeper, key) !== textOfDraft()) return;
     }
-    isTyped.current = false;
-    tellKept(false);
-    setIsRestored(false);
-    if (key === null) return;
-    dropWrite(key);
-    write(keeper, key, null);
-  }, [key, keeper, tellKept, textOfDraft]);
+    beKeptNoMore();
+    if (key !== null) write(keeper, key, null);
+  }, [key, keeper, beKeptNoMore, textOfDraft]);
   const discard = useCallback(() => {
     forget();
     set(initial);
   }, [forget, initial, set]);
+  // Posted or discarded in another tab, what stands here as well is not to be sent once more. Tabs share `local` alone.
+  useEffect(() => {
+    if (key === null || keeper !== 'local') return;
+    const handleStorage = (event: StorageEvent) => {
+      if (event.key !== key || event.newValue !== null || event.oldValue !== textOfDraft()) return;
+      // What is kept by now may be the other's next one.
+      beKeptNoMore();
+      set(initial);
+    };
+    addEventListener('storage', handleStorage);
+    return () => removeEventListener('storage', handleStorage);
+  }, [key, keeper, textOfDraft, beKeptNoMore, initial, set]);
   return { draft, change, forget, discard, isKept, isRestored };
 }
 

@@ -1,4 +1,4 @@
-export { Attachment, type ShownFile } from './Attachment';
+export { Attachment, type AttachmentProps, type ShownFile } from './Attachment';
 export { dropTarget } from './Attachment.css';
 export { attachedName } from './attached-name';
 export { ATTACHMENT_ICONS, ATTACHMENT_KINDS, acceptOf } from './attachment-kinds';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sentRequests, withApi } from '../../internal/story-api';
 import { Button } from '../../primitives/Button';
+import { useApiClient } from '../ApiClient';
 import { CommentThreadContainer, type CommentThreadContainerProps } from '.';
 
 const post = aPost();
@@ -222,6 +223,37 @@ export const SignedOut: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await waitFor(() => expect(args.onSignInRequired).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('textbox')).toHaveValue('Which lamp?');
+  },
+};
+
+/** The thread of a post that arrives anew, after somebody else has commented. */
+function CommentedMeanwhile({ post: first, ...props }: CommentThreadContainerProps) {
+  const client = useApiClient();
+  const [post, setPost] = useState(first);
+  const comment = async () => {
+    const params = { path: { id: post.id }, header: { 'Idempotency-Key': crypto.randomUUID() } };
+    await client.POST('/api/v1/feed/post/{id}/comment', { params, body: { text: 'Which lamp?' } });
+    setPost({ ...post, comment_count: post.comment_count + 1 });
+  };
+  return (
+    <>
+      <CommentThreadContainer {...props} post={post} />
+      <Button onClick={() => void comment()}>Comment as somebody else</Button>
+    </>
+  );
+}
+
+export const CommentedElsewhere: Story = {
+  name: 'Is read anew when its post arrives with another count of comments',
+  tags: ['no-visual'], // Looks like Writes.
+  args: { post: { ...post, comment_count: 7 } },
+  render: (args) => <CommentedMeanwhile {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'View 2 more comments' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment as somebody else' }));
+    await canvas.findByRole('button', { name: 'View 3 more comments' });
+    await expect(canvas.getAllByRole('listitem').filter(isOfLamp)).toHaveLength(1);
+    await expect(sentRequests().filter((line) => line.startsWith('GET'))).toHaveLength(2);
   },
 };
 

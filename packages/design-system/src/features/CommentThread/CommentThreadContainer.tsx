@@ -1,5 +1,4 @@
-import { type Comment, isApiError, type PostAuthor, postMutations, postQueries } from '@millrace/api-client';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type Comment, isApiError, type PostAuthor, postMutations } from '@millrace/api-client';
 import { useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { AlertDialog, type AlertDialogState } from '../../primitives/AlertDialog';
@@ -8,9 +7,11 @@ import { BlockMemberContainer } from '../BlockMember';
 import { useListState } from '../PagedList';
 import { ReportDialogContainer } from '../ReportDialog';
 import { CommentThread } from './CommentThread';
+import { useCommentsOfCount } from './useCommentsOfCount';
 
 export interface CommentThreadContainerProps {
-  post: { id: string; user_id: string };
+  /** With another `comment_count` than was read of its comments, they are read anew. */
+  post: { id: string; user_id: string; comment_count: number };
   /** Who reads; null for a guest. */
   viewerId: string | null;
   /** As whom the viewer comments: without it a comment stands there only once it is created. */
@@ -30,13 +31,12 @@ export function CommentThreadContainer({
   onSignInRequired,
 }: CommentThreadContainerProps) {
   const messages = useMessages();
-  const client = useApiClient();
-  const mutations = postMutations(client);
-  const comments = useInfiniteQuery(postQueries(client).comments(post.id));
-  const state = useListState(comments);
-  const creation = mutations.comment(post.id);
+  const creation = postMutations(useApiClient()).comment(post.id);
   // A feed takes posts that are out of sight off the page, also while a comment on them is on its way.
   const last = useLastCall(creation);
+  const isSending = last?.status === 'pending';
+  const comments = useCommentsOfCount(post, isSending);
+  const state = useListState(comments);
   const creating = useSend({
     ...creation,
     onError: (error) => {
@@ -59,7 +59,7 @@ export function CommentThreadContainer({
     },
   ];
   const sending =
-    last?.status === 'pending' && last.variables && viewerId !== null && author
+    isSending && last.variables && viewerId !== null && author
       ? { ...last.variables, ...NOT_STORED, parent_id: post.id, user_id: viewerId, user: author }
       : undefined;
   const create = async (text: string) => {

@@ -3,8 +3,9 @@ import { type ReactNode, useCallback, useId, useState } from 'react';
 import { useMessages } from '../../messages/MessagesContext';
 import { Notice } from '../../primitives/Notice';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden';
-import { Attachment, dropTarget, type ShownFile, useFileIntake } from '../Attachment';
+import { dropTarget, type ShownFile, useFileIntake } from '../Attachment';
 import { MentionField, type MentionFieldProps } from '../MentionField';
+import { PostAttachment } from './PostAttachment';
 import { box, means, part, room } from './PostBox.css';
 import { PostBoxFoot } from './PostBoxFoot';
 import type { PostValues } from './post-values';
@@ -80,11 +81,7 @@ export function PostBox({
           readOnly={disabled}
           onPaste={file.handlePaste}
         />
-        {shown && (
-          <div className={part}>
-            <Attachment shown={shown} disabled={disabled} onRemove={handleRemove} />
-          </div>
-        )}
+        {shown && <PostAttachment shown={shown} disabled={disabled} onRemove={handleRemove} />}
         {mediumError && (
           <div className={part}>
             <Notice tone="danger">{mediumError}</Notice>

@@ -56,6 +56,7 @@ export const PostBoxFoot = memo(function PostBoxFoot({
         {KINDS.map(({ kind, word, label }) => (
           <Button
             key={kind}
+            data-adds={kind}
             tone="quiet"
             icon={ATTACHMENT_ICONS[kind]}
             disabled={disabled}

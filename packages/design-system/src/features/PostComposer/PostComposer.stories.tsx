@@ -96,6 +96,7 @@ export const Default: Story = {
     await expect(post(canvas)).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove drape-limits.pdf' }));
     await expect(post(canvas)).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Add PDF' })).toHaveFocus();
   },
 };
 

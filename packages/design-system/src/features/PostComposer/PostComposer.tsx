@@ -12,6 +12,7 @@ import { PostFailure } from './PostFailure';
 import { PostProgress } from './PostProgress';
 import { hasContent, isBlank, type PostValues } from './post-values';
 import { fieldErrorsOf, isUnderWay, type PostingState } from './posting-state';
+import { useFocusFromSender } from './submit-focus';
 
 /** Not drawn anew while the text is written. */
 const StillTagPicker = memo(TagPicker);
@@ -61,6 +62,7 @@ export function PostComposer({
   const { formRef } = useInvalidFocus(errors);
   const isBusy = isUnderWay(state);
   const canPost = hasContent(values) && charactersLeft('post', values.text) >= 0;
+  useFocusFromSender(formRef, canPost);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!isBusy && canPost) onSubmit();
@@ -82,6 +84,7 @@ export function PostComposer({
     <form
       ref={formRef}
       noValidate
+      tabIndex={-1}
       aria-labelledby={nameId}
       data-component="PostComposer"
       data-state={state.status}

@@ -99,6 +99,31 @@ export const Clears: Story = {
   },
 };
 
+export const PostedByKeyboard: Story = {
+  name: 'Posted by the keyboard, it leaves the focus to the text',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity from November');
+    post(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await waitFor(() => expect(text(canvas)).toHaveFocus());
+  },
+};
+
+export const LeftMeanwhile: Story = {
+  name: 'Takes no focus from who has gone elsewhere while it was posted',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(text(canvas), 'Free capacity from November');
+    await userEvent.click(post(canvas));
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    elsewhere.focus();
+    await waitFor(() => expect(args.onCreated).toHaveBeenCalledOnce());
+    await waitFor(() => expect(post(canvas)).toBeDisabled());
+    await expect(elsewhere).toHaveFocus();
+    elsewhere.remove();
+  },
+};
+
 export const Delay: Story = {
   name: 'It is sent 20 ms after its file is in place [FEED-031]',
   play: async ({ args, canvas, canvasElement }) => {
@@ -237,6 +262,7 @@ export const Cancels: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByText('Stopped. What you wrote is still here.')).toBeVisible();
     await expect(text(canvas)).toHaveValue('Free capacity');
+    await expect(post(canvas)).toHaveFocus();
     await expect(args.onCreated).not.toHaveBeenCalled();
   },
 };

@@ -1,8 +1,11 @@
+import { useRef } from 'react';
+import { useFocusHandover } from '../../internal/useFocusHandover';
 import { useMessages } from '../../messages/MessagesContext';
 import { Button } from '../../primitives/Button';
 import { Progress } from '../../primitives/Progress';
 import { progress as progressClass } from './PostComposer.css';
 import { isUnderWay, type PostingState } from './posting-state';
+import { findSender } from './submit-focus';
 
 interface PostProgressProps {
   state: PostingState;
@@ -12,11 +15,16 @@ interface PostProgressProps {
 }
 
 /** How far a post is on its way, in figures where there are any, and the way to stop it. @see FEED-029 */
-export function PostProgress({ state, fileName, onCancel }: PostProgressProps) {
+export function PostProgress(props: PostProgressProps) {
+  return isUnderWay(props.state) && <ShownProgress {...props} />;
+}
+
+function ShownProgress({ state, fileName, onCancel }: PostProgressProps) {
   const messages = useMessages();
-  if (!isUnderWay(state)) return null;
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusHandover(ref, (going) => findSender(going.closest('form')));
   return (
-    <div data-part="progress" data-state={state.status} className={progressClass}>
+    <div ref={ref} data-part="progress" data-state={state.status} className={progressClass}>
       {state.status === 'uploading' ? (
         <Progress
           label={messages.format('postComposer.uploading', { name: fileName ?? '' })}

@@ -91,6 +91,7 @@ export const WithPicture: Story = {
     await expect(save()).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Remove trench-profile.png' }));
     await expect(args.onValuesChange).toHaveBeenLastCalledWith({ removesMedium: true });
+    await expect(screen.getByRole('button', { name: 'Add image' })).toHaveFocus();
     await expect(save()).toBeDisabled();
     const file = new File(['%PDF'], 'limits.pdf', { type: 'application/pdf' });
     fireEvent.change(screen.getByLabelText('Choose a file'), { target: { files: [file] } });
