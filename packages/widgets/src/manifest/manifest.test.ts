@@ -25,7 +25,8 @@ it('names every element that there is, and no other', async () => {
 it('names every attribute that a request is made of, and those that follow changes', () => {
   const asked: string[] = [];
   const dataset = new Proxy({}, { get: (_, name) => asked.push(`data-${String(name)}`) && '' });
-  keyOf({ dataset, localName: 'millrace-x', closest: () => null } as unknown as HTMLElement);
+  const host = { dataset, localName: 'millrace-x', closest: () => null, getRootNode: () => ({}) };
+  keyOf(host as unknown as HTMLElement);
   const named = new Set(
     [...sharedAttributes, ...elements.flatMap(({ attributes }) => attributes)].map(({ name }) => name),
   );

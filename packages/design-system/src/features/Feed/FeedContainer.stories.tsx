@@ -108,7 +108,7 @@ function Reloaded(props: ComponentProps<typeof FeedContainer>) {
 
 export const PlaceKept: Story = {
   name: 'After a reload its reader is where they were, with as many posts loaded as it takes',
-  tags: ['no-visual'],
+  tags: ['no-visual'], // It ends with a button that reloads, far down in a feed as any other.
   args: { visit: 'a-visit' },
   parameters: { api: { scenarios: [huge()] } },
   beforeEach: () => sessionStorage.clear(),
