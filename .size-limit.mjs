@@ -79,7 +79,7 @@ export default [
   ),
   served('widgets: interactive views', 'packages/widgets/dist/release/live.js', '7.5 kB'),
   bundled('widgets/react: everything', 'packages/widgets/dist/react.js', '1.3 kB'),
-  bundled('domain: everything', 'packages/domain/dist/index.js', '18.6 kB'),
+  bundled('domain: everything', 'packages/domain/dist/index.js', '18.9 kB'),
   bundled('art: everything', 'packages/art/dist/index.js', '7.5 kB'),
   bundled('api-client: everything', 'packages/api-client/dist/index.js', '19.6 kB'),
   bundled('api-client/realtime: everything', 'packages/api-client/dist/realtime.js', '8.9 kB'),
