@@ -146,7 +146,7 @@ test('an editor finds what an article names, and makes its widget', async ({ pag
   const match = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'Preform silica glass', exact: true }) });
-  await expect(match).toContainText('2 times');
+  await expect(match).toContainText('3 times');
   await expect(match.locator('mark')).toHaveText('PREFORM SILICA GLASS');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);
