@@ -191,9 +191,18 @@ test('going back from a post far down a feed leads to its place in it', async ({
 
   // A reload has ten posts of the server, and leads to the same place nevertheless.
   const topOf = async () => (await post.first().boundingBox())?.y ?? Number.NaN;
+  const above = await topOf();
   await page.mouse.wheel(0, 60);
-  await page.waitForTimeout(300);
-  const before = await topOf();
+  await expect.poll(topOf).not.toBe(above);
+  let before = Number.NaN;
+  // A wheel takes some frames.
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await topOf();
+      return before - last;
+    })
+    .toBe(0);
   await page.reload();
   await hydrated(page);
   await expect(post.first()).toBeInViewport();

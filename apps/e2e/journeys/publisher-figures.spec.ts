@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { accounts, preform } from '../demo';
 import { partnerUrl, webUrl } from '../hosts';
 import { enter, hydrated } from '../sign-in';
@@ -39,10 +39,14 @@ async function expectMore(read: () => Promise<Figures>, before: Figures, names: 
   }).toPass({ timeout: 40_000 });
 }
 
-/** A reader with a browser of their own. Robots are not counted, and say of themselves that they are some. */
-async function aReader(browser: Browser, page: Page): Promise<BrowserContext> {
+/** What an editor reads in the report, and the page of a reader with a browser of their own. */
+async function editorAndReader(page: Page, browser: Browser) {
+  const read = await openReport(page);
+  const before = await read();
+  // Robots are not counted, and say of themselves that they are some.
   const userAgent = (await page.evaluate(() => navigator.userAgent)).replace('Headless', '');
-  return browser.newContext({ userAgent });
+  const reader = await browser.newContext({ userAgent });
+  return { read, before, reader, article: await reader.newPage() };
 }
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -51,10 +55,7 @@ test('an editor reads in the report what a reader did with the widgets of an art
   page,
   browser,
 }) => {
-  const read = await openReport(page);
-  const before = await read();
-  const reader = await aReader(browser, page);
-  const article = await reader.newPage();
+  const { read, before, reader, article } = await editorAndReader(page, browser);
   await enter(article, accounts.premium);
   await article.goto(partnerUrl);
   await article.locator('millrace-product').getByRole('link', { name: preform.name, exact: true }).click();
@@ -75,10 +76,7 @@ test('an editor reads in the report what a reader did with a widget in a frame: 
   page,
   browser,
 }) => {
-  const read = await openReport(page);
-  const before = await read();
-  const reader = await aReader(browser, page);
-  const article = await reader.newPage();
+  const { read, before, reader, article } = await editorAndReader(page, browser);
   // The one address of the partner without a policy, which would refuse frames.
   await article.goto(`${partnerUrl}/healthz`);
   await article.evaluate((source) => {
