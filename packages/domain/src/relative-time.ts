@@ -18,6 +18,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
+/** With the hours that clocks are set back in it. To make a format takes longer than all else about a card's time. */
+const LONGEST_DAY = 26 * HOUR;
+
 /**
  * How long ago something was, in the reader's words. A moment that lies ahead by less than a minute, as when
  * two clocks differ, reads as now; one further ahead gets its date.
@@ -36,6 +39,7 @@ export function relativeTime(then: Date, now: Date, texts: RelativeTimeTexts, ti
 }
 
 function isSameDay(a: Date, b: Date, timeZone: string | undefined): boolean {
+  if (Math.abs(a.getTime() - b.getTime()) > LONGEST_DAY) return false;
   const day = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short' });
   return day.format(a) === day.format(b);
 }

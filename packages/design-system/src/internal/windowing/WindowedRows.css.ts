@@ -5,8 +5,11 @@ export const windowedRows = style({
   overflowAnchor: 'none',
 });
 
-/** Its margins are its own: what a row is measured by holds them. */
-export const windowedRow = style({ display: 'flow-root' });
+/**
+ * Its margins are its own: what a row is measured by holds them. Contained as it is, it is drawn once: an engine needs
+ * not paint it anew where rows that come or go before it move it.
+ */
+export const windowedRow = style({ contain: 'layout style' });
 
 /**
  * For a scroller whose rows are shown from their end. Engines count places of one that is laid out so from its end:

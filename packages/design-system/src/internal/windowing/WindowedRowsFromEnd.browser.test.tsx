@@ -187,14 +187,15 @@ describe('WindowedRows from their end', () => {
     await show(keysOf(0, 500));
     await scrollBy(-5007);
     const seen = firstSeen();
-    const index = lines().indexOf(seen);
+    const drawn = lines();
+    const index = drawn.indexOf(seen);
     for (const [place, heightPx] of [
       [index - 3, 200],
       [index - 1, 70],
       [index + 2, 130],
       [index + 6, 55],
     ] as const) {
-      const picture = only(lines()[place]);
+      const picture = only(drawn[place]);
       expect(
         jumpOf(
           await framesOf(

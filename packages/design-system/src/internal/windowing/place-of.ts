@@ -18,7 +18,8 @@ export function placeOf<Item>(part: readonly Item[], whole: readonly Item[]): nu
   if (origin?.part.deref() === part && part.length > 0) return origin.place;
   const place = part[0] === undefined ? -1 : whole.indexOf(part[0]);
   if (place < 0 || place + part.length > whole.length) return -1;
-  // A plain loop: it runs over all rows whenever some come.
-  for (let at = 0; at < part.length; at += 1) if (part[at] !== whole[place + at]) return -1;
+  // A plain loop: it runs over all rows whenever some come. `Object.is` compares places in memory alone, while `===`
+  // fetches every row, to see that it is no number.
+  for (let at = 0; at < part.length; at += 1) if (!Object.is(part[at], whole[place + at])) return -1;
   return place;
 }

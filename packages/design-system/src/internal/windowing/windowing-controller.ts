@@ -2,13 +2,16 @@ import { FocusedRow } from './focused-row';
 import { LaterStep } from './later-step';
 import type { RowHeights } from './row-heights';
 import { type RowsView, RowsWindow } from './rows-window';
-import { approach, endOf, type Stretch } from './stretch';
+import { approach, endOf, isWithin, type Stretch } from './stretch';
 
 /** How far beyond the window rows are drawn, as a share of its height. */
 const OVERSCAN = 0.5;
 
 /** How far beyond it rows stay that are drawn already, so that few come and go while one scrolls back and forth. */
 const KEPT = 1;
+
+/** The same while rows are still to be drawn, as taking others away would make a frame longer. */
+const KEPT_MEANWHILE = 1.5;
 
 /** How much is drawn at a time of what is not seen yet: no frame has to draw many rows. */
 const STEP = 1 / 8;
@@ -264,6 +267,7 @@ export class WindowingController {
     // A short list is drawn whole in the end: the browser's own search finds what is drawn.
     const whole = heights.count <= FIRST_ROWS ? { start: 0, end: heights.count } : null;
     const wanted = whole ?? within(OVERSCAN);
+    const kept = whole ?? within(KEPT);
     // Of what is cut off up to a fraction of a pixel nothing is seen.
     const seen = { ...within(0), start: heights.indexAt(top + 1) };
     const isElsewhere = drawn.end <= seen.start || drawn.start >= seen.end;
@@ -276,11 +280,12 @@ export class WindowingController {
     if (!isElsewhere) {
       next = { start: Math.min(drawn.start, seen.start), end: Math.max(drawn.end, seen.end) };
       if (isStep) {
-        const kept = whole ?? within(KEPT);
-        next = approach(next, heights, { wanted, kept, stepPx: STEP * height, isUpwards: this.isUpwards });
+        const keptMeanwhile = whole ?? within(KEPT_MEANWHILE);
+        const { isUpwards } = this;
+        next = approach(next, heights, { wanted, kept, keptMeanwhile, stepPx: STEP * height, isUpwards });
       }
     }
-    if (next.start > wanted.start || next.end < wanted.end) this.step.soon(pauseMs);
+    if (!isWithin(wanted, next) || !isWithin(next, kept)) this.step.soon(pauseMs);
     if (next.start === drawn.start && next.end === drawn.end) return;
     this.drawn = next;
     this.draw();
